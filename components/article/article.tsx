@@ -1,0 +1,51 @@
+/** An article: what it is called, who wrote it and when, its text beside its contents, its tags. */
+import './article.css';
+import type { ReactNode } from 'react';
+import type { Post } from '../../content/shapes/texts.ts';
+import { Day } from '../date/date.tsx';
+import { Share } from '../share/share.tsx';
+
+type ArticleProps = {
+  post: Post;
+  category: string;
+  author: string;
+  contents: ReactNode;
+  after: ReactNode;
+  children: ReactNode;
+};
+
+export function Article({ post, category, author, contents, after, children }: ArticleProps) {
+  return (
+    <article className="article">
+      <header className="article-head">
+        <p className="article-category">{category}</p>
+        <h1 className="article-title">{post.title}</h1>
+        <p className="article-excerpt">{post.excerpt}</p>
+        <p className="article-facts">
+          By {author} · <Day day={post.publishDate} /> · {post.readingTime} read
+          {post.updatedDate && (
+            <>
+              {' '}
+              · updated <Day day={post.updatedDate} />
+            </>
+          )}
+        </p>
+        <Share path={`/blog/${post.slug}/`} title={post.title} />
+      </header>
+      <div className="article-body">
+        {contents}
+        <div className="article-text">
+          {children}
+          <ul className="article-tags" aria-label="Tags">
+            {post.tags.map(tag => (
+              <li className="article-tag" key={tag}>
+                {tag}
+              </li>
+            ))}
+          </ul>
+          {after}
+        </div>
+      </div>
+    </article>
+  );
+}

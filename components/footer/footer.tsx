@@ -1,0 +1,77 @@
+/** The ground of every page: who we are, where everything is, how to reach us. */
+import './footer.css';
+import type { IconName } from '../../content/shapes/icons.ts';
+import type { Navigation } from '../../content/shapes/site.ts';
+import { Hours } from '../hours/hours.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { Mark } from '../logo/logo.tsx';
+import { useSite } from '../site/site.tsx';
+import { addressLine, telUrl } from './contact.ts';
+
+export function Footer({ navigation }: { navigation: Navigation }) {
+  const { site } = useSite();
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        <div className="footer-about">
+          <p className="footer-logo">
+            <Mark size={30} /> {site.name}
+          </p>
+          <p>{site.blurb}</p>
+          <ul className="footer-social">
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener" className="footer-profile">
+                  <Icon name={name.toLowerCase() as IconName} />
+                  <span className="unseen">{name} (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {navigation.columns.map(({ label, entries }) => (
+          <nav className="footer-column" aria-label={label} key={label}>
+            <h2 className="footer-title">{label}</h2>
+            <ul>
+              {entries.map(entry => (
+                <li key={entry.path}>
+                  <Link to={entry.path} className="footer-link">
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="footer-column">
+          <h2 className="footer-title">Contact</h2>
+          <address className="footer-address">
+            <Link to={telUrl(site.phone)} className="footer-link">
+              {site.phone}
+            </Link>
+            <Link to={`mailto:${site.email}`} className="footer-link">
+              {site.email}
+            </Link>
+            <Link to={site.map.link} className="footer-link">
+              {addressLine(site)}
+            </Link>
+          </address>
+          <Hours hours={site.hours.visible} />
+        </div>
+      </div>
+      <div className="footer-last">
+        <p>© {site.name}. All rights reserved.</p>
+        <ul className="footer-policies">
+          {navigation.policies.map(entry => (
+            <li key={entry.path}>
+              <Link to={entry.path} className="footer-link">
+                {entry.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+/** An article (https://schema.org/BlogPosting). */
+
+import type { Site } from '../../content/shapes/site.ts';
+import type { Post } from '../../content/shapes/texts.ts';
+import { instantOf } from '../head/head.tsx';
+import { ids, type Node } from './json-ld.ts';
+import { organizationReference } from './organization.ts';
+
+/** Words a minute: the specification's wordCount is the reading time × 200, and 1500 where there is no reading time. */
+const wordsPerMinute = 200;
+const defaultWordCount = 1500;
+
+/** "9 min" → 1800 */
+export function wordCountOf(readingTime: string): number {
+  const minutes = Number.parseInt(readingTime, 10);
+  return Number.isNaN(minutes) ? defaultWordCount : minutes * wordsPerMinute;
+}
+
+export function blogPosting(site: Site, post: Post, category: string): Node {
+  const path = `/blog/${post.slug}/`;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${path}#article`,
+    headline: post.title,
+    description: post.excerpt,
+    image: '/card.png',
+    datePublished: instantOf(post.publishDate),
+    dateModified: instantOf(post.updatedDate ?? post.publishDate),
+    author: { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/' },
+    publisher: organizationReference(site),
+    mainEntityOfPage: path,
+    articleSection: category,
+    keywords: post.tags,
+    wordCount: wordCountOf(post.readingTime),
+    timeRequired: `PT${Number.parseInt(post.readingTime, 10)}M`,
+    inLanguage: 'en-IN',
+    isPartOf: { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/' },
+  };
+}

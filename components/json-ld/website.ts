@@ -1,0 +1,14 @@
+/** The site's name for result pages (https://schema.org/WebSite); home page only. */
+import type { Site } from '../../content/shapes/site.ts';
+import { ids, type Node } from './json-ld.ts';
+
+export function website(site: Site): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: site.name,
+    url: '/',
+    inLanguage: 'en-IN',
+    publisher: { '@id': ids.organization },
+  };
+}

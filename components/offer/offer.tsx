@@ -1,0 +1,106 @@
+/** Sections that every programme's page has, in the words of its content. */
+import type {
+  Closing as ClosingText,
+  Head as HeadText,
+  Hero as HeroText,
+  Result,
+} from '../../content/shapes/common.ts';
+import type { Site } from '../../content/shapes/site.ts';
+import { Actions, Book, Chat } from '../action/action.tsx';
+import { Answer } from '../answer/answer.tsx';
+import { Cards } from '../cards/cards.tsx';
+import { Closing } from '../closing/closing.tsx';
+import type { Head } from '../head/head.tsx';
+import { Hero } from '../hero/hero.tsx';
+import { type Price, service } from '../json-ld/service.ts';
+import { Section } from '../section/section.tsx';
+import { Ticks } from '../ticks/ticks.tsx';
+
+/** What the head and the first and last screens of an offer's page are made of. */
+export type Offer = {
+  head: HeadText;
+  name: string;
+  serviceType: string;
+  hero: HeroText;
+  answer: string;
+  chatText: string;
+  booking: string;
+  closing: ClosingText;
+};
+
+/** The head of an offer's page, with its Service. */
+export const offerHead = (site: Site, path: string, offer: Offer, prices: Price[] = []): Head => ({
+  ...offer.head,
+  cardTitle: offer.name,
+  chatText: offer.chatText,
+  trail: [{ name: offer.name }],
+  jsonLd: [
+    service(site, {
+      path,
+      name: offer.name,
+      serviceType: offer.serviceType,
+      description: offer.answer,
+      prices,
+    }),
+  ],
+});
+
+/** The first screen: what it is, then the straight answer. */
+export function OfferIntro({ hero, answer, serviceType, chatText, booking }: Offer) {
+  return (
+    <>
+      <Hero badge={hero.badge} title={hero.title} lead={hero.lead}>
+        <Actions>
+          <Book at={booking}>Book your call</Book>
+          <Chat text={chatText}>Ask on WhatsApp</Chat>
+        </Actions>
+      </Hero>
+      <Answer text={answer}>
+        <p className="answer-type">{serviceType}</p>
+      </Answer>
+    </>
+  );
+}
+
+/** What it is about, in a few paragraphs. */
+export function Overview({ title, paragraphs }: { title: string; paragraphs: string[] }) {
+  return (
+    <Section title={title} layout="beside">
+      {paragraphs.map(text => (
+        <p className="overview" key={text}>
+          {text}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
+/** The results to expect; a figure stands above those that have one. */
+export function Results({ title, intro, results }: { title: string; intro?: string; results: Result[] }) {
+  return (
+    <Section title={title} intro={intro} tone="salt">
+      <Cards items={results} look="boxed" />
+    </Section>
+  );
+}
+
+/** Who it is for. */
+export function Audience({ title, audience }: { title: string; audience: string[] }) {
+  return (
+    <Section title={title} layout="beside">
+      <Ticks items={audience} isWide />
+    </Section>
+  );
+}
+
+/** The last screen: an invitation with the booking and the chat. */
+export function OfferClosing({ closing, booking, chatText }: Offer) {
+  return (
+    <Closing {...closing}>
+      <Actions>
+        <Book at={booking}>Book your call</Book>
+        <Chat text={chatText}>Ask on WhatsApp</Chat>
+      </Actions>
+    </Closing>
+  );
+}

@@ -1,0 +1,57 @@
+/** Markdown → HTML and its headings, each with an anchor. Our own content, so raw HTML in it is refused rather than cleaned. */
+import { Marked, type Tokens } from 'marked';
+import { slugOf } from '../section/slug-of.ts';
+import { type Address, hrefOf } from '../site/site.tsx';
+
+export type Heading = { level: number; text: string; id: string };
+
+/** The headings of a text, in order, for a table of contents. */
+export function headingsOf(markdown: string): Heading[] {
+  const used = new Set<string>();
+  return new Marked()
+    .lexer(markdown)
+    .filter((token): token is Tokens.Heading => token.type === 'heading')
+    .map(({ depth, text }) => {
+      const plain = text.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1');
+      return { level: depth, text: plain, id: anchorOf(plain, used) };
+    });
+}
+
+/** The text as HTML: headings with anchors, links under the site's folder, other sites in a new tab, tables that scroll alone. */
+export function htmlOf(markdown: string, address: Address): string {
+  const headings = headingsOf(markdown);
+  let next = 0;
+  const marked = new Marked({
+    renderer: {
+      html({ text }) {
+        throw new Error(`raw HTML in Markdown: ${text.trim()}`);
+      },
+      heading({ depth, tokens }) {
+        const id = headings[next++]?.id;
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        if (href.startsWith('/')) return `<a href="${hrefOf(href, address)}">${text}</a>`;
+        if (!href.startsWith('https:')) return `<a href="${href}">${text}</a>`;
+        return `<a href="${href}" target="_blank" rel="noopener">${text}<span class="unseen"> (opens in a new tab)</span></a>`;
+      },
+      table(token) {
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          row.map(cell => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+        const body = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('');
+        const head = `<thead><tr>${cells(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</tr></thead>`;
+        return `<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return marked.parse(markdown, { async: false });
+}
+
+function anchorOf(text: string, used: Set<string>): string {
+  const base = slugOf(text) || 'section';
+  let id = base;
+  for (let n = 2; used.has(id); n++) id = `${base}-${n}`;
+  used.add(id);
+  return id;
+}

@@ -1,0 +1,9 @@
+/** A long text from Markdown: an article, a policy. */
+import './prose.css';
+import { useSite } from '../site/site.tsx';
+import { htmlOf } from './markdown.ts';
+
+export function Prose({ markdown }: { markdown: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by htmlOf from our own content, which refuses raw HTML
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: htmlOf(markdown, useSite().address) }} />;
+}

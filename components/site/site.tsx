@@ -1,0 +1,25 @@
+/** What every component may need to know of the site; the shell provides it once. */
+import { createContext, useContext } from 'react';
+import type { Claims, Site } from '../../content/shapes/site.ts';
+
+/** Where the site stands: origin "https://name.example", base "/" or "/folder/". */
+export type Address = { origin: string; base: string };
+
+export type Known = { address: Address; site: Site; claims: Claims };
+
+const Context = createContext<Known | undefined>(undefined);
+
+export const SiteProvider = Context.Provider;
+
+/** The site around a component. */
+export function useSite(): Known {
+  const known = useContext(Context);
+  if (!known) throw new Error('a component that uses the site stands outside the SiteProvider of pages/_document.tsx');
+  return known;
+}
+
+/** What a link to a path of this site holds: "/about/" on base "/repo/" → "/repo/about/". */
+export const hrefOf = (path: string, { base }: Address): string => base + path.slice(1);
+
+/** The absolute form of a path of this site: "/about/" → "https://name.example/about/". */
+export const urlOf = (path: string, address: Address): string => address.origin + hrefOf(path, address);

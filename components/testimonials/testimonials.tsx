@@ -1,0 +1,35 @@
+/** What clients and students say: words, name and role, five stars. */
+import './testimonials.css';
+import type { Testimonial } from '../../content/shapes/common.ts';
+import { Icon } from '../icon/icon.tsx';
+
+export function Testimonials({ items }: { items: Testimonial[] }) {
+  return (
+    <ul className="testimonials">
+      {items.map(item => (
+        <li key={item.quote}>
+          <Quotation {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Quotation({ quote, name, role }: Testimonial) {
+  return (
+    <figure className="testimonial">
+      <p className="testimonial-stars">
+        {[1, 2, 3, 4, 5].map(star => (
+          <Icon name="star" key={star} />
+        ))}
+        <span className="unseen">5 out of 5 stars</span>
+      </p>
+      <blockquote className="testimonial-quote">
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className="testimonial-by">
+        <strong>{name}</strong>, {role}
+      </figcaption>
+    </figure>
+  );
+}

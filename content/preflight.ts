@@ -1,0 +1,44 @@
+/** What a person must settle before launch, beside the placeholders: each finding with the path of the value it speaks of. */
+import type { Content } from './schema.ts';
+
+type Finding = { at: (string | number)[]; message: string };
+
+export function preflight({ claims, site }: Content): Finding[] {
+  return [...contradictions(claims), ...signup(site), ...hours(site)];
+}
+
+/** Claims of one topic with different figures. */
+function contradictions(claims: Content['claims']): Finding[] {
+  const all = Object.entries(claims);
+  return all.flatMap(([id, { topic, show, on }]) => {
+    const others = all.filter(([, other]) => topic !== undefined && other.topic === topic && other.show !== show);
+    if (others.length === 0) return [];
+    const rest = others.map(([otherId, other]) => `${otherId} says ${other.show}`).join(', ');
+    return [
+      {
+        at: ['claims', id, 'show'],
+        message: `contradictory claims about ${topic}: ${show} on ${on.join(', ')}; ${rest}`,
+      },
+    ];
+  });
+}
+
+function signup({ signup: { transport } }: Content['site']): Finding[] {
+  if (transport !== 'none') return [];
+  return [
+    {
+      at: ['site', 'signup', 'transport'],
+      message: 'sign-up forms are not connected: what visitors type is sent nowhere',
+    },
+  ];
+}
+
+function hours({ hours: { visible, structured } }: Content['site']): Finding[] {
+  if (JSON.stringify(visible) === JSON.stringify(structured)) return [];
+  return [
+    {
+      at: ['site', 'hours', 'structured'],
+      message: 'the opening hours in structured data differ from those on the page',
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+/** The table of contents: what is read, from which file or folder, in which shape. A new kind of content is one line here. */
+import type { z } from 'zod';
+import { academy, coaching, freeCourses, programs, workshops } from './shapes/academy.ts';
+import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './shapes/offers.ts';
+import { about, campaigns, clientQuestions, clients, home, industries, system } from './shapes/proof.ts';
+import { claims, navigation, site } from './shapes/site.ts';
+import { categories, policy, post } from './shapes/texts.ts';
+
+export { preflight } from './preflight.ts';
+
+export const schema = {
+  site: { from: 'site.yaml', as: site },
+  navigation: { from: 'navigation.yaml', as: navigation },
+  claims: { from: 'claims.yaml', as: claims },
+  home: { from: 'home.yaml', as: home },
+  about: { from: 'about.yaml', as: about },
+  system: { from: 'system.yaml', as: system },
+  campaigns: { from: 'campaigns.yaml', as: campaigns },
+  clients: { from: 'clients.yaml', as: clients },
+  industries: { from: 'industries.yaml', as: industries },
+  clientQuestions: { from: 'client-questions.yaml', as: clientQuestions },
+  services: { from: 'services/*.yaml', as: service },
+  consultations: { from: 'consultations/*.yaml', as: consultation },
+  coaching: { from: 'coaching/*.yaml', as: coaching },
+  flagship: { from: 'flagship.yaml', as: flagship },
+  ppc: { from: 'ppc.yaml', as: ppc },
+  mediaPr: { from: 'media-pr.yaml', as: mediaPr },
+  branding: { from: 'branding.yaml', as: branding },
+  addOns: { from: 'add-ons.yaml', as: addOns },
+  academy: { from: 'academy.yaml', as: academy },
+  freeCourses: { from: 'free-courses.yaml', as: freeCourses },
+  programs: { from: 'programs.yaml', as: programs },
+  workshops: { from: 'workshops.yaml', as: workshops },
+  categories: { from: 'categories.yaml', as: categories },
+  posts: { from: 'blog/*.md', as: post },
+  policies: { from: 'legal/*.md', as: policy },
+} as const;
+
+type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }
+  ? From extends `${string}*${string}`
+    ? (Shape & { slug: string })[]
+    : Shape
+  : never;
+
+/** Everything that pages are made of. An entry of a folder carries its file's name as `slug`. */
+export type Content = { [Name in keyof typeof schema]: Value<(typeof schema)[Name]> };

@@ -1,0 +1,82 @@
+/** The academy: learning paths, programmes, coaching courses, the free series, workshops. */
+import { z } from 'zod';
+import { booking, card, closing, head, hero, path, question, rupees, testimonial, text } from './common.ts';
+
+export const academy = z.strictObject({
+  paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).length(3),
+  benefits: z.array(card).min(4),
+  differences: z.array(card).min(3),
+  testimonials: z.array(testimonial).length(2),
+});
+
+const course = z.strictObject({
+  id: text,
+  title: text,
+  badge: text,
+  tagline: text,
+  description: text,
+  modules: z.array(card).length(4),
+  bestFor: text,
+  /** Where "Enroll Now" goes: a page of this site, or an external booking page. */
+  enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),
+});
+
+export const programs = z.array(course).length(4);
+
+/** The two coaching pages share one layout. */
+export const coaching = z.strictObject({
+  head,
+  hero,
+  answer: text,
+  courses: z
+    .array(
+      z.strictObject({
+        id: text,
+        title: text,
+        price: rupees,
+        /** "30 hours, weekend batches". */
+        format: text,
+        /** ISO 8601 workload, for structured data; only for courses of several sessions. */
+        workload: z
+          .string()
+          .regex(/^PT\d+H$/)
+          .optional(),
+        description: text,
+        learn: z.array(text).min(3),
+        /** A course with modules names them. */
+        modules: z.array(card).optional(),
+        bestFor: text,
+        requirement: text.optional(),
+        booking,
+      }),
+    )
+    .min(2),
+  method: z.array(card).min(3),
+  audience: z.array(text).min(4),
+  questions: z.array(question).min(3),
+  chatText: text,
+  closing,
+});
+
+export const freeCourses = z.strictObject({
+  lessons: z.array(card).length(5),
+  includes: z.array(text).min(4),
+  reasons: z.array(card).min(3),
+  audience: z.array(text).min(4),
+  bonus: z.strictObject({ title: text, text, points: z.array(text).min(3) }),
+});
+
+/** A section of the workshops page: whom, why, and what about. */
+const audience = z.strictObject({ reasons: z.array(card).length(4), topics: z.array(card).length(6) });
+
+export const workshops = z.strictObject({
+  companies: audience,
+  communities: audience,
+  differences: z.array(card).length(4),
+});
+
+export type Academy = z.infer<typeof academy>;
+export type Course = z.infer<typeof course>;
+export type Coaching = z.infer<typeof coaching> & { slug: string };
+export type FreeCourses = z.infer<typeof freeCourses>;
+export type Workshops = z.infer<typeof workshops>;

@@ -1,0 +1,81 @@
+/** Shapes that several kinds of content share. */
+import { z } from 'zod';
+import { icon } from './icons.ts';
+
+/** Text with something in it, and nothing around it. */
+export const text = z
+  .string()
+  .min(1)
+  .regex(/^\S(?:[\s\S]*\S)?$/, 'must not begin or end with a space');
+
+/** The slug, id or key of an entry of another row of the table ("posts", "site.bookings"): checked when everything is read. */
+export const ref = (row: string) => z.string().meta({ ref: row });
+
+/** A path of this site, with the slash at its end, or an #anchor on it: "/services/seo/". */
+export const path = z
+  .string()
+  .regex(/^\/(?:[\w~.-]+\/)*(?:#[\w-]+)?$/, 'must be a path of this site such as /services/seo/');
+
+/** An address of another site. */
+export const url = z.url({ protocol: /^https$/, error: 'must be an https address' });
+
+/** The name of a booking or checkout page in site.yaml. */
+export const booking = ref('site.bookings');
+
+/** Whole rupees. */
+export const rupees = z.int().positive();
+
+/** A day: "2024-10-15". */
+export const day = z.iso.date('must be a day such as 2024-10-15');
+
+/** What a page says of itself in its head. The build checks that titles and descriptions are unique. */
+export const head = z.strictObject({
+  title: text.max(65),
+  description: text.min(110).max(160),
+  /** The description on a social card: messengers cut it at about 80 characters. */
+  card: text.max(80),
+});
+
+export const card = z.strictObject({ title: text, text });
+
+/** A result to expect; `claim` names a figure of claims.yaml that stands above it. */
+export const result = card.extend({ claim: ref('claims').optional() });
+
+export const iconCard = card.extend({ icon });
+
+export const hero = z.strictObject({
+  badge: text,
+  title: text,
+  lead: text,
+});
+
+/** One of the three steps of a programme. */
+export const phase = z.strictObject({
+  label: text,
+  title: text,
+  subtitle: text,
+  deliverables: z.array(text).min(3),
+});
+
+/** A quotation with who said it. `isVerified` only where the person's consent and words are on file. */
+export const testimonial = z.strictObject({
+  quote: text,
+  name: text,
+  role: text,
+  isVerified: z.boolean().default(false),
+});
+
+export const question = z.strictObject({ question: text, answer: text });
+
+/** A closing invitation: a heading and one sentence; the page adds the links. */
+export const closing = z.strictObject({ title: text, text });
+
+export type Head = z.infer<typeof head>;
+export type Card = z.infer<typeof card>;
+export type IconCard = z.infer<typeof iconCard>;
+export type Result = z.infer<typeof result>;
+export type Hero = z.infer<typeof hero>;
+export type Phase = z.infer<typeof phase>;
+export type Testimonial = z.infer<typeof testimonial>;
+export type Question = z.infer<typeof question>;
+export type Closing = z.infer<typeof closing>;

@@ -1,0 +1,132 @@
+/** What the agency sells: services, the flagship, consultations, branding, add-ons, ads, media. */
+import { z } from 'zod';
+import {
+  booking,
+  card,
+  closing,
+  head,
+  hero,
+  iconCard,
+  path,
+  phase,
+  question,
+  result,
+  rupees,
+  testimonial,
+  text,
+} from './common.ts';
+
+const three = z.array(phase).length(3);
+
+/** What every offer's page says. */
+const offer = z.strictObject({
+  head,
+  /** The offer's name in lists and in structured data. */
+  name: text,
+  /** What kind of service it is, in plain words that the page shows. */
+  serviceType: text,
+  hero,
+  /** What it is, for whom, how it starts: 40 to 60 words, the first thing under the hero. */
+  answer: text,
+  overview: z.array(text).min(1),
+  phases: three,
+  /** Who it is for. */
+  audience: z.array(text).min(4),
+  /** The message that the chat opens with. */
+  chatText: text,
+  booking,
+  closing,
+});
+
+/** The three services that share one layout. */
+export const service = offer.extend({
+  /** Its place in lists of services. */
+  order: z.int(),
+  includes: z.array(text).min(6),
+  differences: z.array(card).length(4),
+  results: z.array(result).min(4),
+  /** Short stories of clients: what kind of business, what was done, what came of it. */
+  snapshots: z.array(z.strictObject({ business: text, work: text, outcome: text })).min(2),
+  related: z.array(path).min(2),
+});
+
+export const flagship = offer.extend({
+  includes: z.array(text).min(8),
+  differences: z.array(card).length(4),
+  results: z.array(result).length(4),
+  testimonials: z.array(testimonial).length(2),
+});
+
+export const ppc = offer.extend({
+  platforms: z.array(iconCard).length(4),
+  reasons: z.array(card).length(4),
+  results: z.array(result).length(5),
+  testimonials: z.array(testimonial).length(3),
+  investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),
+});
+
+export const mediaPr = offer.extend({
+  channels: z.array(iconCard).length(4),
+  benefits: z.array(card).length(6),
+  testimonials: z.array(testimonial).length(3),
+});
+
+/** The two consultations share one layout. */
+export const consultation = z.strictObject({
+  head,
+  name: text,
+  serviceType: text,
+  hero,
+  answer: text,
+  /** What is looked at; each part with what it holds. */
+  parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
+  /** What the client takes home. */
+  inclusions: z.array(card).min(4),
+  steps: z.array(card).length(3),
+  audience: z.array(text).min(4),
+  questions: z.array(question).min(3),
+  chatText: text,
+  booking,
+  closing,
+});
+
+const brandPackage = z.strictObject({
+  name: text,
+  price: rupees,
+  /** Whether the price is where it starts. */
+  isFrom: z.boolean().default(false),
+  features: z.array(text).min(3),
+  bestFor: text,
+  isPopular: z.boolean().default(false),
+  chatText: text,
+});
+
+export const branding = z.strictObject({
+  services: z.array(iconCard.extend({ features: z.array(text).min(3) })).length(6),
+  weeks: z.array(z.strictObject({ label: text, title: text, activities: z.array(text).min(2) })).length(4),
+  packages: z.array(brandPackage).length(3),
+  differences: z.array(card).length(6),
+  questions: z.array(question).length(6),
+});
+
+const addOn = z.strictObject({
+  id: text,
+  title: text,
+  tagline: text,
+  description: text,
+  features: z.array(text).min(4),
+  bestFor: text,
+  booking,
+  chatText: text,
+});
+
+export const addOns = z.array(addOn).length(2);
+
+export type Service = z.infer<typeof service> & { slug: string };
+export type Flagship = z.infer<typeof flagship>;
+export type Ppc = z.infer<typeof ppc>;
+export type MediaPr = z.infer<typeof mediaPr>;
+export type Consultation = z.infer<typeof consultation> & { slug: string };
+export type Branding = z.infer<typeof branding>;
+export type BrandPackage = z.infer<typeof brandPackage>;
+export type AddOn = z.infer<typeof addOn>;

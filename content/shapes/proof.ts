@@ -1,0 +1,74 @@
+/** Who the agency worked for and what came of it; the home, about and framework pages' lists. */
+import { z } from 'zod';
+import { card, path, question, ref, testimonial, text } from './common.ts';
+import { icon } from './icons.ts';
+
+const caseStudy = z.strictObject({
+  challenge: text,
+  strategy: z.array(text).min(3),
+  results: z.array(z.strictObject({ metric: text, value: text })).min(2),
+  testimonial,
+  duration: text,
+  budget: text.optional(),
+});
+
+const client = z.strictObject({
+  id: text,
+  name: text,
+  industry: ref('industries'),
+  services: z.array(text).min(1),
+  resultSnippet: text,
+  icon,
+  /** Featured clients have one. */
+  caseStudy: caseStudy.optional(),
+});
+
+export const clients = z.array(client).min(1);
+export const industries = z
+  .record(z.string(), z.strictObject({ name: text, icon }))
+  .refine(all => Object.keys(all).length === 9, 'nine industries are served');
+export const clientQuestions = z.array(question).length(8);
+
+/** The three campaigns on the home page; their figures are the specification's. */
+export const campaigns = z
+  .array(
+    z.strictObject({
+      id: text,
+      title: text,
+      story: text,
+      headline: z.strictObject({ value: text, label: text }),
+      facts: z.array(z.strictObject({ label: text, value: text })).min(2),
+    }),
+  )
+  .length(3);
+
+/** The Trece System. */
+export const system = z.strictObject({
+  pillars: z.array(z.strictObject({ id: text, name: text, verb: text, text, points: z.array(text).min(3) })).length(3),
+  comparisons: z.array(z.strictObject({ wrong: text, right: text })).length(4),
+  offers: z.array(card.extend({ path })).length(5),
+  audience: z.array(card).min(4),
+});
+
+export const home = z.strictObject({
+  ways: z
+    .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
+    .length(2),
+  audience: z.array(card).length(4),
+  reasons: z.array(card).min(4),
+  testimonials: z.array(testimonial).length(3),
+});
+
+export const about = z.strictObject({
+  story: z.array(text).min(2),
+  tiles: z.array(card).length(4),
+  services: z.array(card.extend({ bestFor: text, path })).length(9),
+});
+
+export type Client = z.infer<typeof client>;
+export type Clients = z.infer<typeof clients>;
+export type Industries = z.infer<typeof industries>;
+export type Campaign = z.infer<typeof campaigns>[number];
+export type System = z.infer<typeof system>;
+export type Home = z.infer<typeof home>;
+export type About = z.infer<typeof about>;

@@ -1,0 +1,83 @@
+/** The agency itself: names, ways to reach it, where it books, and the site's own switches. */
+import { z } from 'zod';
+import { path, text, url } from './common.ts';
+
+/** A telephone number as people read it: "+91 00000 00000". */
+const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, 'must be written +91 00000 00000');
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 11:00');
+const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const hours = z.strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock });
+
+export const site = z.strictObject({
+  /** Where the site stands; may end in a folder. `build --url` overrides it. */
+  url: z.url({ protocol: /^https?$/ }).regex(/\/$/, 'must end with a slash'),
+  name: text,
+  /** One sentence: what the agency is. */
+  description: text,
+  /** The footer's blurb. */
+  blurb: text,
+  city: text,
+  founder: z.strictObject({ name: text, role: text }),
+  phone,
+  email: z.email(),
+  address: z.strictObject({
+    street: text,
+    locality: text,
+    region: text,
+    postalCode: text,
+    country: text,
+    countryCode: z.string().length(2),
+  }),
+  geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  map: z.strictObject({ link: url, embed: url }),
+  /** The specification's two sets of opening hours: what visitors read, and what structured data says. */
+  hours: z.strictObject({ visible: hours, structured: hours }),
+  languages: z.array(z.strictObject({ code: text, name: text })).min(1),
+  priceRange: text,
+  /** Chat numbers: the site's, and the two that the specification sets apart. */
+  chat: z.strictObject({ site: phone, clients: phone, blog: phone }),
+  /** Booking and checkout pages on the external platform, by name. */
+  bookings: z.record(z.string(), url),
+  social: z.array(z.strictObject({ name: z.enum(['Instagram', 'Facebook', 'LinkedIn', 'YouTube']), url })),
+  signup: z.discriminatedUnion('transport', [
+    z.strictObject({ transport: z.literal('none') }),
+    z.strictObject({ transport: z.literal('post'), action: url }),
+    z.strictObject({ transport: z.literal('whatsapp') }),
+    z.strictObject({ transport: z.literal('mailto') }),
+  ]),
+  /** Properties of structured data that may differ from the page, each with its reason. */
+  waivers: z.array(z.strictObject({ property: text, reason: text })),
+});
+
+const entry = z.strictObject({ label: text, path, text: text.optional(), isFlagship: z.boolean().default(false) });
+
+export const navigation = z.strictObject({
+  /** The header: menus with entries, and plain links. */
+  menus: z.array(z.strictObject({ label: text, entries: z.array(entry).min(1) })),
+  links: z.array(entry),
+  contact: entry,
+  /** The footer's columns and its last line. */
+  columns: z.array(z.strictObject({ label: text, entries: z.array(entry).min(1) })),
+  policies: z.array(entry),
+});
+
+/** A figure that the site states: pages print it by its key, nowhere else. */
+const claim = z.strictObject({
+  /** As it is printed: "150+", "₹5,000", "2–3x". */
+  show: text,
+  label: text,
+  /** What exactly is counted. */
+  scope: text,
+  /** Claims of one topic with different figures contradict each other; preflight names them. */
+  topic: text.optional(),
+  /** Where it is used. */
+  on: z.array(text).min(1),
+});
+
+export const claims = z.record(z.string(), claim);
+
+export type Site = z.infer<typeof site>;
+export type Navigation = z.infer<typeof navigation>;
+export type Claim = z.infer<typeof claim>;
+export type Claims = z.infer<typeof claims>;
+export type Entry = z.infer<typeof entry>;

@@ -1,0 +1,54 @@
+/** Markdown: articles and policies. */
+import { z } from 'zod';
+import { day, ref, text } from './common.ts';
+
+export const categories = z.record(z.string(), z.strictObject({ name: text, text }));
+
+export const post = z
+  .strictObject({
+    title: text.min(30).max(57),
+    description: text.min(110).max(160),
+    excerpt: text.min(90).max(200),
+    card: text.max(80),
+    category: ref('categories'),
+    publishDate: day,
+    updatedDate: day.optional(),
+    /** "9 min": the body's words ÷ 200, rounded; a rule of the build. */
+    readingTime: z.string().regex(/^\d+ min$/, 'must be written like "9 min"'),
+    tags: z.array(text).min(1),
+    relatedPosts: z.array(ref('posts')).max(3),
+    body: text,
+  })
+  .check(({ value: { readingTime, body }, issues }) => {
+    const words = wordsOf(body);
+    const minutes = Math.round(words / wordsPerMinute);
+    if (Math.abs(Number.parseInt(readingTime, 10) - minutes) <= 1) return;
+    const message = `the body has ${words} words, which take ${minutes} min`;
+    issues.push({ code: 'custom', path: ['readingTime'], input: readingTime, message });
+  });
+
+export const policy = z.strictObject({
+  title: text,
+  headTitle: text.max(57),
+  description: text.min(110).max(160),
+  card: text.max(80),
+  summary: text,
+  updated: day,
+  body: text,
+});
+
+/** The specification's reading speed. */
+const wordsPerMinute = 200;
+
+/** The words of a text as a reader meets them: no Markdown signs, no addresses. */
+export function wordsOf(markdown: string): number {
+  const plain = markdown
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/^[\s>]*(?:[-*+]|\d+\.|#+)\s/gm, ' ')
+    .replace(/[|*_`[\]]|-{3,}/g, ' ');
+  return plain.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+export type Categories = z.infer<typeof categories>;
+export type Post = z.infer<typeof post> & { slug: string };
+export type Policy = z.infer<typeof policy> & { slug: string };

@@ -1,0 +1,41 @@
+/** Structured data parses, and says nothing that the page does not show: search engines ask for that, and so does honesty. */
+import type { Rule } from '../check.ts';
+
+/** Vocabulary, addresses and codes: not statements that a page could show in those words. */
+const unspoken = new Set([
+  '@context', '@type', '@id', 'url', 'item', 'image', 'logo', 'sameAs', 'hasMap',
+  'mainEntityOfPage', 'target', 'urlTemplate', 'serviceUrl', 'termsOfService',
+  'priceCurrency', 'inLanguage', 'knowsLanguage', 'availableLanguage', 'addressCountry', 'position', 'latitude', 'longitude', 'wordCount',
+  'timeRequired', 'courseMode', 'courseWorkload', 'contactType', 'bestRating', 'worstRating', 'priceRange', 'unitText', 'isAccessibleForFree',
+]); // biome-ignore format: a list of words
+
+export const jsonLd: Rule = (page, { waivers }) => {
+  const findings: string[] = [];
+  const shown = plain(page.visible);
+  const waived = new Set(waivers.map(waiver => waiver.property));
+  const walk = (value: unknown, key: string) => {
+    if (unspoken.has(key) || waived.has(key) || value === null) return;
+    if (Array.isArray(value)) for (const item of value) walk(item, key);
+    else if (typeof value === 'object') for (const [inner, item] of Object.entries(value)) walk(item, inner);
+    else if (!formsOf(key, value).some(form => shown.includes(plain(form)))) {
+      findings.push(`its structured data says ${key}: "${value}", which the page does not show`);
+    }
+  };
+  for (const text of page.jsonLd) {
+    try {
+      walk(JSON.parse(text), '');
+    } catch (error) {
+      findings.push(`its structured data does not parse: ${(error as Error).message}`);
+    }
+  }
+  return findings;
+};
+
+/** The forms in which a page may show a literal: a price grouped the Indian way, a date without its time of day. */
+function formsOf(key: string, value: unknown): string[] {
+  const text = String(value);
+  if (/price$/i.test(key)) return [`₹${Number(text).toLocaleString('en-IN')}`];
+  return [text, text.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')];
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").toLowerCase();

@@ -1,0 +1,92 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build, type Site } from './build.ts';
+import type { File } from './compile.ts';
+import { SiteError } from './site-error.ts';
+
+const fixtures = path.resolve('generator/fixtures');
+// Below node_modules, so that the sites find zod as the project does.
+const work = path.resolve('node_modules/.cache/fixtures');
+/** Set to write down what comes out instead of comparing: UPDATE=1 npx vitest run generator/fixtures.test.ts */
+const isUpdating = process.env.UPDATE === '1';
+
+const names = (await readdir(fixtures, { withFileTypes: true }))
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name);
+
+async function lay(name: string): Promise<string> {
+  const root = path.join(work, name);
+  await cp(path.join(fixtures, 'plain/site'), root, { recursive: true });
+  await cp(path.join(fixtures, name, 'site'), root, { recursive: true });
+  return root;
+}
+
+beforeAll(() => rm(work, { recursive: true, force: true }));
+afterAll(() => rm(work, { recursive: true, force: true }));
+
+describe('a faulty site shows its mistakes', () => {
+  test.each(names.filter(name => name !== 'plain'))('%s', async name => {
+    const error = await build(await lay(name)).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SiteError);
+    const file = path.join(fixtures, name, 'expected.txt');
+    const shown = `${(error as SiteError).message}\n`;
+    if (isUpdating) await writeFile(file, shown);
+    expect(shown).toBe(await readFile(file, 'utf8'));
+  });
+});
+
+describe('the plain site', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await build(await lay('plain'));
+  });
+
+  test('comes out as expected, byte for byte', async () => {
+    const folder = path.join(fixtures, 'plain/expected');
+    if (isUpdating) await put(site.files, folder);
+    const expected = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile());
+    expect(site.files.map(file => file.path).sort()).toEqual(
+      expected.map(entry => path.relative(folder, path.join(entry.parentPath, entry.name))).sort(),
+    );
+    for (const file of site.files) {
+      expect(file.bytes.toString(), file.path).toBe(await readFile(path.join(folder, file.path), 'utf8'));
+    }
+  });
+
+  test('gives a page exactly the CSS that it reaches', () => {
+    expect(bytesOf(site, 'notes/one/index.html')).toContain('.note{');
+    expect(bytesOf(site, 'index.html')).not.toContain('.note{');
+  });
+
+  test('lists its placeholder, and what its own rule finds, with their places', () => {
+    expect(site.unsettled.map(({ message, place }) => [message, place?.file, place?.line])).toEqual([
+      ['three notes would be better', 'content/notes/one.md', 2],
+      ['placeholder: Plain', 'content/site.yaml', 2],
+    ]);
+  });
+
+  test('is refused for release while anything is unsettled', async () => {
+    await expect(build(path.join(work, 'plain'), { release: true })).rejects.toBeInstanceOf(SiteError);
+  });
+
+  test('builds the same bytes twice', async () => {
+    expect((await build(path.join(work, 'plain'))).files).toEqual(site.files);
+  });
+
+  test('stands under a folder when its address has one', async () => {
+    const { files } = await build(path.join(work, 'plain'), { url: 'https://other.example/notes-site/' });
+    const page = files.find(file => file.path === 'notes/one/index.html')?.bytes.toString();
+    expect(page).toContain('<link rel="canonical" href="https://other.example/notes-site/notes/one/"/>');
+  });
+});
+
+const bytesOf = (site: Site, name: string) => site.files.find(file => file.path === name)?.bytes.toString() ?? '';
+
+async function put(files: File[], folder: string) {
+  await rm(folder, { recursive: true, force: true });
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(folder, file.path)), { recursive: true });
+    await writeFile(path.join(folder, file.path), file.bytes);
+  }
+}

@@ -1,0 +1,25 @@
+/** What a person must settle before launch: placeholders, and what the site's own rules (content/preflight.ts) find. */
+import type { Reading } from './read.ts';
+import type { Problem } from './site-error.ts';
+import type { Path } from './source.ts';
+
+export type Finding = Problem;
+
+/** Lists everything unsettled, in the order of the files. */
+export function preflight(
+  placeholders: Reading['placeholders'],
+  found: readonly { at: Path; message: string }[],
+  locate: Reading['locate'],
+): Finding[] {
+  return [
+    ...found.map(({ at, message }) => ({ message, place: locate(at) })),
+    ...placeholders.map(({ place, value }) => ({ message: `placeholder: ${summary(value)}`, place })),
+  ].sort((a, b) => compare(a.place.file, b.place.file) || (a.place.line ?? 0) - (b.place.line ?? 0));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function summary(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

@@ -1,0 +1,86 @@
+/**
+ * What an author can mend: one error that carries every problem found, each with its place, shown the way a compiler would.
+ * Anything thrown that is not a SiteError is a bug of ours and keeps its whole stack.
+ */
+
+/** A point in a source file. `line` and `column` count from 1; `text` is that line as it stands in the file. */
+export type Place = { file: string; line?: number; column?: number; text?: string };
+
+/** One mistake: what is wrong, where, and how to mend it. */
+export type Problem = { message: string; place?: Place; hint?: string };
+
+export class SiteError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(showProblem).join('\n\n'));
+    this.name = 'SiteError';
+    this.problems = problems;
+  }
+}
+
+/** Throws all the problems together, or does nothing where there is none. */
+export function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new SiteError(problems);
+}
+
+/** Maps every item; what the mistakes of all of them are is thrown together. */
+export function mapAll<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Result[] {
+  const problems: Problem[] = [];
+  const results = items.flatMap(item => {
+    try {
+      return [map(item)];
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  refuse(problems);
+  return results;
+}
+
+/** A place as "content/site.yaml:4:8". */
+export function showPlace({ file, line, column }: Place): string {
+  return [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':');
+}
+
+/** A problem as text: place and message, the source line with a caret under the column, the hint. */
+export function showProblem({ message, place, hint }: Problem): string {
+  const lines = [place ? `${showPlace(place)}: ${message}` : message];
+  if (place?.text !== undefined && place.line !== undefined) {
+    const gutter = String(place.line);
+    const column = place.column ?? 1;
+    const caret = place.text.slice(0, column - 1).replace(/[^\t]/g, ' ');
+    lines.push(`  ${gutter} | ${place.text}`, `  ${' '.repeat(gutter.length)} | ${caret}^`);
+  }
+  if (hint) lines.push(`  ${hint}`);
+  return lines.join('\n');
+}
+
+/** The known word nearest to the one written, or undefined where none is near: "titel" among ["title", "tags"] gives "title". */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  let best: { word: string; distance: number } | undefined;
+  for (const candidate of known) {
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance <= limit && (!best || distance < best.distance)) best = { word: candidate, distance };
+  }
+  return best?.word;
+}
+
+/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each counted as 1. */
+function editDistance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let j = 0; j <= b.length; j++) (rows[0] as number[])[j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(i - 2, j - 2) + 1);
+      (rows[i] as number[])[j] = cost;
+    }
+  }
+  return at(a.length, b.length);
+}

@@ -1,0 +1,48 @@
+/** What an Instagram account of a size, in an industry, at a posting rhythm may bring in. The constants are the specification's, section 9. */
+
+export const industries = [
+  { id: 'retail', name: 'Retail', multiplier: 1.2 },
+  { id: 'healthcare', name: 'Healthcare', multiplier: 1.5 },
+  { id: 'education', name: 'Education', multiplier: 1.3 },
+  { id: 'food', name: 'Food', multiplier: 1.4 },
+  { id: 'b2b', name: 'B2B', multiplier: 2 },
+  { id: 'professional', name: 'Professional services', multiplier: 1.8 },
+] as const;
+
+/** Followers, an industry's id, posts a week. */
+export type RoiInput = { followers: number; industry: string; postsPerWeek: number };
+
+/** People reached, enquiries, and revenue in rupees. */
+export type Roi = { reach: number; leads: number; revenue: number };
+
+export const defaults: RoiInput = { followers: 1000, industry: 'retail', postsPerWeek: 3 };
+
+const engagedShare = 0.03;
+const reachPerFollower = 2.5;
+const usualPosts = 3;
+const leadShare = 0.05;
+const rupeesPerLead = 5000;
+
+/** The three estimates. Anything that is not a number counts as nothing; an unknown industry has the multiplier 1. */
+export function roiOf({ followers, industry, postsPerWeek }: RoiInput): Roi {
+  const multiplier = industries.find(({ id }) => id === industry)?.multiplier ?? 1;
+  const people = Number.isFinite(followers) ? followers : 0;
+  const frequency = (Number.isFinite(postsPerWeek) ? postsPerWeek : 0) / usualPosts;
+  const engaged = people * engagedShare;
+  const leads = Math.round(engaged * multiplier * frequency * leadShare);
+  return {
+    reach: Math.round(people * reachPerFollower * frequency),
+    leads,
+    revenue: Math.round(leads * rupeesPerLead * multiplier),
+  };
+}
+
+/** As printed: "2,500+", "2+", "₹12K+". Grouped the Indian way. */
+export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads: string; revenue: string } {
+  const grouped = (value: number) => value.toLocaleString('en-IN');
+  return {
+    reach: `${grouped(reach)}+`,
+    leads: `${grouped(leads)}+`,
+    revenue: `₹${grouped(Math.round(revenue / 1000))}K+`,
+  };
+}

@@ -1,0 +1,41 @@
+import { Cards } from '../components/cards/cards.tsx';
+import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../components/offer/offer.tsx';
+import { Phases } from '../components/phases/phases.tsx';
+import { Section } from '../components/section/section.tsx';
+import { Testimonials } from '../components/testimonials/testimonials.tsx';
+import { Ticks } from '../components/ticks/ticks.tsx';
+import type { Content } from '../content/schema.ts';
+
+export const props = ({ site, flagship }: Content) => ({ site, flagship });
+
+type FlagshipProps = ReturnType<typeof props>;
+
+export const head = ({ site, flagship }: FlagshipProps) => offerHead(site, '/30-60-90/', flagship);
+
+export default function Flagship({ flagship }: FlagshipProps) {
+  return (
+    <>
+      <OfferIntro {...flagship} />
+      <Overview title="Why ninety days" paragraphs={flagship.overview} />
+      <Section
+        title="30, 60, 90"
+        intro="Setup, growth, result: each month has one job, and the next one starts only when it is done."
+        tone="ink"
+      >
+        <Phases phases={flagship.phases} />
+      </Section>
+      <Section title="What you get" layout="beside">
+        <Ticks items={flagship.includes} isWide />
+      </Section>
+      <Section title="What makes it different">
+        <Cards items={flagship.differences} look="numbered" />
+      </Section>
+      <Results title="What to expect" results={flagship.results} />
+      <Section title="What clients say">
+        <Testimonials items={flagship.testimonials} />
+      </Section>
+      <Audience title="Who it is for" audience={flagship.audience} />
+      <OfferClosing {...flagship} />
+    </>
+  );
+}

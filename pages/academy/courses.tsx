@@ -1,0 +1,70 @@
+import { Action, Actions, Book } from '../../components/action/action.tsx';
+import { Answer } from '../../components/answer/answer.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import { CourseCard } from '../../components/course/course.tsx';
+import type { Head } from '../../components/head/head.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { courseList } from '../../components/json-ld/course.ts';
+import { Section } from '../../components/section/section.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ site, programs }: Content) => ({ site, programs });
+
+type ProgramsProps = ReturnType<typeof props>;
+
+export const head = ({ site, programs }: ProgramsProps): Head => ({
+  title: 'Paid digital marketing courses: SEO, Instagram, LinkedIn',
+  description:
+    'Four paid programs of the Trece academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
+  card: 'Four courses of four modules: Instagram, SEO, LinkedIn, communication.',
+  trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
+  jsonLd: [
+    courseList(
+      site,
+      '/academy/courses/#courses',
+      programs.map(({ id, title, description }) => ({ path: `/academy/courses/#${id}`, name: title, description })),
+    ),
+  ],
+});
+
+export default function Programs({ programs }: ProgramsProps) {
+  return (
+    <>
+      <Hero
+        badge="Paid Programs"
+        title="Four courses to do your own marketing well"
+        lead="Each has four modules, exercises on your own accounts and someone who looks at what you made."
+      >
+        <Actions>
+          <Action to={`#${programs[0]?.id}`}>See the courses</Action>
+          <Action to="/academy/free-courses/" isQuiet>
+            Start with the free series
+          </Action>
+        </Actions>
+      </Hero>
+      <Answer text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses list their prices on the coaching pages; the other two are booked on our booking platform, which opens in a new tab." />
+      <Section title="The courses" tone="salt">
+        {programs.map(({ enrol, ...course }) => (
+          <CourseCard
+            key={course.id}
+            {...course}
+            foot={
+              'path' in enrol ? <Action to={enrol.path}>Enroll Now</Action> : <Book at={enrol.booking}>Enroll Now</Book>
+            }
+          />
+        ))}
+      </Section>
+      <Closing
+        title="Two good places to begin"
+        text="Instagram is where most of our students see their first result. If you are not sure yet, take the free lessons first."
+      >
+        <Actions>
+          <Action to="/coach/instagram/">Instagram coaching and prices</Action>
+          <Action to="/academy/free-courses/" isQuiet>
+            Free courses
+          </Action>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

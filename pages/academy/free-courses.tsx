@@ -1,0 +1,63 @@
+import { Action, Actions } from '../../components/action/action.tsx';
+import { Answer } from '../../components/answer/answer.tsx';
+import { Cards } from '../../components/cards/cards.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import type { Head } from '../../components/head/head.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { Audience } from '../../components/offer/offer.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Signup } from '../../components/signup/signup.tsx';
+import { Ticks } from '../../components/ticks/ticks.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ freeCourses }: Content) => ({ course: freeCourses });
+
+export const head: Head = {
+  title: 'Free digital marketing course: know your buyer | Trece',
+  description:
+    'Five short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
+  card: 'Five free video lessons on knowing your buyer, with a bonus PDF.',
+  trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
+};
+
+export default function FreeCourses({ course }: ReturnType<typeof props>) {
+  return (
+    <>
+      <Hero
+        badge="Free course"
+        title="Buyer’s Persona: five free lessons on who buys from you"
+        lead="Most marketing fails before the first post, because it speaks to everybody. These five short videos help you choose one person and speak to them."
+        aside={
+          <Signup
+            id="free-course"
+            label="Your email address"
+            button="Send me the course"
+            purpose="to send you the five lessons and the bonus"
+          />
+        }
+      />
+      <Answer text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time, and fill in one worksheet about your own buyer. It needs no earlier knowledge and no payment." />
+      <Section title="The five lessons" tone="salt">
+        <Cards items={course.lessons} look="numbered" />
+      </Section>
+      <Section title="What you get" layout="beside">
+        <Ticks items={course.includes} isWide />
+      </Section>
+      <Section title="Why start here">
+        <Cards items={course.reasons} look="open" />
+      </Section>
+      <Audience title="Best for" audience={course.audience} />
+      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="haldi" layout="beside">
+        <Ticks items={course.bonus.points} />
+      </Section>
+      <Closing
+        title="When five lessons are not enough"
+        text="The paid programs go on where the series stops: modules, exercises on your own accounts, and someone who looks at them."
+      >
+        <Actions>
+          <Action to="/academy/courses/">See Paid Programs</Action>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

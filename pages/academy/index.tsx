@@ -1,0 +1,72 @@
+import { Action, Actions } from '../../components/action/action.tsx';
+import { Answer } from '../../components/answer/answer.tsx';
+import { Cards } from '../../components/cards/cards.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import type { Head } from '../../components/head/head.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { itemList } from '../../components/json-ld/item-list.ts';
+import { LearningPaths } from '../../components/learning-paths/learning-paths.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Testimonials } from '../../components/testimonials/testimonials.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ academy }: Content) => ({ academy });
+
+type AcademyProps = ReturnType<typeof props>;
+
+export const head = ({ academy }: AcademyProps): Head => ({
+  title: 'Digital marketing academy in Gujarat: free and paid | Trece',
+  description:
+    'Learn digital marketing from people who run campaigns for a living: five free lessons, four paid programs, and workshops for your company or community.',
+  card: 'Free lessons, paid programs and workshops from a working agency.',
+  trail: [{ name: 'Academy' }],
+  jsonLd: [
+    itemList(
+      '/academy/#paths',
+      academy.paths.map(({ title, path }) => ({ name: title, path })),
+    ),
+  ],
+});
+
+export default function Academy({ academy }: AcademyProps) {
+  return (
+    <>
+      <Hero
+        badge="The Trece academy"
+        title="Learn digital marketing from people who do it for a living"
+        lead="The same methods that we use for clients, taught in plain language with your own business as the exercise."
+      >
+        <Actions>
+          <Action to="/academy/free-courses/">Start free</Action>
+          <Action to="/academy/courses/" isQuiet>
+            See Paid Programs
+          </Action>
+        </Actions>
+      </Hero>
+      <Answer text="The academy is the learning wing of Trece, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
+      <Section title="Three paths" tone="salt">
+        <LearningPaths paths={academy.paths} />
+      </Section>
+      <Section title="What you take with you">
+        <Cards items={academy.benefits} look="open" />
+      </Section>
+      <Section title="Why learn here" tone="ink">
+        <Cards items={academy.differences} look="numbered" />
+      </Section>
+      <Section title="What students say">
+        <Testimonials items={academy.testimonials} />
+      </Section>
+      <Closing
+        title="Start with the lesson that costs nothing"
+        text="Five short videos on your buyer's persona. If they help, the paid programs take it from there."
+      >
+        <Actions>
+          <Action to="/academy/free-courses/">Start free</Action>
+          <Action to="/academy/courses/" isQuiet>
+            See Paid Programs
+          </Action>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Actions, Book } from '../../components/action/action.tsx';
+import { Answer } from '../../components/answer/answer.tsx';
+import { Cards } from '../../components/cards/cards.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import type { Head } from '../../components/head/head.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { Section } from '../../components/section/section.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ workshops }: Content) => ({ workshops });
+
+export const head: Head = {
+  title: 'Marketing workshops for companies and communities | Trece',
+  description:
+    'Custom digital marketing training for company teams and business communities in Gujarat and online: twelve topics, with exercises from your own work.',
+  card: 'Custom marketing workshops for your team or your business community.',
+  chatText: 'Hi Trece, I would like to invite you for a workshop. Could you tell me what you need to know?',
+  trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
+};
+
+export default function Workshops({ workshops: { companies, communities, differences } }: ReturnType<typeof props>) {
+  return (
+    <>
+      <Hero
+        badge="Custom training"
+        title="Workshops & Seminars made for your people"
+        lead="A marketing workshop is worth the day only if people go back and do something differently. So we build each one around the work that is already on their desks."
+      >
+        <Actions>
+          <Book at="company-workshop">Book a workshop</Book>
+        </Actions>
+      </Hero>
+      <Answer text="We train company teams and business communities in digital marketing, at your place in Gujarat or online. You choose a topic, we ask a few questions about your people and prepare examples from your own trade. Invite us through the booking page, which opens in a new tab, and we answer with a plan and a price." />
+      <Section
+        title="For companies"
+        intro="Teams that market, sell or hire, and would rather do it well themselves."
+        tone="salt"
+      >
+        <h3 className="subhead">Why companies invite us</h3>
+        <Cards items={companies.reasons} look="boxed" column={24} />
+        <h3 className="subhead">Topics</h3>
+        <Cards items={companies.topics} look="open" />
+        <Actions>
+          <Book at="company-workshop">Book a company workshop</Book>
+        </Actions>
+      </Section>
+      <Section
+        title="For communities"
+        intro="Chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
+      >
+        <h3 className="subhead">Why communities invite us</h3>
+        <Cards items={communities.reasons} look="boxed" column={24} />
+        <h3 className="subhead">Topics</h3>
+        <Cards items={communities.topics} look="open" />
+      </Section>
+      <Section title="What makes our sessions different" tone="ink">
+        <Cards items={differences} look="numbered" />
+      </Section>
+      <Closing
+        title="Invite us to your next gathering"
+        text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide."
+      >
+        <Actions>
+          <Book at="community-workshop">Invite us to speak</Book>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

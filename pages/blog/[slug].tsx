@@ -1,0 +1,101 @@
+import { Actions, Book, Chat } from '../../components/action/action.tsx';
+import { Article } from '../../components/article/article.tsx';
+import { AuthorBox } from '../../components/author-box/author-box.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import { Contents } from '../../components/contents/contents.tsx';
+import type { Head } from '../../components/head/head.tsx';
+import { blogPosting } from '../../components/json-ld/blog-posting.ts';
+import { itemList } from '../../components/json-ld/item-list.ts';
+import { service } from '../../components/json-ld/service.ts';
+import { Link } from '../../components/link/link.tsx';
+import { PostGrid, summaryOf } from '../../components/post-card/post-card.tsx';
+import { headingsOf } from '../../components/prose/markdown.ts';
+import { Prose } from '../../components/prose/prose.tsx';
+import { Section } from '../../components/section/section.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const paths = ({ site, posts, categories }: Content) =>
+  posts.map(post => ({
+    slug: post.slug,
+    site,
+    post,
+    category: categories[post.category]?.name ?? '',
+    related: post.relatedPosts.flatMap(slug =>
+      posts.filter(other => other.slug === slug).map(other => summaryOf(other, categories)),
+    ),
+  }));
+
+type ArticleProps = ReturnType<typeof paths>[number];
+
+const consultation = {
+  name: 'Digital marketing consultation',
+  serviceType: 'Consultation',
+  description:
+    'Bring the page, the account or the campaign that this article made you think of. In fifteen minutes we tell you what we would do first.',
+};
+
+const chatText = (title: string) => `Hi Trece, I have read “${title}” and have a question about it.`;
+
+export const head = ({ site, post, category, related }: ArticleProps): Head => {
+  const path = `/blog/${post.slug}/`;
+  return {
+    title: `${post.title} | ${site.name}`,
+    description: post.description,
+    card: post.card,
+    chatText: chatText(post.title),
+    trail: [{ name: 'Blog', path: '/blog/' }, { name: post.title }],
+    modified: post.updatedDate ?? post.publishDate,
+    article: {
+      publishDate: post.publishDate,
+      updatedDate: post.updatedDate,
+      author: site.founder.name,
+      section: category,
+      tags: post.tags,
+      readingTime: post.readingTime,
+    },
+    jsonLd: [
+      blogPosting(site, post, category),
+      itemList(
+        `${path}#related`,
+        related.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
+      ),
+      service(site, { path, ...consultation }),
+    ],
+  };
+};
+
+export default function BlogArticle({ site, post, category, related }: ArticleProps) {
+  return (
+    <>
+      <Article
+        post={post}
+        category={category}
+        author={site.founder.name}
+        contents={<Contents headings={headingsOf(post.body)} />}
+        after={
+          <>
+            <AuthorBox />
+            <p>
+              <Link to="/blog/">Back to the blog</Link>
+            </p>
+          </>
+        }
+      >
+        <Prose markdown={post.body} />
+      </Article>
+      {related.length > 0 && (
+        <Section title="You Might Also Like" tone="salt">
+          <PostGrid posts={related} />
+        </Section>
+      )}
+      <Closing title={consultation.name} text={consultation.description}>
+        <Actions>
+          <Book at="call">Book a free consultation</Book>
+          <Chat text={chatText(post.title)} desk="blog">
+            Ask on WhatsApp
+          </Chat>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

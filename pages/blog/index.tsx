@@ -1,0 +1,124 @@
+import { Action, Actions } from '../../components/action/action.tsx';
+import { Cards } from '../../components/cards/cards.tsx';
+import { Claim } from '../../components/claim/claim.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import type { Head } from '../../components/head/head.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { itemList } from '../../components/json-ld/item-list.ts';
+import { Link } from '../../components/link/link.tsx';
+import { PostCard, PostGrid, summaryOf } from '../../components/post-card/post-card.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Signup } from '../../components/signup/signup.tsx';
+import { Topics } from '../../components/topics/topics.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ posts, categories }: Content) => ({
+  categories,
+  posts: posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)).map(post => summaryOf(post, categories)),
+});
+
+type BlogProps = ReturnType<typeof props>;
+
+export const head = ({ posts }: BlogProps): Head => ({
+  title: 'Digital marketing blog for Indian businesses | Trece',
+  description:
+    'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India, written by people who do the work.',
+  card: 'Guides to SEO, Instagram and ads for Indian businesses.',
+  kind: 'CollectionPage',
+  trail: [{ name: 'Blog' }],
+  jsonLd: [
+    { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: 'en-IN' },
+    itemList(
+      '/blog/#posts',
+      posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
+    ),
+  ],
+});
+
+export default function Blog({ posts, categories }: BlogProps) {
+  const [featured, ...rest] = posts;
+  return (
+    <>
+      <Hero
+        badge="The Trece blog"
+        title="Marketing you can do this week"
+        lead="Guides with steps, examples and sums from Indian businesses. No theory that you cannot try on your own page by Friday."
+        aside={
+          <Signup
+            id="subscribe"
+            label="New guides by email"
+            placeholder="Enter your email"
+            button="Subscribe"
+            purpose="to send you new articles"
+          />
+        }
+      />
+      <Section title="Read first" tone="paper">
+        {featured && <PostCard post={featured} isFeatured />}
+        <Topics categories={categories} />
+        <PostGrid posts={rest} />
+      </Section>
+      <Section title="All Posts by topic" id="all-posts" tone="salt" layout="beside">
+        <dl className="topic-index">
+          {Object.entries(categories).map(([id, { name, text }]) => (
+            <div id={id} key={id}>
+              <dt className="topic-name">{name}</dt>
+              <dd className="topic-text">{text}</dd>
+              {posts
+                .filter(({ category }) => category === name)
+                .map(({ slug, title }) => (
+                  <dd key={slug}>
+                    <Link to={`/blog/${slug}/`}>{title}</Link>
+                  </dd>
+                ))}
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section
+        title="One useful letter, no noise"
+        tone="haldi"
+        layout="beside"
+        intro={
+          <>
+            Join <Claim id="readers" /> readers who get each new guide when it is published.
+          </>
+        }
+      >
+        <Signup
+          id="subscribe-again"
+          label="Your email address"
+          placeholder="Enter your email"
+          button="Subscribe"
+          purpose="to send you new articles"
+        />
+      </Section>
+      <Section title="Rather have it done?">
+        <Cards
+          items={[
+            {
+              title: 'Social media growth',
+              text: 'Content, community and reach on Instagram and Facebook, planned and made with you every month.',
+              foot: <Link to="/services/social-media/">See the social media service</Link>,
+            },
+            {
+              title: 'SEO visibility programme',
+              text: 'Your website and Google profile made findable for the searches that bring buyers.',
+              foot: <Link to="/services/seo/">See the SEO programme</Link>,
+            },
+            {
+              title: 'Instagram coaching',
+              text: 'Learn to run your own account with someone who looks at every post you make.',
+              foot: <Link to="/coach/instagram/">See courses and prices</Link>,
+            },
+          ]}
+        />
+      </Section>
+      <Closing title="Stuck on a step?" text="Send us the page or the post. We tell you what we would change first.">
+        <Actions>
+          <Action to="/contact/">Ask us</Action>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

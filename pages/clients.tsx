@@ -1,0 +1,127 @@
+import { Action, Actions, Book, Chat } from '../components/action/action.tsx';
+import { Cards } from '../components/cards/cards.tsx';
+import { ClientStory, ClientTile } from '../components/client/client.tsx';
+import { Closing } from '../components/closing/closing.tsx';
+import { Faq } from '../components/faq/faq.tsx';
+import type { Head } from '../components/head/head.tsx';
+import { Hero } from '../components/hero/hero.tsx';
+import { itemList } from '../components/json-ld/item-list.ts';
+import { Section } from '../components/section/section.tsx';
+import { Stats } from '../components/stats/stats.tsx';
+import type { Content } from '../content/schema.ts';
+
+export const props = ({ claims, clients, industries, clientQuestions }: Content) => ({
+  brands: claims['brands-served']?.show ?? '',
+  clients,
+  industries,
+  questions: clientQuestions,
+});
+
+type ClientsProps = ReturnType<typeof props>;
+
+const chatText = 'Hi Trece, I have seen your client stories and would like to talk about my business.';
+
+export const head = ({ clients, brands }: ClientsProps): Head => ({
+  title: 'Clients and case studies in Gujarat and India | Trece',
+  description: `Who ${brands} brands are when you look closer: success stories with challenge, strategy and results, our client portfolio and the nine industries we serve.`,
+  card: 'Client stories: the challenge, the strategy, and what came of it.',
+  kind: 'CollectionPage',
+  chatText,
+  trail: [{ name: 'Clients' }],
+  jsonLd: [
+    itemList(
+      '/clients/#stories',
+      clients.filter(({ caseStudy }) => caseStudy).map(({ id, name }) => ({ name, path: `/clients/#${id}` })),
+    ),
+  ],
+});
+
+export default function Clients({ clients, industries, questions }: ClientsProps) {
+  return (
+    <>
+      <Hero
+        badge="Clients"
+        title="Businesses we grew with"
+        lead="Schools, clinics, restaurants, creators, manufacturers. What they had in common: something good to sell, and too few people who knew."
+      >
+        <Actions>
+          <Book at="call">Book a free strategy call</Book>
+          <Chat text={chatText} desk="clients">
+            Chat on WhatsApp
+          </Chat>
+        </Actions>
+      </Hero>
+      <Stats
+        label="Our work in figures"
+        claims={[
+          ['years-agency', 'years'],
+          ['brands-served', 'brands'],
+          ['campaigns-clients', 'campaigns'],
+          ['impressions', 'impressions'],
+          ['rating', 'average rating'],
+        ]}
+      />
+      <Section title="Featured Success Stories">
+        <div className="stories">
+          {clients
+            .filter(({ caseStudy }) => caseStudy)
+            .map(client => (
+              <ClientStory client={client} industries={industries} key={client.id} />
+            ))}
+        </div>
+      </Section>
+      <Section title="Client Portfolio" tone="salt">
+        <ul className="clients">
+          {clients
+            .filter(({ caseStudy }) => !caseStudy)
+            .map(client => (
+              <ClientTile client={client} industries={industries} key={client.id} />
+            ))}
+        </ul>
+      </Section>
+      <Section title="Industries We Serve" layout="beside">
+        <Cards
+          column={14}
+          items={Object.entries(industries).map(([id, { name, icon }]) => ({
+            title: name,
+            icon,
+            text: clients
+              .filter(({ industry }) => industry === id)
+              .map(({ name }) => name)
+              .join(', '),
+          }))}
+        />
+      </Section>
+      <Stats
+        label="Aggregate results"
+        claims={[
+          ['brands-served', 'brands served'],
+          ['impressions', 'impressions generated'],
+          ['campaigns-total', 'campaigns'],
+          ['highest-reach', 'highest reach'],
+          ['roas', 'average return on paid ads'],
+          ['traffic-average', 'average traffic increase'],
+          ['rating', 'client satisfaction, from 50 reviews'],
+          ['retention', 'return for more services'],
+        ]}
+      />
+      <Section title="What clients ask before they start">
+        <Faq questions={questions} />
+      </Section>
+      <Closing
+        title="The next story could start with your shop"
+        text="Begin with social media, or with a call in which we look at what would help you most."
+      >
+        <Actions>
+          <Book at="call">Book a free strategy call</Book>
+          <Action to="/services/social-media/" isQuiet>
+            Social media growth
+          </Action>
+          <Chat text={chatText} desk="clients">
+            Chat on WhatsApp
+          </Chat>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Action, Actions, Book, Chat } from '../../components/action/action.tsx';
+import { Answer } from '../../components/answer/answer.tsx';
+import { Cards } from '../../components/cards/cards.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import { CourseCard } from '../../components/course/course.tsx';
+import { Faq } from '../../components/faq/faq.tsx';
+import type { Head } from '../../components/head/head.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { course } from '../../components/json-ld/course.ts';
+import { Audience } from '../../components/offer/offer.tsx';
+import { Price } from '../../components/price/price.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Ticks } from '../../components/ticks/ticks.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const paths = ({ site, coaching }: Content) => coaching.map(page => ({ slug: page.slug, site, page }));
+
+type CoachingProps = ReturnType<typeof paths>[number];
+
+export const head = ({ site, slug, page }: CoachingProps): Head => ({
+  ...page.head,
+  chatText: page.chatText,
+  trail: [{ name: page.hero.badge }],
+  // Only courses of several sessions; a single workshop has no curriculum that result pages would show.
+  jsonLd: page.courses
+    .filter(({ workload }) => workload !== undefined)
+    .map(({ id, title, description, price, workload }) =>
+      course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price, workload }),
+    ),
+});
+
+export default function Coaching({ page }: CoachingProps) {
+  return (
+    <>
+      <Hero badge={page.hero.badge} title={page.hero.title} lead={page.hero.lead}>
+        <Actions>
+          <Action to="#courses">See courses and prices</Action>
+          <Chat text={page.chatText}>Ask on WhatsApp</Chat>
+        </Actions>
+      </Hero>
+      <Answer text={page.answer} />
+      <Section
+        id="courses"
+        title="Courses and prices"
+        intro="Enrolment opens our booking page in a new tab."
+        tone="salt"
+      >
+        {page.courses.map(entry => (
+          <CourseCard
+            key={entry.id}
+            id={entry.id}
+            title={entry.title}
+            description={entry.description}
+            facts={<Price rupees={entry.price} unit={entry.format} />}
+            modules={entry.modules}
+            bestFor={entry.bestFor}
+            requirement={entry.requirement}
+            foot={<Book at={entry.booking}>Enroll Now</Book>}
+          >
+            <h4 className="course-module-title">What you will be able to do</h4>
+            <Ticks items={entry.learn} />
+          </CourseCard>
+        ))}
+      </Section>
+      <Section title="How we teach">
+        <Cards items={page.method} look="numbered" />
+      </Section>
+      <Audience title="Who it is for" audience={page.audience} />
+      <Section title="Before you enrol" tone="salt">
+        <Faq questions={page.questions} />
+      </Section>
+      <Closing {...page.closing}>
+        <Actions>
+          <Chat text={page.chatText}>Ask on WhatsApp</Chat>
+          <Action to="/academy/free-courses/" isQuiet>
+            Start with the free series
+          </Action>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

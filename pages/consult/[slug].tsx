@@ -1,0 +1,35 @@
+import { Cards } from '../../components/cards/cards.tsx';
+import { Faq } from '../../components/faq/faq.tsx';
+import { Audience, OfferClosing, OfferIntro, offerHead } from '../../components/offer/offer.tsx';
+import { Section } from '../../components/section/section.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const paths = ({ site, consultations }: Content) =>
+  consultations.map(consultation => ({ slug: consultation.slug, site, consultation }));
+
+type ConsultationProps = ReturnType<typeof paths>[number];
+
+export const head = ({ site, slug, consultation }: ConsultationProps) =>
+  offerHead(site, `/consult/${slug}/`, consultation);
+
+export default function Consultation({ consultation }: ConsultationProps) {
+  return (
+    <>
+      <OfferIntro {...consultation} />
+      <Section title="What we look at together" tone="salt">
+        <Cards items={consultation.parts.map(({ items, ...part }) => ({ ...part, points: items }))} look="boxed" />
+      </Section>
+      <Section title="What is included" intro="You leave with these in writing, ready to use.">
+        <Cards items={consultation.inclusions} look="open" />
+      </Section>
+      <Section title="How it goes" tone="ink">
+        <Cards items={consultation.steps} look="numbered" />
+      </Section>
+      <Audience title="Who it is for" audience={consultation.audience} />
+      <Section title="Before you book" tone="salt">
+        <Faq questions={consultation.questions} />
+      </Section>
+      <OfferClosing {...consultation} />
+    </>
+  );
+}

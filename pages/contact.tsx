@@ -1,0 +1,82 @@
+import { Action, Actions, Book, Chat } from '../components/action/action.tsx';
+import { Claim } from '../components/claim/claim.tsx';
+import { Closing } from '../components/closing/closing.tsx';
+import { ContactCard } from '../components/contact-card/contact-card.tsx';
+import type { Head } from '../components/head/head.tsx';
+import { Hero } from '../components/hero/hero.tsx';
+import { localBusiness } from '../components/json-ld/local-business.ts';
+import { MapFrame } from '../components/map-frame/map-frame.tsx';
+import { Section } from '../components/section/section.tsx';
+import { Ticks } from '../components/ticks/ticks.tsx';
+import type { Content } from '../content/schema.ts';
+
+export const props = ({ site }: Content) => ({ site });
+
+type ContactProps = ReturnType<typeof props>;
+
+const chatText = 'Hi Trece, I would like to book a consultation.';
+
+export const head = ({ site }: ContactProps): Head => ({
+  title: 'Contact Trece: phone, WhatsApp, email, office hours',
+  description:
+    'Call, write or visit Trece, the digital marketing agency in Gujarat. Monday to Saturday, 11:00 AM to 7:00 PM. Or book a free consultation online at any hour.',
+  card: 'Call, write, visit, or book a free consultation with Trece.',
+  kind: 'ContactPage',
+  chatText,
+  trail: [{ name: 'Contact' }],
+  jsonLd: [localBusiness(site)],
+});
+
+export default function Contact({ site }: ContactProps) {
+  return (
+    <>
+      <Hero
+        badge="Contact"
+        title="Talk to us"
+        lead="The quickest way is WhatsApp. The most thorough is a booked call. Both reach the people who do the work."
+        aside={<ContactCard site={site} />}
+      >
+        <Actions>
+          <Book at="call">Book a consultation</Book>
+          <Chat text={chatText}>Chat on WhatsApp</Chat>
+        </Actions>
+      </Hero>
+      <Section
+        title="A free 15-minute marketing consultation"
+        tone="haldi"
+        layout="beside"
+        intro={
+          <>
+            Worth <Claim id="consultation-worth" />, at no cost and with no obligation.
+          </>
+        }
+      >
+        <Ticks
+          items={[
+            'You tell us what you sell, to whom, and what you have tried',
+            'We look at your website, profile or campaign while we speak',
+            'You leave with the one thing that we would do first',
+          ]}
+        />
+        <Actions>
+          <Book at="call">Book Free Call</Book>
+        </Actions>
+      </Section>
+      <Section
+        title="Find the office"
+        layout="beside"
+        intro="Please call before you come, so that the right person is in."
+      >
+        <MapFrame />
+      </Section>
+      <Closing
+        title="Not ready to talk?"
+        text="Read what we would do for a business like yours. The guides are free and need no email address."
+      >
+        <Actions>
+          <Action to="/blog/">Read the guides</Action>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

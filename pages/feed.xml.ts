@@ -1,0 +1,46 @@
+/** The blog as an Atom feed (RFC 4287): summaries, newest first. */
+import { instantOf } from '../components/head/head.tsx';
+import { type Address, urlOf } from '../components/site/site.tsx';
+import { escapeXml } from '../components/xml/escape-xml.ts';
+import type { Content } from '../content/schema.ts';
+
+export const props = ({ site, posts }: Content) => ({
+  name: site.name,
+  author: site.founder.name,
+  posts: posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)),
+});
+
+export default function feed(
+  { name, author, posts }: ReturnType<typeof props>,
+  { address }: { address: Address },
+): string {
+  const updated =
+    posts
+      .map(post => post.updatedDate ?? post.publishDate)
+      .sort()
+      .at(-1) ?? '1970-01-01';
+  const entries = posts.map(post => {
+    const url = escapeXml(urlOf(`/blog/${post.slug}/`, address));
+    return `<entry>
+<title>${escapeXml(post.title)}</title>
+<link href="${url}"/>
+<id>${url}</id>
+<published>${instantOf(post.publishDate)}</published>
+<updated>${instantOf(post.updatedDate ?? post.publishDate)}</updated>
+<summary>${escapeXml(post.excerpt)}</summary>
+${post.tags.map(tag => `<category term="${escapeXml(tag)}"/>`).join('')}
+</entry>
+`;
+  });
+  const self = escapeXml(urlOf('/feed.xml', address));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<title>${escapeXml(`${name} blog`)}</title>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link href="${escapeXml(urlOf('/blog/', address))}"/>
+<id>${escapeXml(urlOf('/blog/', address))}</id>
+<updated>${instantOf(updated)}</updated>
+<author><name>${escapeXml(author)}</name></author>
+${entries.join('')}</feed>
+`;
+}

@@ -1,0 +1,140 @@
+import { Action, Actions, Book, Chat } from '../components/action/action.tsx';
+import { Campaigns } from '../components/campaign/campaign.tsx';
+import { Cards } from '../components/cards/cards.tsx';
+import { claimOf } from '../components/claim/claim.tsx';
+import { Closing } from '../components/closing/closing.tsx';
+import type { Head } from '../components/head/head.tsx';
+import { Hero } from '../components/hero/hero.tsx';
+import { localBusiness } from '../components/json-ld/local-business.ts';
+import { organization } from '../components/json-ld/organization.ts';
+import { website } from '../components/json-ld/website.ts';
+import { Pillars } from '../components/pillars/pillars.tsx';
+import { Section } from '../components/section/section.tsx';
+import { Stats } from '../components/stats/stats.tsx';
+import { Testimonials } from '../components/testimonials/testimonials.tsx';
+import { Ways } from '../components/ways/ways.tsx';
+import type { Content } from '../content/schema.ts';
+import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
+
+export const props = ({ site, claims, home, system, campaigns }: Content) => ({
+  site,
+  claims,
+  home,
+  campaigns,
+  pillars: system.pillars,
+});
+
+type HomeProps = ReturnType<typeof props>;
+
+export const head = ({ site, claims }: HomeProps): Head => ({
+  title: `Leading digital marketing & SEO agency in ${site.city}: ${claimOf(claims, 'years-experience').show} years`,
+  description: `SEO, Instagram growth, ads, branding and funnels for growing businesses in Gujarat, done with you in 90 days, or taught in our academy. Book a free call.`,
+  card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
+  cardTitle: `Digital marketing and SEO agency in ${site.city}`,
+  jsonLd: [website(site), organization(site), localBusiness(site)],
+});
+
+export default function Home({ site, home, pillars, campaigns }: HomeProps) {
+  return (
+    <>
+      <Hero
+        badge="Visibility · Credibility · Profitability"
+        title="Be found. Be trusted. Be paid."
+        lead={`Trece is a digital marketing and SEO agency in ${site.city}. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them.`}
+      >
+        <Actions>
+          <Book at="call">Book a free call</Book>
+          <Chat text="Hi Trece, I found your website and would like to know how you can help my business grow.">
+            Chat on WhatsApp
+          </Chat>
+        </Actions>
+      </Hero>
+      <Stats label="Trece in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
+      <Section
+        title="One system, three pillars"
+        intro="People buy when they have seen you, believe you and find it easy to pay you. The Trece System works on the three in that order."
+      >
+        <Pillars pillars={pillars} />
+        <Actions>
+          <Action to="/trece-system/" isQuiet>
+            See how the system works
+          </Action>
+        </Actions>
+      </Section>
+      <Section
+        title="Two ways to grow"
+        intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
+      >
+        <Ways ways={home.ways} />
+      </Section>
+      <Section title="Who we work with" layout="beside" tone="salt">
+        <Cards items={home.audience} look="boxed" column={18} />
+      </Section>
+      <Section title="Why owners choose us">
+        <Cards items={home.reasons} look="numbered" />
+      </Section>
+      <Section
+        title="Small budgets, counted results"
+        intro="Three campaigns, with what they cost and what came of it."
+        tone="salt"
+      >
+        <Campaigns campaigns={campaigns} />
+        <Actions>
+          <Action to="/blog/" isQuiet>
+            All case studies
+          </Action>
+        </Actions>
+      </Section>
+      <Section title="What clients say">
+        <Testimonials items={home.testimonials} />
+        <Actions>
+          <Action to="/clients/" isQuiet>
+            Meet our clients
+          </Action>
+        </Actions>
+      </Section>
+      <Section
+        id="calculator"
+        title="What could your Instagram bring in?"
+        intro="Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. Estimates, not promises: here it is worked for three accounts."
+        tone="salt"
+      >
+        <RoiExamples
+          inputs={[
+            { followers: 1000, industry: 'retail', postsPerWeek: 3 },
+            { followers: 5000, industry: 'healthcare', postsPerWeek: 4 },
+            { followers: 12000, industry: 'b2b', postsPerWeek: 5 },
+          ]}
+        />
+        <Actions>
+          <Chat text="Hi Trece, please calculate my Instagram potential. Followers: … Industry: … Posts per week: …">
+            Calculate mine on WhatsApp
+          </Chat>
+        </Actions>
+      </Section>
+      <Section
+        title="The people behind Trece"
+        layout="beside"
+        intro={`${site.founder.name} leads a small team that plans, makes and measures, and teaches what it does. ${site.description}`}
+      >
+        <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+        <Actions>
+          <Action to="/about/" isQuiet>
+            Read our story
+          </Action>
+        </Actions>
+      </Section>
+      <Closing
+        title="Fifteen minutes will tell you what to fix first"
+        text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free; the booking opens in a new tab."
+      >
+        <Actions>
+          <Book at="call">Book a free call</Book>
+          <Action to="/30-60-90/" isQuiet>
+            See the 90-day programme
+          </Action>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

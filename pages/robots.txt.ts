@@ -1,0 +1,10 @@
+/** Everybody may read everything; engines that answer from pages are welcome too: being quoted is visibility. */
+import { type Address, urlOf } from '../components/site/site.tsx';
+
+export default function robots(_: unknown, { address }: { address: Address }): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${urlOf('/sitemap.xml', address)}
+`;
+}

@@ -1,0 +1,75 @@
+import { Action, Actions, Book, Chat } from '../../components/action/action.tsx';
+import { Answer } from '../../components/answer/answer.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import type { Head } from '../../components/head/head.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { service } from '../../components/json-ld/service.ts';
+import { Section } from '../../components/section/section.tsx';
+import { Ticks } from '../../components/ticks/ticks.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ site, addOns }: Content) => ({ site, addOns });
+
+type AddOnsProps = ReturnType<typeof props>;
+
+const chatText = 'Hi Trece, I would like to add something to my marketing package. Which add-on fits?';
+
+export const head = ({ site, addOns }: AddOnsProps): Head => ({
+  title: 'Marketing add-ons: LinkedIn and SEO blog content | Trece',
+  description:
+    'Two add-ons for a marketing package that already runs: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
+  card: 'LinkedIn marketing, and a blog that ranks: two add-ons for your package.',
+  chatText,
+  trail: [{ name: 'Marketing add-ons' }],
+  jsonLd: addOns.map(({ id, title, tagline, description }) =>
+    service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType: tagline, description }),
+  ),
+});
+
+export default function AddOns({ addOns }: AddOnsProps) {
+  return (
+    <>
+      <Hero
+        badge="Add-ons"
+        title="Marketing add-ons for a package that already runs"
+        lead="Two pieces of steady work that you can put on top of any Trece programme, or of the marketing you already have."
+      >
+        <Actions>
+          <Book at="call">Book your call</Book>
+          <Chat text={chatText}>Ask which one fits</Chat>
+        </Actions>
+      </Hero>
+      <Answer text="Add-ons are monthly pieces of work that join the marketing you already run: LinkedIn for founders and companies that sell to companies, and a blog that answers what your buyers search for. Each starts with one call and a 30-day calendar, and is priced once we know how much you need." />
+      {addOns.map(({ id, title, tagline, description, features, bestFor, booking, chatText }, i) => (
+        <Section
+          id={id}
+          title={title}
+          eyebrow={tagline}
+          intro={description}
+          tone={i % 2 === 0 ? 'salt' : 'paper'}
+          key={id}
+        >
+          <Ticks items={features} isWide />
+          <p>
+            <strong>Best for:</strong> {bestFor}
+          </p>
+          <Actions>
+            <Book at={booking}>Book this add-on</Book>
+            <Chat text={chatText}>Ask on WhatsApp</Chat>
+          </Actions>
+        </Section>
+      ))}
+      <Closing
+        title="Not sure whether you need an add-on or a programme?"
+        text="Tell us what you run today. If one of these fits, we say so; if something else should come first, we say that."
+      >
+        <Actions>
+          <Book at="call">Book your call</Book>
+          <Action to="/30-60-90/" isQuiet>
+            See the 90-day programme
+          </Action>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

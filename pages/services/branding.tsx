@@ -1,0 +1,127 @@
+import { Actions, Book, Chat } from '../../components/action/action.tsx';
+import { Answer } from '../../components/answer/answer.tsx';
+import { Cards } from '../../components/cards/cards.tsx';
+import { Closing } from '../../components/closing/closing.tsx';
+import { Faq } from '../../components/faq/faq.tsx';
+import type { Head } from '../../components/head/head.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { service } from '../../components/json-ld/service.ts';
+import { Packages } from '../../components/packages/packages.tsx';
+import { rupeesOf } from '../../components/price/price.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Stats } from '../../components/stats/stats.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ site, branding }: Content) => ({ site, branding });
+
+type BrandingProps = ReturnType<typeof props>;
+
+const name = 'Branding and logo design';
+const chatText = 'Hi Trece, I would like to start a branding project for my business.';
+const lowest = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
+
+const answer = (branding: Content['branding']) =>
+  `Trece designs brands for new and growing businesses in India: strategy, logo, stationery and packaging, in four weeks of shared work. Packages start at ${rupeesOf(lowest(branding))} for a logo with three concepts. You begin with a chat on WhatsApp, or by booking a walk through our portfolio.`;
+
+export const head = ({ site, branding }: BrandingProps): Head => ({
+  title: `Branding and logo design from ${rupeesOf(lowest(branding))} | Trece`,
+  description: `Brand strategy, logo, stationery and packaging for Indian businesses in a four-week process. Three packages from ${rupeesOf(lowest(branding))}, with prices on the page.`,
+  card: 'A brand people recognise: strategy, logo and packaging in four weeks.',
+  cardTitle: name,
+  chatText,
+  trail: [{ name }],
+  jsonLd: [
+    service(site, {
+      path: '/services/branding/',
+      name,
+      serviceType: 'Branding',
+      description: answer(branding),
+      prices: branding.packages.map(({ name: packageName, price }) => ({ name: packageName, price })),
+    }),
+  ],
+});
+
+export default function Branding({ branding }: BrandingProps) {
+  return (
+    <>
+      <Hero
+        badge={name}
+        title="A brand your customers can pick out of a crowd"
+        lead="Branding is how people recognise you before they read a word. We give yours a shape, a voice and rules that hold on a visiting card and on a hoarding."
+      >
+        <Actions>
+          <Chat text={chatText}>Start on WhatsApp</Chat>
+          <Book at="portfolio" isQuiet>
+            Book a portfolio walk-through
+          </Book>
+        </Actions>
+      </Hero>
+      <Answer text={answer(branding)} />
+      <Section title="What is Branding" layout="beside">
+        <p className="overview">
+          A logo is a signature. Branding is everything that makes people trust the hand that signs: what you stand for,
+          whom you serve, how you sound, what your parcel looks like when it is opened, how the board over your shop
+          reads from across the road.
+        </p>
+        <p className="overview">
+          When these agree, a customer who saw you once knows you the second time. When they do not, you pay for being
+          noticed again and again.
+        </p>
+      </Section>
+      <Section title="Six pieces of a brand" tone="salt">
+        <Cards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} look="boxed" />
+      </Section>
+      <Stats label="Design in figures" claims={['logos', 'projects']} />
+      <Section
+        title="Four weeks, step by step"
+        intro="You see work every week and decide at each step before the next begins."
+      >
+        <Cards
+          items={branding.weeks.map(({ label, title, activities }) => ({
+            title: `${label}: ${title}`,
+            points: activities,
+          }))}
+          column={14}
+        />
+      </Section>
+      <Section
+        title="Packages"
+        intro="Prices in rupees, once, for the whole project. Scroll on for what to do when none of them fits."
+        tone="salt"
+      >
+        <Packages packages={branding.packages} />
+      </Section>
+      <Section
+        title="Custom enterprise quote"
+        tone="haldi"
+        layout="beside"
+        intro="Several brands, many outlets, packaging for a whole range, or a rebrand that must not stop the business."
+      >
+        <p className="overview">
+          Tell us how many products, places and people are involved. You get a written scope with stages and a fixed
+          price for each.
+        </p>
+        <Actions>
+          <Chat text="Hi Trece, I need a custom enterprise quote for a branding project.">Ask for a custom quote</Chat>
+        </Actions>
+      </Section>
+      <Section title="What makes our branding different">
+        <Cards items={branding.differences} look="numbered" />
+      </Section>
+      <Section title="Questions before you start" tone="salt">
+        <Faq questions={branding.questions} />
+      </Section>
+      <Closing
+        title="Show us what you have, we will tell you what to keep"
+        text="Send your present logo, or just the name. You hear honestly whether you need a new brand or only a tidier one."
+      >
+        <Actions>
+          <Chat text={chatText}>Start on WhatsApp</Chat>
+          <Book at="portfolio" isQuiet>
+            Book a portfolio walk-through
+          </Book>
+        </Actions>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Cards } from '../../components/cards/cards.tsx';
+import { Audience, OfferClosing, OfferIntro, Overview, offerHead } from '../../components/offer/offer.tsx';
+import { Phases } from '../../components/phases/phases.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Stats } from '../../components/stats/stats.tsx';
+import { Testimonials } from '../../components/testimonials/testimonials.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
+
+type MediaProps = ReturnType<typeof props>;
+
+export const head = ({ site, mediaPr }: MediaProps) => offerHead(site, '/services/media-pr/', mediaPr);
+
+export default function MediaPr({ mediaPr }: MediaProps) {
+  return (
+    <>
+      <OfferIntro {...mediaPr} />
+      <Overview title="Beyond the phone screen" paragraphs={mediaPr.overview} />
+      <Section
+        title="Four channels"
+        intro="Each does one thing better than the others. We plan them together, so that one carries the next."
+        tone="salt"
+      >
+        <Cards items={mediaPr.channels} look="boxed" column={24} />
+      </Section>
+      <Stats label="Campaign work in figures" claims={['projects', 'reach-increase', 'clients-abroad']} />
+      <Section title="How it works">
+        <Phases phases={mediaPr.phases} />
+      </Section>
+      <Section title="What omnichannel gives you">
+        <Cards items={mediaPr.benefits} look="numbered" />
+      </Section>
+      <Section title="What clients say" tone="salt">
+        <Testimonials items={mediaPr.testimonials} />
+      </Section>
+      <Audience title="Who it is for" audience={mediaPr.audience} />
+      <OfferClosing {...mediaPr} />
+    </>
+  );
+}

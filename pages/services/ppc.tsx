@@ -1,0 +1,51 @@
+import { Book } from '../../components/action/action.tsx';
+import { Cards } from '../../components/cards/cards.tsx';
+import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/offer/offer.tsx';
+import { Phases } from '../../components/phases/phases.tsx';
+import { Price } from '../../components/price/price.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { Testimonials } from '../../components/testimonials/testimonials.tsx';
+import { Ticks } from '../../components/ticks/ticks.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ site, ppc }: Content) => ({ site, ppc });
+
+type PpcProps = ReturnType<typeof props>;
+
+export const head = ({ site, ppc }: PpcProps) =>
+  offerHead(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
+
+export default function Ppc({ ppc }: PpcProps) {
+  return (
+    <>
+      <OfferIntro {...ppc} />
+      <Overview title="What managed ads mean" paragraphs={ppc.overview} />
+      <Section
+        title="Where your ads run"
+        intro="Four kinds of platform. We start with the one or two on which your buyers already are."
+        tone="salt"
+      >
+        <Cards items={ppc.platforms} look="boxed" column={24} />
+      </Section>
+      <Section title="How it works">
+        <Phases phases={ppc.phases} />
+      </Section>
+      <Section title="Why run them with us" tone="ink">
+        <Cards items={ppc.reasons} look="numbered" column={24} />
+      </Section>
+      <Section title="The investment" layout="beside">
+        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
+        <Ticks items={ppc.investment.notes} />
+        <div>
+          <Book at={ppc.booking}>Book your call</Book>
+        </div>
+      </Section>
+      <Results title="Results to expect" results={ppc.results} />
+      <Section title="What advertisers say">
+        <Testimonials items={ppc.testimonials} />
+      </Section>
+      <Audience title="Who it is for" audience={ppc.audience} />
+      <OfferClosing {...ppc} />
+    </>
+  );
+}

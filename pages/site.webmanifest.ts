@@ -1,0 +1,27 @@
+/** The web app manifest: how the site looks on a home screen. */
+import { type Address, hrefOf } from '../components/site/site.tsx';
+import type { Content } from '../content/schema.ts';
+
+export const props = ({ site }: Content) => ({ name: site.name, description: site.description });
+
+export default function manifest(
+  { name, description }: ReturnType<typeof props>,
+  { address }: { address: Address },
+): string {
+  const icon = (size: number) => ({
+    src: hrefOf(`/icon-${size}.png`, address),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: 'en-IN',
+    start_url: address.base,
+    display: 'browser',
+    background_color: '#fbfaf6',
+    theme_color: '#fbfaf6',
+    icons: [icon(192), icon(512), { src: hrefOf('/icon.svg', address), sizes: 'any', type: 'image/svg+xml' }],
+  });
+}

@@ -1,0 +1,81 @@
+import { Action, Actions, Chat } from '../components/action/action.tsx';
+import { Answer } from '../components/answer/answer.tsx';
+import { Cards } from '../components/cards/cards.tsx';
+import { Closing } from '../components/closing/closing.tsx';
+import { Comparison } from '../components/comparison/comparison.tsx';
+import type { Head } from '../components/head/head.tsx';
+import { Hero } from '../components/hero/hero.tsx';
+import { itemList } from '../components/json-ld/item-list.ts';
+import { Link } from '../components/link/link.tsx';
+import { Pillars } from '../components/pillars/pillars.tsx';
+import { Section } from '../components/section/section.tsx';
+import type { Content } from '../content/schema.ts';
+
+export const props = ({ system }: Content) => ({ system });
+
+type SystemProps = ReturnType<typeof props>;
+
+const chatText = 'Hi Trece, I would like a strategy call about the Trece System for my business.';
+
+export const head = ({ system }: SystemProps): Head => ({
+  title: 'The Trece System: visibility, credibility, profitability',
+  description:
+    'The growth framework behind every Trece programme: be seen by the right people, give them reasons to trust you, and make it easy to pay. How the three fit.',
+  card: 'Be seen, be trusted, be paid: the framework behind our programmes.',
+  chatText,
+  trail: [{ name: 'The Trece System' }],
+  jsonLd: [
+    itemList(
+      '/trece-system/#offers',
+      system.offers.map(({ title, path }) => ({ name: title, path })),
+    ),
+  ],
+});
+
+export default function TreceSystem({ system }: SystemProps) {
+  return (
+    <>
+      <Hero
+        badge="The Trece System"
+        title="A growth framework in three pillars"
+        lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back. One missing, and the other two leak."
+      >
+        <Actions>
+          <Chat text={chatText}>Ask for a strategy call</Chat>
+          <Action to="/academy/" isQuiet>
+            Learn it in the academy
+          </Action>
+        </Actions>
+      </Hero>
+      <Answer text="The Trece System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing feels busy but uncounted. It starts with a strategy call on WhatsApp." />
+      <Section title="Three pillars, in this order" tone="salt">
+        <Pillars pillars={system.pillars} isFull />
+      </Section>
+      <Section title="What usually goes wrong, and what works" layout="beside">
+        <Comparison rows={system.comparisons} wrong="The usual way" right="The Trece way" />
+      </Section>
+      <Section title="Five ways to put it to work" tone="ink">
+        <Cards
+          items={system.offers.map(({ path, ...card }) => ({
+            ...card,
+            foot: <Link to={path}>{`Open ${card.title}`}</Link>,
+          }))}
+        />
+      </Section>
+      <Section title="Who it is for">
+        <Cards items={system.audience} look="boxed" />
+      </Section>
+      <Closing
+        title="Which pillar leaks in your business?"
+        text="Ask for a strategy call. We look at the three with you and tell you which one to mend first."
+      >
+        <Actions>
+          <Chat text={chatText}>Ask for a strategy call</Chat>
+          <Action to="/academy/" isQuiet>
+            Go to the academy
+          </Action>
+        </Actions>
+      </Closing>
+    </>
+  );
+}
