@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // JSX without React's development mode, as esbuild compiles it for the site.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: ['{generator,pages,components,content,islands}/**/*.test.{ts,tsx}'],
     exclude: ['generator/fixtures/**'],

@@ -1,43 +1,116 @@
-/** The whole generator, in order: compile, read, plan, render, check, write. The only file that knows the order. */
-import { check, type Waiver } from './check.ts';
-import { compile, type File } from './compile.ts';
+/** The whole generator, in order: compile, read, plan, render, check. The only file that knows the order; `write` is the output's part. */
+import { compare, examine, type PageRecord, type Waiver } from './check.ts';
+import { type Compiler, createCompiler, type File } from './compile.ts';
+import { createMemo, hashOf, type Memo } from './memo.ts';
 import { plan, type Route } from './plan.ts';
-import { type Finding, preflight } from './preflight.ts';
-import { read } from './read.ts';
-import { addressOf, headOf, render } from './render.ts';
-import { mapAll, refuse } from './site-error.ts';
+import { preflight } from './preflight.ts';
+import { createReader, type Reader } from './read.ts';
+import { type Address, addressOf, headOf, isDocument, render, type Surroundings } from './render.ts';
+import { mapAll, type Problem, refuse } from './site-error.ts';
+import { createMemory, type Output } from './write.ts';
 
-/** The site as one plain value: what would stand in dist, what it was made from, what is left to settle. */
-export type Site = { files: File[]; routes: Route[]; unsettled: Finding[]; waivers: readonly Waiver[] };
+/** What lives longer than one build. */
+export type Project = { compiler: Compiler; read: Reader; memo: Memo; close: () => Promise<void> };
+
+/** The site, made: the paths of its files, what the checks know of its pages, what is left to settle. */
+export type Site = {
+  files: string[];
+  routes: Route[];
+  pages: PageRecord[];
+  unsettled: Problem[];
+  waivers: readonly Waiver[];
+  address: Address;
+};
+
+export type Options = {
+  /** Where the site will stand, instead of content/site.yaml's. */
+  url?: string | undefined;
+  /** The instant that decides what is public. */
+  now?: Date;
+  /** Whether to show what is not public yet. */
+  withUnpublished?: boolean;
+  /** Whether to refuse while anything is unsettled. */
+  release?: boolean;
+  /** Hears what stage begins, and how far rendering is. */
+  onProgress?: (stage: string, done?: number, of?: number) => void;
+};
 
 /** What the generator itself asks of a site's content; everything else there is the site's own business. */
 type OwnContent = { site: { url: string; waivers?: Waiver[] } };
 
-/**
- * Builds the site in the folder `root`, in memory. `url` is where it will stand, instead of content/site.yaml's.
- * Throws a SiteError with everything an author has to mend.
- */
-export async function build(
-  root: string,
-  options: { url?: string | undefined; release?: boolean } = {},
-): Promise<Site> {
-  const { pages, shell, schema, assets, preflight: rules } = await compile(root);
-  const { content, placeholders, locate } = await read(root, schema);
+/** Opens the project in the folder `root`. */
+export function openProject(root: string, memo: Memo = createMemo()): Project {
+  const compiler = createCompiler(root);
+  return { compiler, read: createReader(root), memo, close: compiler.close };
+}
+
+/** Builds a project's site into `output`. Throws a SiteError with everything an author has to mend. */
+export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<Site> {
+  const { url, now = new Date(), withUnpublished = false, release = false, onProgress = () => {} } = options;
+  onProgress('compile');
+  const compiled = await project.compiler.compile();
+  onProgress('read');
+  const { content, placeholders, locate } = await project.read(compiled.schema, { now, withUnpublished });
   const { site } = content as OwnContent;
-  const address = addressOf(options.url ?? site.url);
-
-  const routes = plan(pages, content);
-  const surroundings = {
-    address,
-    shellProps: shell.props?.(content) ?? {},
-    routes: mapAll(routes, route => ({ path: route.path, head: headOf(route), props: route.props })),
-  };
-  const rendered = mapAll(routes, route => render(route, shell, surroundings));
-  const files = [...assets, ...rendered];
+  const address = addressOf(url ?? site.url);
   const waivers = site.waivers ?? [];
-  refuse(check(files, address, waivers));
 
-  const unsettled = preflight(placeholders, rules?.(content as never) ?? [], locate);
-  if (options.release) refuse(unsettled);
-  return { files, routes, unsettled, waivers };
+  onProgress('plan');
+  const routes = plan(compiled.pages, content);
+  const surroundings: Surroundings = {
+    address,
+    shellProps: compiled.shell.props?.(content) ?? {},
+    routes: routes.map(route => ({
+      path: route.path,
+      props: route.props,
+      get head() {
+        return headOf(route, compiled);
+      },
+    })),
+  };
+
+  onProgress('render');
+  const put = (file: File) => {
+    const hash = hashOf(file.bytes);
+    if (!output.has(file.path, hash)) output.put(file, hash);
+    return hash;
+  };
+  for (const asset of compiled.assets) put(asset);
+  const setting = { address, waivers };
+  const settingHash = hashOf(JSON.stringify([setting, surroundings.shellProps]));
+  const pages: PageRecord[] = [];
+  let done = 0;
+  mapAll(routes, route => {
+    onProgress('render', ++done, routes.length);
+    if (!isDocument(route)) return void put(render(route, compiled, surroundings));
+    const key = hashOf(settingHash, route.page.hash, route.path, JSON.stringify(route.props));
+    let made = project.memo.get(key);
+    if (!made || !output.has(route.file, made.hash)) {
+      const file = render(route, compiled, surroundings);
+      const hash = put(file);
+      // The same bytes under the same setting were examined before.
+      made = made?.hash === hash ? made : project.memo.set(key, { hash, page: examine(file, setting) });
+    }
+    pages.push(made.page);
+  });
+
+  onProgress('check');
+  const files = [...compiled.assets.map(asset => asset.path), ...routes.map(route => route.file)];
+  refuse(compare(pages, files, address));
+  const unsettled = preflight(placeholders, compiled.preflight?.(content as never) ?? [], locate);
+  if (release) refuse(unsettled);
+  project.memo.settle();
+  return { files, routes, pages, unsettled, waivers, address };
+}
+
+/** Builds the site in the folder `root` once, in memory. */
+export async function build(root: string, options: Options = {}): Promise<Omit<Site, 'files'> & { files: File[] }> {
+  const project = openProject(root);
+  try {
+    const memory = createMemory();
+    const site = await buildInto(memory, project, options);
+    return { ...site, files: site.files.map(path => ({ path, bytes: memory.files.get(path)?.bytes ?? '' })) };
+  } finally {
+    await project.close();
+  }
 }

@@ -1,8 +1,9 @@
 /** pages/, content/schema.ts and public/ → compiled modules with their CSS, and the asset files. Nothing is written to disk. */
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { linkModules, type ModuleLoader } from './link-modules.ts';
+import { linkModules, type Modules } from './link-modules.ts';
 import type { Table } from './read.ts';
 import { type Problem, SiteError } from './site-error.ts';
 
@@ -13,8 +14,8 @@ export type File = { path: string; bytes: string | Uint8Array };
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a compiled page enters; its types are checked where it is written
 export type PageModule = Record<'default' | 'head' | 'props' | 'paths', any>;
 
-/** One module of pages/: its file ("blog/[slug].tsx"), what it exports, and exactly the CSS that it and the shell reach. */
-export type Page = { file: string; module: PageModule; css: string };
+/** One module of pages/: its file ("blog/[slug].tsx"), what it exports, exactly the CSS that it and the shell reach, and a hash of all. */
+export type Page = { file: string; module: PageModule; css: string; hash: string };
 
 export type Compiled = {
   pages: Page[];
@@ -26,68 +27,72 @@ export type Compiled = {
   preflight: ((content: never) => { at: (string | number)[]; message: string }[]) | undefined;
   /** public/ as it is, and what the code imports (pictures, fonts) under hashed names. */
   assets: File[];
+  /** Where an error of the site's code was thrown. */
+  locate: Modules['locate'];
 };
+
+/** Compiles, as often as it is asked to; keeps what it can between two times. */
+export type Compiler = { compile: () => Promise<Compiled>; close: () => Promise<void> };
 
 const shellFile = '_document.tsx';
 const isPage = (file: string) => /\.tsx?$/.test(file) && !/\.(test|e2e|d)\.tsx?$/.test(file) && file !== shellFile;
 
-/** Compiles the site in the folder `root`. Throws a SiteError where its code does not build. */
-export async function compile(root: string): Promise<Compiled> {
-  const files = (await filesUnder(path.join(root, 'pages'))).filter(isPage);
-  const built = await bundle(root, files);
-  const out = path.join(root, 'out');
-  const texts = new Map(built.outputFiles.map(file => [path.relative(out, file.path), file]));
-  const load = linkModules(
-    root,
-    new Map([...texts].filter(([name]) => name.endsWith('.js')).map(([n, f]) => [n, f.text])),
-  );
+/** Makes a compiler for the site in the folder `root`. Its `compile` throws a SiteError where the site's code does not build. */
+export function createCompiler(root: string): Compiler {
+  let context: { pages: string; esbuild: esbuild.BuildContext } | undefined;
 
-  const schema = load('schema.js');
+  async function bundle(pages: string[]): Promise<esbuild.BuildResult<typeof output>> {
+    // The bundler's list of entries is fixed, so another list of pages needs another context.
+    if (context?.pages !== pages.join()) {
+      await context?.esbuild.dispose();
+      context = { pages: pages.join(), esbuild: await esbuild.context(optionsFor(root, pages)) };
+    }
+    try {
+      return (await context.esbuild.rebuild()) as esbuild.BuildResult<typeof output>;
+    } catch (error) {
+      if (!isBuildFailure(error)) throw error;
+      throw new SiteError(error.errors.map(problemOf));
+    }
+  }
+
   return {
-    pages: files.map(file => ({ file, module: moduleOf(load, file), css: texts.get(`page/${file}.css`)?.text ?? '' })),
-    shell: load('shell.js') as PageModule,
-    schema: schema.schema as Table,
-    preflight: schema.preflight as Compiled['preflight'],
-    assets: [
-      ...[...texts]
-        .filter(([name]) => name.startsWith('assets/'))
-        .map(([name, file]) => ({ path: name, bytes: file.contents })),
-      ...(await publicFiles(path.join(root, 'public'))),
-    ],
+    async compile() {
+      const pages = (await filesUnder(path.join(root, 'pages'))).filter(isPage);
+      const { outputFiles } = await bundle(pages);
+      return {
+        ...evaluate(root, pages, outputFiles),
+        assets: [...assetsOf(outputFiles, root), ...(await publicFiles(root))],
+      };
+    },
+    close: async () => context?.esbuild.dispose(),
   };
 }
 
-const moduleOf = (load: ModuleLoader, file: string) => load(`page/${file}.js`).page as PageModule;
+const output = { write: false } as const;
 
 /** One bundle for all: a module an entry, shared chunks between them, one style sheet an entry. */
-async function bundle(root: string, pages: string[]) {
-  try {
-    return await esbuild.build({
-      absWorkingDir: root,
-      entryPoints: [
-        { in: './content/schema.ts', out: 'schema' },
-        { in: `./pages/${shellFile}`, out: 'shell' },
-        ...pages.map(file => ({ in: `page:${file}`, out: `page/${file}` })),
-      ],
-      bundle: true,
-      splitting: true,
-      write: false,
-      outdir: 'out',
-      assetNames: 'assets/[name]-[hash]',
-      loader: { '.svg': 'file', '.png': 'file', '.woff2': 'file' },
-      format: 'esm',
-      platform: 'node',
-      packages: 'external',
-      jsx: 'automatic',
-      minifyWhitespace: true,
-      logLevel: 'silent',
-      plugins: [pageWithShell],
-    });
-  } catch (error) {
-    if (!isBuildFailure(error)) throw error;
-    throw new SiteError(error.errors.map(problemOf));
-  }
-}
+const optionsFor = (root: string, pages: string[]): esbuild.BuildOptions => ({
+  ...output,
+  absWorkingDir: root,
+  entryPoints: [
+    { in: './content/schema.ts', out: 'schema' },
+    { in: `./pages/${shellFile}`, out: 'shell' },
+    ...pages.map(file => ({ in: `page:${file}`, out: `page/${file}` })),
+  ],
+  bundle: true,
+  splitting: true,
+  outdir: 'out',
+  assetNames: 'assets/[name]-[hash]',
+  loader: { '.svg': 'file', '.png': 'file', '.woff2': 'file' },
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+  jsx: 'automatic',
+  minifyWhitespace: true,
+  sourcemap: 'external',
+  logLevel: 'silent',
+  plugins: [pageWithShell],
+});
 
 /** The entry "page:about.tsx" is that page after the shell, so that its style sheet is both, in that order, nothing twice. */
 const pageWithShell: esbuild.Plugin = {
@@ -104,25 +109,77 @@ const pageWithShell: esbuild.Plugin = {
   },
 };
 
+/** Runs the bundle's modules. */
+function evaluate(root: string, pages: string[], outputs: esbuild.OutputFile[]): Omit<Compiled, 'assets'> {
+  const texts = new Map(outputs.map(file => [nameOf(root, file), file]));
+  const textOf = (name: string) => texts.get(name)?.text ?? '';
+  const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
+  const modules = linkModules(
+    root,
+    new Map(scripts.map(name => [name, { code: textOf(name), map: textOf(`${name}.map`) }])),
+  );
+  const load = (name: string) => {
+    try {
+      return modules.load(name);
+    } catch (error) {
+      throw new SiteError([
+        { message: messageOf(error), ...placeOf(modules.locate(error) ?? { file: name.replace(/\.js$/, '') }) },
+      ]);
+    }
+  };
+  const schema = load('schema.js');
+  return {
+    pages: pages.map(file => {
+      const css = textOf(`page/${file}.css`).trim();
+      // The names of shared chunks, which stand in a page's code, hold hashes of their contents: this covers all that the page reaches.
+      const hash = createHash('sha1')
+        .update(textOf(`page/${file}.js`))
+        .update(textOf('shell.js'))
+        .update(css)
+        .digest('hex');
+      return { file, module: load(`page/${file}.js`).page as PageModule, css, hash };
+    }),
+    shell: load('shell.js') as PageModule,
+    schema: schema.schema as Table,
+    preflight: schema.preflight as Compiled['preflight'],
+    locate: modules.locate,
+  };
+}
+
+const nameOf = (root: string, file: esbuild.OutputFile) =>
+  path.relative(path.join(root, 'out'), file.path).split(path.sep).join('/');
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const placeOf = (place: Problem['place']) => (place ? { place } : {});
+
+const assetsOf = (outputs: esbuild.OutputFile[], root: string): File[] =>
+  outputs
+    .map(file => ({ path: nameOf(root, file), bytes: file.contents }))
+    .filter(file => file.path.startsWith('assets/') && !file.path.endsWith('.map'));
+
 const isBuildFailure = (error: unknown): error is esbuild.BuildFailure => error instanceof Error && 'errors' in error;
 
 function problemOf({ text, location, notes }: esbuild.Message): Problem {
   const hint = notes.map(note => note.text).join(' ') || location?.suggestion;
   return {
     message: text,
-    ...(location
-      ? { place: { file: location.file, line: location.line, column: location.column + 1, text: location.lineText } }
-      : {}),
+    ...placeOf(
+      location
+        ? { file: location.file, line: location.line, column: location.column + 1, text: location.lineText }
+        : undefined,
+    ),
     ...(hint ? { hint } : {}),
   };
 }
 
-async function publicFiles(folder: string): Promise<File[]> {
+async function publicFiles(root: string): Promise<File[]> {
+  const folder = path.join(root, 'public');
   const names = await filesUnder(folder);
   return Promise.all(names.map(async name => ({ path: name, bytes: await readFile(path.join(folder, name)) })));
 }
 
-/** Every file under a folder, sorted, with forward slashes; none where there is no such folder. */
+/** Every file under a folder, sorted, with forward slashes; none where there is no such folder. Editors' and systems' own files are left out. */
 async function filesUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -131,7 +188,10 @@ async function filesUnder(folder: string): Promise<string[]> {
     },
   );
   return entries
-    .filter(entry => entry.isFile() && !entry.name.startsWith('.DS_'))
+    .filter(entry => entry.isFile() && !isPassing(entry.name))
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }
+
+/** Files that editors and systems leave beside one's own: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */
+export const isPassing = (name: string) => /^(\.#|#)|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$|^\.DS_Store$|^4913$/.test(name);

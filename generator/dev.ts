@@ -1,29 +1,51 @@
-/** Serves the same files as a build, from memory, and reloads the open browser when anything changes. Never writes dist. */
+/** Serves the same files as a build, from memory, and brings every change to the open browser. Never writes dist. */
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { build, type Site } from './build.ts';
+import { buildInto, type Options, openProject, type Site } from './build.ts';
+import { isPassing } from './compile.ts';
 import { addressOf } from './render.ts';
 import { serve } from './serve.ts';
 import { SiteError, showProblem } from './site-error.ts';
+import { createMemory } from './write.ts';
 
 const eventsPath = '/__changes';
-const reloader = `<script>new EventSource('${eventsPath}').onmessage=()=>location.reload()</script>`;
 
-/** Watches the project in `root`; `url` as for a build, of which only the folder counts. Resolves once the server answers. */
-export async function dev(
-  root: string,
-  options: { port: number; url?: string | undefined; say: (line: string) => void },
-) {
+/** Milliseconds to wait for more changes: an editor's save is often several events (unlink, add, change). */
+const quiet = 50;
+
+export type DevOptions = Options & {
+  port: number;
+  say: (line: string) => void;
+  /** Called when the generator itself changes, which this process cannot take up. */
+  onGeneratorChange?: () => void;
+};
+
+export type Dev = {
+  url: string;
+  /** Resolves when everything that has changed by now is built. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Watches the project in `root`. Resolves once the server answers; the first build may still have found mistakes. */
+export async function dev(root: string, options: DevOptions): Promise<Dev> {
   const { say, port } = options;
+  const project = openProject(root);
+  let files = createMemory();
   let site: Site | undefined;
   let mistake = '';
   const listeners = new Set<ServerResponse>();
 
-  async function rebuild() {
+  async function rebuild(): Promise<void> {
     const start = performance.now();
+    // A build that fails must not touch what is being shown, so each begins with a copy of the table (not of the bytes).
+    const next = createMemory(files.files);
     try {
-      site = await build(root, { url: options.url });
+      site = await buildInto(next, project, { withUnpublished: true, ...options });
+      const kept = new Set(site.files);
+      for (const name of next.files.keys()) if (!kept.has(name)) next.files.delete(name);
+      files = next;
       mistake = '';
       say(`${site.routes.length} routes in ${Math.round(performance.now() - start)} ms`);
     } catch (error) {
@@ -31,46 +53,80 @@ export async function dev(
         error instanceof SiteError ? error.problems.map(showProblem).join('\n\n') : String((error as Error).stack);
       say(mistake);
     }
-    for (const listener of listeners) listener.write('data: changed\n\n');
+    for (const listener of listeners) listener.write(`data: ${mistake ? 'mistake' : 'built'}\n\n`);
   }
 
-  await rebuild();
-  const { server, url } = await serve(async name => site?.files.find(file => file.path === name)?.bytes, {
+  // One rebuild at a time; whatever changes meanwhile asks for one more.
+  let timer: NodeJS.Timeout | undefined;
+  let pending = Promise.resolve();
+  const change = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      pending = pending.then(rebuild);
+    }, quiet);
+  };
+
+  // An event is only a hint that something may be different: every rebuild looks at the files themselves.
+  const watcher = watch(root, {
+    ignoreInitial: true,
+    ignored: file => {
+      const [folder = ''] = path.relative(root, file).split(path.sep);
+      return (folder !== '' && !watched.has(folder)) || isPassing(path.basename(file));
+    },
+  });
+  watcher.on('all', (_, file) => {
+    const name = path.relative(root, file).split(path.sep).join('/');
+    if (name.startsWith('generator/')) {
+      if (/\.ts$/.test(name) && !/\.(test|e2e)\.ts$/.test(name)) options.onGeneratorChange?.();
+    } else change();
+  });
+  await new Promise<void>(resolve => watcher.once('ready', resolve));
+
+  pending = rebuild();
+  await pending;
+  const { server, url } = await serve(async name => files.files.get(name)?.bytes, {
     port,
-    base: options.url ? addressOf(options.url).base : '/',
+    base: options.url ? addressOf(options.url).base : (site?.address.base ?? '/'),
     first(request, response) {
       if (request.url !== eventsPath) return false;
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(':\n\n');
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+        .write('retry: 300\n\n');
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
       return true;
     },
-    dress: html => html.replace('</body>', `${mistake ? overlay(mistake) : ''}${reloader}</body>`),
+    dress: html => html.replace('</body>', () => `${mistake ? overlay(mistake) : ''}${reloader}</body>`),
   });
 
-  // One rebuild at a time; what changes meanwhile asks for one more.
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const folders = ['pages', 'components', 'content', 'islands', 'public'].map(name => path.join(root, name));
-  const watcher = watch(folders, { ignoreInitial: true, ignored: file => /[~#]$|\.sw[a-z]$|\.tmp$/.test(file) });
-  watcher.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
-      await running;
-      running = rebuild();
-    }, 60);
-  });
   return {
     url,
+    async settled() {
+      while (timer) await new Promise(resolve => setTimeout(resolve, quiet));
+      await pending;
+    },
     async close() {
+      clearTimeout(timer);
       await watcher.close();
+      await pending;
       for (const listener of listeners) listener.end();
-      server.close();
+      await new Promise(resolve => server.close(resolve));
+      await project.close();
     },
   };
 }
 
-const overlay = (text: string) =>
-  `<pre role="alert" style="position:fixed;inset:0;z-index:9999;margin:0;padding:2rem;overflow:auto;background:#141c32;color:#fbfaf6;font:14px/1.5 monospace;white-space:pre-wrap">${text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')}</pre>`;
+const watched = new Set(['pages', 'components', 'content', 'islands', 'public', 'generator']);
+
+/** Reloads on every event; the connection comes back by itself after a restart, and then reloads too. */
+const reloader = `<script>{let lost=false;const s=new EventSource('${eventsPath}');s.onmessage=()=>location.reload();s.onerror=()=>{lost=true};s.onopen=()=>{if(lost)location.reload()}}</script>`;
+
+/** The message of the terminal, over the last good page. */
+function overlay(text: string): string {
+  const safe = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const style =
+    'position:fixed;inset:auto 0 0;max-height:70vh;z-index:2147483647;margin:0;padding:2rem;overflow:auto;background:#141c32;color:#fbfaf6;' +
+    'border-top:6px solid #be2323;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
+  return `<pre id="build-mistake" role="alert" style="${style}">${safe}</pre>`;
+}

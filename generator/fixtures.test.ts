@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build, type Site } from './build.ts';
+import { build } from './build.ts';
 import type { File } from './compile.ts';
 import { SiteError } from './site-error.ts';
 
@@ -14,6 +14,8 @@ const isUpdating = process.env.UPDATE === '1';
 const names = (await readdir(fixtures, { withFileTypes: true }))
   .filter(entry => entry.isDirectory())
   .map(entry => entry.name);
+
+type Site = Awaited<ReturnType<typeof build>>;
 
 async function lay(name: string): Promise<string> {
   const root = path.join(work, name);

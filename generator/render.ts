@@ -1,7 +1,7 @@
 /** (compiled code, route, site) → one File. Pure: the same inputs give the same bytes. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { File, PageModule } from './compile.ts';
+import type { Compiled, File } from './compile.ts';
 import type { Route } from './plan.ts';
 import { SiteError } from './site-error.ts';
 
@@ -14,39 +14,38 @@ export type Surroundings = {
   /** The props of the shell, the same for every page. */
   shellProps: Record<string, unknown>;
   /** Every route with its head: for pages that are about pages, such as a site map. */
-  routes: readonly { path: string; head: unknown; props: Record<string, unknown> }[];
+  routes: readonly { path: string; readonly head: unknown; props: Record<string, unknown> }[];
 };
 
+type Code = Pick<Compiled, 'shell' | 'locate'>;
+
+/** Whether a route is a document (.tsx); others, such as feed.xml.ts, give their text themselves. */
+export const isDocument = ({ page }: Route): boolean => page.file.endsWith('.tsx');
+
 /** A route's `head`, whether its page gives a value or a function of the props. */
-export function headOf(route: Route): unknown {
+export function headOf(route: Route, code: Code): unknown {
   const { head } = route.page.module;
-  return typeof head === 'function' ? attempt(route, () => head(route.props)) : head;
+  return typeof head === 'function' ? attempt(route, code, () => head(route.props)) : head;
 }
 
-/** Renders one route: a document for a page (.tsx), a plain text for a page such as feed.xml.ts. */
-export const render = (route: Route, shell: PageModule, surroundings: Surroundings): File =>
-  attempt(route, () => renderRoute(route, shell, surroundings));
-
-function renderRoute(route: Route, shell: PageModule, { address, shellProps, routes }: Surroundings): File {
-  const { default: Component } = route.page.module;
-  if (!route.page.file.endsWith('.tsx')) {
-    return { path: route.file, bytes: Component(route.props, { address, routes }) as string };
-  }
-  const document = createElement(
-    shell.default,
-    { ...shellProps, address, path: route.path, head: headOf(route), css: route.page.css },
-    createElement(Component, route.props),
-  );
-  return { path: route.file, bytes: `<!doctype html>${renderToStaticMarkup(document)}\n` };
+/** Renders one route. */
+export function render(route: Route, code: Code, { address, shellProps, routes }: Surroundings): File {
+  const { default: page } = route.page.module;
+  if (!isDocument(route))
+    return { path: route.file, bytes: attempt(route, code, () => page(route.props, { address, routes }) as string) };
+  const shellOwn = { ...shellProps, address, path: route.path, head: headOf(route, code), css: route.page.css };
+  const document = createElement(code.shell.default, shellOwn, createElement(page, route.props));
+  return { path: route.file, bytes: `<!doctype html>${attempt(route, code, () => renderToStaticMarkup(document))}\n` };
 }
 
-/** Runs a page's code; what it throws is its author's to mend, and is shown with the route. */
-function attempt<Result>({ path, page }: Route, run: () => Result): Result {
+/** Runs a page's code; what it throws is its author's to mend, and is shown with the route and the place in the sources. */
+function attempt<Result>({ path, page }: Route, code: Code, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
+    if (error instanceof SiteError) throw error;
     const message = `cannot be rendered at ${path}: ${error instanceof Error ? error.message : String(error)}`;
-    throw new SiteError([{ message, place: { file: `pages/${page.file}` } }]);
+    throw new SiteError([{ message, place: code.locate(error) ?? { file: `pages/${page.file}` } }]);
   }
 }
 

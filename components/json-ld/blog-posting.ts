@@ -10,14 +10,17 @@ import { organizationReference } from './organization.ts';
 const wordsPerMinute = 200;
 const defaultWordCount = 1500;
 
+const minutesOf = (readingTime: string) => Number.parseInt(readingTime, 10);
+
 /** "9 min" → 1800 */
 export function wordCountOf(readingTime: string): number {
-  const minutes = Number.parseInt(readingTime, 10);
+  const minutes = minutesOf(readingTime);
   return Number.isNaN(minutes) ? defaultWordCount : minutes * wordsPerMinute;
 }
 
 export function blogPosting(site: Site, post: Post, category: string): Node {
   const path = `/blog/${post.slug}/`;
+  const minutes = minutesOf(post.readingTime);
   return {
     '@type': 'BlogPosting',
     '@id': `${path}#article`,
@@ -32,7 +35,7 @@ export function blogPosting(site: Site, post: Post, category: string): Node {
     articleSection: category,
     keywords: post.tags,
     wordCount: wordCountOf(post.readingTime),
-    timeRequired: `PT${Number.parseInt(post.readingTime, 10)}M`,
+    ...(Number.isNaN(minutes) ? {} : { timeRequired: `PT${minutes}M` }),
     inLanguage: 'en-IN',
     isPartOf: { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/' },
   };

@@ -2,6 +2,7 @@
 import type { Site } from '../../content/shapes/site.ts';
 import type { Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
+import type { Reviewable } from './review.ts';
 import { offer } from './service.ts';
 
 export type CourseInput = {
@@ -14,7 +15,7 @@ export type CourseInput = {
   workload?: string | undefined;
 };
 
-export function course(site: Site, { path, name, description, price, workload }: CourseInput): Node {
+export function course(site: Site, { path, name, description, price, workload }: CourseInput): Reviewable {
   return {
     '@type': 'Course',
     '@id': path,

@@ -1,20 +1,31 @@
 /** Markdown → HTML and its headings, each with an anchor. Our own content, so raw HTML in it is refused rather than cleaned. */
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { slugOf } from '../section/slug-of.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
+import { escapeXml } from '../xml/escape-xml.ts';
 
 export type Heading = { level: number; text: string; id: string };
 
 /** The headings of a text, in order, for a table of contents. */
 export function headingsOf(markdown: string): Heading[] {
+  const headings: Heading[] = [];
   const used = new Set<string>();
-  return new Marked()
-    .lexer(markdown)
-    .filter((token): token is Tokens.Heading => token.type === 'heading')
-    .map(({ depth, text }) => {
-      const plain = text.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1');
-      return { level: depth, text: plain, id: anchorOf(plain, used) };
-    });
+  const marked = new Marked();
+  marked.walkTokens(marked.lexer(markdown), token => {
+    if (token.type !== 'heading') return;
+    const text = plainOf(token.tokens ?? []);
+    headings.push({ level: token.depth, text, id: anchorOf(text, used) });
+  });
+  return headings;
+}
+
+/** Tokens without their marks: "Use *this* now" → "Use this now". */
+function plainOf(tokens: Token[]): string {
+  return tokens
+    .map(token =>
+      'tokens' in token && token.tokens ? plainOf(token.tokens) : 'text' in token ? token.text : token.raw,
+    )
+    .join('');
 }
 
 /** The text as HTML: headings with anchors, links under the site's folder, other sites in a new tab, tables that scroll alone. */
@@ -32,9 +43,9 @@ export function htmlOf(markdown: string, address: Address): string {
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
-        if (href.startsWith('/')) return `<a href="${hrefOf(href, address)}">${text}</a>`;
-        if (!href.startsWith('https:')) return `<a href="${href}">${text}</a>`;
-        return `<a href="${href}" target="_blank" rel="noopener">${text}<span class="unseen"> (opens in a new tab)</span></a>`;
+        if (href.startsWith('/')) return `<a href="${escapeXml(hrefOf(href, address))}">${text}</a>`;
+        if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
+        return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="unseen"> (opens in a new tab)</span></a>`;
       },
       table(token) {
         const cells = (row: Tokens.TableCell[], tag: string) =>
@@ -45,7 +56,8 @@ export function htmlOf(markdown: string, address: Address): string {
       },
     },
   });
-  return marked.parse(markdown, { async: false });
+  // Not `parse`, which would ask authors to report their own mistakes to the makers of marked.
+  return marked.parser(marked.lexer(markdown));
 }
 
 function anchorOf(text: string, used: Set<string>): string {

@@ -1,6 +1,5 @@
-/** Title, description, canonical address, language and social card: present once, of a length that search results show, unique. */
-import type { Rule } from '../check.ts';
-import { pathOfFile } from './links.ts';
+/** Title, description, canonical address, language and social card: present once, of a length that search results show. */
+import { type PageRule, pathOfFile } from '../check.ts';
 
 /** Characters. Result pages cut longer ones; the sources are in the site's own specification of its head. */
 const titleLimit = 65;
@@ -20,7 +19,7 @@ const needed = [
   'twitter:card',
 ];
 
-export const describe: Rule = (page, { pages, address }) => {
+export const describe: PageRule = (page, { address }) => {
   const findings: string[] = [];
   const one = (name: string) => {
     const values = page.meta.get(name) ?? [];
@@ -38,11 +37,6 @@ export const describe: Rule = (page, { pages, address }) => {
     findings.push(
       `its description has ${description.length} characters, outside ${least} to ${most}: "${description}"`,
     );
-  }
-  for (const other of pages) {
-    if (other.file >= page.file) continue;
-    if (other.titles[0] === title) findings.push(`has the title of ${other.file}: "${title}"`);
-    if (other.meta.get('description')?.[0] === description) findings.push(`has the description of ${other.file}`);
   }
   if (page.lang === '') findings.push('says no language on <html>');
   for (const name of needed) one(name);

@@ -1,7 +1,7 @@
 /** One h1, and no level skipped on the way down. */
-import type { Rule } from '../check.ts';
+import type { PageRule } from '../check.ts';
 
-export const headings: Rule = ({ headings: found }) => {
+export const headings: PageRule = ({ headings: found }) => {
   const ones = found.filter(({ level }) => level === 1).length;
   const findings = ones === 1 ? [] : [`has ${ones} h1 headings; a page has exactly one`];
   found.forEach(({ level, text }, i) => {

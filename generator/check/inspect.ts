@@ -1,10 +1,10 @@
-/** One finished page → the facts that the rules need. The page is read through a real HTML parser, once. */
-import { parseHTML } from 'linkedom';
-import type { File } from '../compile.ts';
+/** One finished page → the facts that the rules need. The page is read once, by a real HTML parser. */
+import { Parser } from 'htmlparser2';
 
 export type Link = { href: string; text: string; target: string; rel: string };
 
 export type PageFacts = {
+  /** Its file: "about/index.html". */
   file: string;
   lang: string;
   titles: string[];
@@ -27,68 +27,101 @@ export type PageFacts = {
 };
 
 const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
+const machineForms = ['datetime', 'value', 'href', 'alt'];
+const inline = new Set(['a', 'abbr', 'b', 'code', 'data', 'em', 'i', 'span', 'strong', 'time']);
+const silent = new Set(['script', 'style', 'template']);
 
-/** Parses one HTML file. Returns undefined for other files. */
-export function inspect({ path, bytes }: File): PageFacts | undefined {
-  if (!path.endsWith('.html')) return undefined;
-  const { document } = parseHTML(bytes.toString());
-  const all = (selector: string) => [...document.querySelectorAll(selector)] as Element[];
-  // React writes some names in camel case, which HTML reads in lower case and this parser does not: popoverTarget, dateTime.
-  for (const element of all('*')) {
-    for (const { name, value } of [...element.attributes]) {
-      if (name !== name.toLowerCase()) element.setAttribute(name.toLowerCase(), value);
-    }
-  }
-  const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
-  const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+type Attributes = Record<string, string>;
 
-  const meta = new Map<string, string[]>();
-  for (const element of all('meta[content]')) {
-    const name = attribute(element, 'name') || attribute(element, 'property');
-    meta.set(name, [...(meta.get(name) ?? []), attribute(element, 'content')]);
-  }
+/** Parses one page. */
+export function inspect(file: string, html: string): PageFacts {
   const facts: PageFacts = {
-    file: path,
-    lang: attribute(document.documentElement as unknown as Element, 'lang'),
-    titles: all('head title').map(textOf),
-    meta,
-    canonicals: all('link[rel=canonical]').map(element => attribute(element, 'href')),
-    headings: all('h1,h2,h3,h4,h5,h6').map(element => ({ level: Number(element.tagName[1]), text: textOf(element) })),
-    ids: all('[id]').map(element => attribute(element, 'id')),
-    idReferences: referring.flatMap(name =>
-      all(`[${name}]`).flatMap(element =>
-        attribute(element, name)
-          .split(/\s+/)
-          .map(id => [name, id] as [string, string]),
-      ),
-    ),
-    links: all('a[href]').map(element => ({
-      href: attribute(element, 'href'),
-      text: textOf(element) || attribute(element, 'aria-label'),
-      target: attribute(element, 'target'),
-      rel: attribute(element, 'rel'),
-    })),
-    loads: [
-      ...all('img[src],iframe[src],script[src]').map(element => attribute(element, 'src')),
-      ...all('link[href]:not([rel=canonical])').map(element => attribute(element, 'href')),
-    ],
-    imagesWithoutAlt: all('img:not([alt])').map(element => attribute(element, 'src')),
-    jsonLd: all('script[type="application/ld+json"]').map(element => element.textContent ?? ''),
+    file,
+    lang: '',
+    titles: [],
+    meta: new Map(),
+    canonicals: [],
+    headings: [],
+    ids: [],
+    idReferences: [],
+    links: [],
+    loads: [],
+    imagesWithoutAlt: [],
+    jsonLd: [],
     visible: '',
   };
-  for (const element of all('script,style,template')) element.remove();
-  const machine = ['datetime', 'value', 'href', 'alt'].flatMap(name =>
-    all(`body [${name}]`).map(e => attribute(e, name)),
-  );
-  facts.visible = [textsOf(document.body as unknown as Node), ...machine].join('\n');
+  const shown: string[] = [];
+  const machine: string[] = [];
+  let isInBody = false;
+  let silence: { name: string; isJsonLd: boolean; text: string } | undefined;
+  /** Elements whose text is wanted: headings, links, the title. */
+  const open: { name: string; text: string; done: (text: string) => void }[] = [];
+  const take = (name: string, done: (text: string) => void) => open.push({ name, text: '', done });
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'body') isInBody = true;
+      if (isInBody && !inline.has(name)) shown.push(' ');
+      if (silent.has(name)) silence = { name, isJsonLd: attributes.type === 'application/ld+json', text: '' };
+      // A title in the body belongs to a drawing.
+      if (!(isInBody && name === 'title')) note(facts, name, attributes, take);
+      if (isInBody) for (const form of machineForms) if (attributes[form]) machine.push(attributes[form]);
+    },
+    ontext(text) {
+      if (silence) silence.text += text;
+      else {
+        for (const element of open) element.text += text;
+        if (isInBody) shown.push(text);
+      }
+    },
+    onclosetag(name) {
+      if (isInBody && !inline.has(name)) shown.push(' ');
+      if (silence?.name === name) {
+        if (silence.isJsonLd) facts.jsonLd.push(silence.text);
+        silence = undefined;
+      }
+      if (open.at(-1)?.name === name) {
+        const element = open.pop();
+        element?.done(squeeze(element.text));
+      }
+    },
+  });
+  parser.end(html);
+  facts.visible = [squeeze(shown.join('')), ...machine].join('\n');
   return facts;
 }
 
-/** The text below a node, with spaces around blocks: "<p><b>4</b> courses</p><p>…" reads "4 courses …". */
-function textsOf(node: Node): string {
-  if (node.nodeType === 3) return node.nodeValue ?? '';
-  const inside = [...node.childNodes].map(textsOf).join('');
-  return inline.has((node as Element).tagName) ? inside : ` ${inside} `;
+/** What one opening tag says. */
+function note(
+  facts: PageFacts,
+  name: string,
+  a: Attributes,
+  take: (name: string, done: (text: string) => void) => void,
+) {
+  if (a.id !== undefined) facts.ids.push(a.id);
+  for (const attribute of referring) {
+    for (const id of a[attribute]?.split(/\s+/) ?? []) facts.idReferences.push([attribute, id]);
+  }
+  if (name === 'html') facts.lang = a.lang ?? '';
+  else if (name === 'title') take(name, text => facts.titles.push(text));
+  else if (name === 'meta' && a.content !== undefined) {
+    const key = a.name ?? a.property ?? '';
+    facts.meta.set(key, [...(facts.meta.get(key) ?? []), a.content]);
+  } else if (name === 'link') (a.rel === 'canonical' ? facts.canonicals : facts.loads).push(a.href ?? '');
+  else if (/^h[1-6]$/.test(name)) {
+    const heading = { level: Number(name[1]), text: '' };
+    facts.headings.push(heading);
+    take(name, text => {
+      heading.text = text;
+    });
+  } else if (name === 'a' && a.href !== undefined) {
+    const link = { href: a.href, text: '', target: a.target ?? '', rel: a.rel ?? '' };
+    facts.links.push(link);
+    take(name, text => {
+      link.text = text || (a['aria-label'] ?? '');
+    });
+  } else if (/^(img|iframe|script)$/.test(name) && a.src !== undefined) facts.loads.push(a.src);
+  if (name === 'img' && a.alt === undefined) facts.imagesWithoutAlt.push(a.src ?? '');
 }
 
-const inline = new Set(['A', 'ABBR', 'B', 'CODE', 'DATA', 'EM', 'I', 'SPAN', 'STRONG', 'TIME']);
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();

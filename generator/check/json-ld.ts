@@ -1,5 +1,5 @@
 /** Structured data parses, and says nothing that the page does not show: search engines ask for that, and so does honesty. */
-import type { Rule } from '../check.ts';
+import type { PageRule } from '../check.ts';
 
 /** Vocabulary, addresses and codes: not statements that a page could show in those words. */
 const unspoken = new Set([
@@ -9,7 +9,7 @@ const unspoken = new Set([
   'timeRequired', 'courseMode', 'courseWorkload', 'contactType', 'bestRating', 'worstRating', 'priceRange', 'unitText', 'isAccessibleForFree',
 ]); // biome-ignore format: a list of words
 
-export const jsonLd: Rule = (page, { waivers }) => {
+export const jsonLd: PageRule = (page, { waivers }) => {
   const findings: string[] = [];
   const shown = plain(page.visible);
   const waived = new Set(waivers.map(waiver => waiver.property));

@@ -1,9 +1,9 @@
 /** Nothing of the workshop shows: no unfilled braces, no "undefined", "NaN" or "[object Object]" in what a visitor reads. */
-import type { Rule } from '../check.ts';
+import type { PageRule } from '../check.ts';
 
 const leaked = /\{\w*\}|\bundefined\b|\bNaN\b|\[object \w+\]|\blorem ipsum\b|\bTODO\b/gi;
 
-export const leaks: Rule = ({ visible, titles, meta }) => {
+export const leaks: PageRule = ({ visible, titles, meta }) => {
   const texts = [visible, ...titles, ...[...meta.values()].flat()];
   return [...new Set(texts.flatMap(text => text.match(leaked) ?? []))].map(found => `shows "${found}"`);
 };

@@ -1,49 +1,47 @@
-/** Every link and every loaded file exists: pages in their one form, #anchors included, and new tabs without an opener. */
-import type { Rule } from '../check.ts';
-import type { Address } from '../render.ts';
+/** Links: well written (each by itself), and leading to something that exists (between pages). */
+import { type PageRule, pathOfFile, type WholeRule } from '../check.ts';
 import { nearest } from '../site-error.ts';
 
-/** The path under which a file is served: "blog/index.html" on base "/shop/" → "/shop/blog/". */
-export const pathOfFile = (file: string, { base }: Address) => base + file.replace(/(^|\/)index\.html$/, '$1');
-
-export const links: Rule = (page, { pages, files, address }) => {
+/** Every link has a text and a valid, encrypted address, new tabs have no opener, and pictures have alt texts. */
+export const addresses: PageRule = (page, { address }) => {
   const findings: string[] = [];
-  const byPath = new Map(pages.map(other => [pathOfFile(other.file, address), other]));
-  const here = new URL(pathOfFile(page.file, address), address.origin);
-
+  const here = address.origin + pathOfFile(page.file, address);
   for (const { href, text, target, rel } of page.links) {
     if (text === '') findings.push(`the link to ${href} has no text`);
-    const url = URL.canParse(href, here.href) ? new URL(href, here) : undefined;
-    if (!url) {
-      findings.push(`the link "${text}" has no valid address: "${href}"`);
-      continue;
-    }
+    if (!URL.canParse(href, here)) findings.push(`the link "${text}" has no valid address: "${href}"`);
     if (target === '_blank' && !/\bnoopener\b/.test(rel))
       findings.push(`the link to ${href} opens a new tab without rel="noopener"`);
-    if (url.protocol === 'http:' && address.origin.startsWith('https:'))
+    if (href.startsWith('http:') && address.origin.startsWith('https:'))
       findings.push(`the link to ${href} is not encrypted; use https`);
-    if (url.origin !== address.origin || !/^https?:$/.test(url.protocol)) continue;
-    const goal = byPath.get(url.pathname);
-    if (goal) {
-      const anchor = decodeURIComponent(url.hash.slice(1));
-      if (anchor !== '' && !goal.ids.includes(anchor)) {
-        const near = nearest(anchor, goal.ids);
-        findings.push(
-          `the link "${text}" goes to ${href}, but there is no id "${anchor}"${near ? `; did you mean "${near}"?` : ''}`,
-        );
-      }
-    } else if (!files.has(url.pathname.slice(address.base.length)) || !url.pathname.startsWith(address.base)) {
-      const near = nearest(url.pathname, byPath.keys());
-      findings.push(`the link "${text}" goes to ${href}, which does not exist${near ? `; did you mean ${near}?` : ''}`);
-    }
-  }
-  for (const source of page.loads) {
-    const url = new URL(source, here);
-    if (url.origin !== address.origin) continue;
-    const isThere = files.has(url.pathname.slice(address.base.length)) || byPath.has(url.pathname);
-    if (!url.pathname.startsWith(address.base) || !isThere) findings.push(`loads ${source}, which does not exist`);
   }
   for (const source of page.imagesWithoutAlt)
     findings.push(`the picture ${source} has no alt text (write alt="" if it says nothing)`);
   return findings;
 };
+
+/** Every address of this site that a page names is answered: pages in their one form, #anchors included. */
+export const links: WholeRule = (page, { pages, paths, address }) => {
+  const findings: string[] = [];
+  const here = address.origin + pathOfFile(page.file, address);
+  for (const { href, text } of page.links) {
+    // Nearly all links of a page are of these two kinds, and need no parsing.
+    if (paths.has(href) || isElsewhere(href, address.origin)) continue;
+    const url = URL.canParse(href, here) ? new URL(href, here) : undefined;
+    if (!url || url.origin !== address.origin) continue;
+    const what = text ? `the link "${text}" goes to ${href}` : `loads ${href}`;
+    if (!paths.has(url.pathname)) {
+      const near = nearest(url.pathname, pages.keys());
+      findings.push(`${what}, which does not exist${near ? `; did you mean ${near}?` : ''}`);
+      continue;
+    }
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    const ids = pages.get(url.pathname)?.ids ?? [];
+    if (anchor !== '' && !ids.includes(anchor)) {
+      const near = nearest(anchor, ids);
+      findings.push(`${what}, but there is no id "${anchor}"${near ? `; did you mean "${near}"?` : ''}`);
+    }
+  }
+  return findings;
+};
+
+const isElsewhere = (href: string, origin: string) => /^(https?:|mailto:|tel:)/.test(href) && !href.startsWith(origin);

@@ -1,7 +1,7 @@
 /** Ids are unique, and every attribute that names an id names one that exists. */
-import type { Rule } from '../check.ts';
+import type { PageRule } from '../check.ts';
 
-export const references: Rule = ({ ids, idReferences }) => {
+export const references: PageRule = ({ ids, idReferences }) => {
   const known = new Set(ids);
   const twice = [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))];
   return [

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { exampleSite } from '../site/example.ts';
+import { clockOf, Hours } from './hours.tsx';
+
+describe('a time on a clock of twelve hours', () => {
+  test.each([
+    ['11:00', '11:00 AM'],
+    ['19:00', '7:00 PM'],
+    ['00:00', '12:00 AM'],
+    ['00:30', '12:30 AM'],
+    ['12:00', '12:00 PM'],
+    ['12:05', '12:05 PM'],
+    ['09:05', '9:05 AM'],
+    ['23:59', '11:59 PM'],
+  ])('%s is %s', (time, shown) => {
+    expect(clockOf(time)).toBe(shown);
+  });
+});
+
+const textOf = (hours: Parameters<typeof Hours>[0]['hours']) =>
+  renderToStaticMarkup(<Hours hours={hours} />).replace(/<[^>]*>/g, '');
+
+test('the closed days are said', () => {
+  const { visible, structured } = exampleSite.hours;
+  expect(textOf(visible)).toBe('Monday to Saturday, 11:00 AM to 7:00 PM. Sunday closed.');
+  expect(textOf(structured)).toBe('Monday to Friday, 10:00 AM to 7:00 PM. Saturday and Sunday closed.');
+});
+
+test('a whole week has none', () => {
+  const days = [...exampleSite.hours.visible.days, 'Sunday' as const];
+  expect(textOf({ days, opens: '10:00', closes: '18:00' })).toBe('Monday to Sunday, 10:00 AM to 6:00 PM.');
+});

@@ -1,0 +1,85 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { graphText, type Node } from './json-ld.ts';
+
+const at = (base: string) => ({ origin: 'https://name.example', base });
+const graphOf = (nodes: Node[], base = '/') => JSON.parse(graphText(nodes, at(base)))['@graph'];
+
+describe('no content can close the script', () => {
+  test.each([
+    '</script><script>alert(1)</script>',
+    '</SCRIPT >',
+    '<!-- <script>',
+    '-->',
+    ']]>',
+    'a\u2028b\u2029c',
+    '\\u003c/script>',
+    '"\'\\ \n \t',
+    '🙏 ₹ ભાવ',
+  ])('%j', name => {
+    const text = graphText([{ '@type': 'Course', name }], at('/'));
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+
+    const html = `<!doctype html><html><body><script type="application/ld+json">${text}</script><p>after</p></body></html>`;
+    const { document } = parseHTML(html);
+    expect(document.querySelectorAll('script').length).toBe(1);
+    expect(document.querySelector('script')?.textContent).toBe(text);
+    expect(document.querySelector('p')?.textContent).toBe('after');
+  });
+
+  test('nor the name of a property', () => {
+    const text = graphText([{ '@type': 'Course', '</script>': 1 }], at('/'));
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@graph'][0]['</script>']).toBe(1);
+  });
+});
+
+describe('addresses become absolute', () => {
+  const node: Node = {
+    '@type': 'Service',
+    '@id': '/seo/#service',
+    url: '/seo/',
+    image: '/card.png',
+    termsOfService: '/terms/',
+    provider: { '@id': '/#org' },
+    itemListElement: [{ '@type': 'ListItem', item: '/about/' }],
+  };
+
+  test.each([
+    ['/', 'https://name.example/'],
+    ['/repo/', 'https://name.example/repo/'],
+  ])('on base %s', (base, start) => {
+    expect(graphOf([node], base)).toEqual([
+      {
+        '@type': 'Service',
+        '@id': `${start}seo/#service`,
+        url: `${start}seo/`,
+        image: `${start}card.png`,
+        termsOfService: `${start}terms/`,
+        provider: { '@id': `${start}#org` },
+        itemListElement: [{ '@type': 'ListItem', item: `${start}about/` }],
+      },
+    ]);
+  });
+
+  test('but other sites and words with a slash stay as they are', () => {
+    const other: Node = {
+      '@type': 'Thing',
+      url: 'https://other.example/',
+      name: '/about/',
+      sameAs: ['https://x.example/'],
+    };
+    expect(graphOf([other], '/repo/')).toEqual([other]);
+  });
+});
+
+test('one graph of the vocabulary', () => {
+  const text = JSON.parse(graphText([{ '@type': 'Thing' }, { '@type': 'Thing' }], at('/')));
+  expect(text['@context']).toBe('https://schema.org');
+  expect(text['@graph']).toHaveLength(2);
+});
+
+test('what is undefined is left out', () => {
+  expect(graphOf([{ '@type': 'Thing', name: undefined }])).toEqual([{ '@type': 'Thing' }]);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { exampleSite as site } from '../site/example.ts';
+import { course } from './course.ts';
+import type { Node } from './json-ld.ts';
+import { localBusiness } from './local-business.ts';
+import { organization, organizationReference } from './organization.ts';
+import { review } from './review.ts';
+import { service } from './service.ts';
+
+const masterClass = course(site, { path: '/coach/seo/#seo', name: 'SEO MasterClass', description: 'All of it.' });
+const testimonial = { quote: 'I can do it now.', name: 'A student', role: 'Student', isVerified: true };
+
+test('a verified testimonial of a course is a review of five stars', () => {
+  expect(review(masterClass, testimonial)).toEqual({
+    '@type': 'Review',
+    itemReviewed: { '@type': 'Course', '@id': '/coach/seo/#seo', name: 'SEO MasterClass' },
+    author: { '@type': 'Person', name: 'A student' },
+    reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
+    reviewBody: 'I can do it now.',
+  });
+});
+
+test('a testimonial that is not verified is no review', () => {
+  expect(review(masterClass, { ...testimonial, isVerified: false })).toBeUndefined();
+});
+
+describe('the types refuse whatever is our own', () => {
+  // Checked by tsc: a line below that compiles is an error, "unused @ts-expect-error".
+  type Attempt = () => Node | undefined;
+  const named = { '@id': '/#org', name: 'Name' };
+  const attempts: Record<string, Attempt> = {
+    // @ts-expect-error an organization may not be reviewed
+    Organization: () => review({ '@type': 'Organization', ...named }, testimonial),
+    // @ts-expect-error a local business may not be reviewed
+    LocalBusiness: () => review({ '@type': 'LocalBusiness', ...named }, testimonial),
+    // @ts-expect-error nor one that is also a course
+    both: () => review({ '@type': ['LocalBusiness', 'Course'], ...named }, testimonial),
+    // @ts-expect-error a service may not be reviewed
+    Service: () => review({ '@type': 'Service', ...named }, testimonial),
+    // @ts-expect-error the builder's organization
+    organization: () => review(organization(site), testimonial),
+    // @ts-expect-error the organization in a few words
+    organizationReference: () => review(organizationReference(site), testimonial),
+    // @ts-expect-error the builder's local business
+    localBusiness: () => review(localBusiness(site), testimonial),
+    // @ts-expect-error the builder's service
+    service: () => review(service(site, { path: '/', name: 'S', serviceType: 'S', description: 'S' }), testimonial),
+    // @ts-expect-error a course without a name
+    nameless: () => review({ '@type': 'Course', '@id': '/#c' }, testimonial),
+  };
+
+  test.each(Object.entries(attempts))('%s: even forced, nothing but a course is named as reviewed', (_, attempt) => {
+    expect(attempt()?.itemReviewed).toMatchObject({ '@type': 'Course' });
+  });
+});

@@ -1,0 +1,113 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { headingsOf, htmlOf } from './markdown.ts';
+
+const at = (base: string) => ({ origin: 'https://name.example', base });
+const open = (markdown: string, base = '/') =>
+  parseHTML(`<!doctype html><html><body>${htmlOf(markdown, at(base))}</body></html>`).document as unknown as Document;
+
+describe('headings', () => {
+  test('have anchors from their words, each its own', () => {
+    const ids = headingsOf('## Same\n\n## Same\n\n### Same 2\n\n## Same\n\n## કિંમત\n\n## !').map(({ id }) => id);
+    expect(ids).toEqual(['same', 'same-2', 'same-2-2', 'same-3', 'section', 'section-2']);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each([
+    ['marks', '## Use *this* and `that`'],
+    ['a link', '## See [the price](/about/)'],
+    ['an underscore that is no mark', '## The file robots_txt'],
+    ['signs that HTML escapes', '## R&D <3 "now"'],
+    ['a backslash that makes a star a star', '## 2 \\* 3'],
+    ['a line below it', 'Title\n==='],
+    ['a place inside a quotation', '> ## Quoted\n\n## After'],
+    ['a place inside a list', '- ## Listed\n\n## After'],
+  ])('with %s are the same in the contents and in the text', (_, markdown) => {
+    const found = [...open(markdown).querySelectorAll('h1,h2,h3,h4,h5,h6')].map(heading => ({
+      level: Number(heading.tagName[1]),
+      text: heading.textContent,
+      id: heading.id,
+    }));
+    expect(found.length).toBeGreaterThan(0);
+    expect(headingsOf(markdown)).toEqual(found);
+  });
+
+  test('with numbers keep them', () => {
+    expect(headingsOf('## 1. How to read this')).toEqual([
+      { level: 2, text: '1. How to read this', id: '1-how-to-read-this' },
+    ]);
+  });
+});
+
+describe('links', () => {
+  const linkIn = (markdown: string, base = '/') => {
+    const a = open(markdown, base).querySelector('a');
+    return [a?.getAttribute('href'), a?.getAttribute('target') ?? '', a?.getAttribute('rel') ?? ''];
+  };
+
+  test.each([
+    ['[x](/about/)', '/', ['/about/', '', '']],
+    ['[x](/about/)', '/repo/', ['/repo/about/', '', '']],
+    ['[x](/about/?a=1&b=2)', '/repo/', ['/repo/about/?a=1&b=2', '', '']],
+    ['[x][1]\n\n[1]: /about/', '/repo/', ['/repo/about/', '', '']],
+    ['[x](#part)', '/repo/', ['#part', '', '']],
+    ['[x](mailto:hello@name.example)', '/repo/', ['mailto:hello@name.example', '', '']],
+    ['[x](https://other.example/)', '/repo/', ['https://other.example/', '_blank', 'noopener']],
+    ['<https://other.example/>', '/', ['https://other.example/', '_blank', 'noopener']],
+    ['[x](<https://other.example/?q="b"&c=1>)', '/', ['https://other.example/?q="b"&c=1', '_blank', 'noopener']],
+  ])('%s on base %s', (markdown, base, expected) => {
+    expect(linkIn(markdown, base)).toEqual(expected);
+  });
+
+  test('that open a new tab say so', () => {
+    expect(open('[There](https://other.example/)').querySelector('a')?.textContent).toMatch(/^There.*new tab/);
+    expect(open('[There](/about/)').querySelector('a')?.textContent).toBe('There');
+  });
+
+  test('keep the marks of their text', () => {
+    expect(htmlOf('[a *b*](/c/)', at('/'))).toContain('<a href="/c/">a <em>b</em></a>');
+  });
+});
+
+describe('a table', () => {
+  const document = open(
+    '| Day | Price |\n| :-- | --: |\n| Monday | *free* |\n| Friday | [₹149](/coach/seo/) |',
+    '/repo/',
+  );
+  const texts = (selector: string) => [...document.querySelectorAll(selector)].map(cell => cell.textContent);
+
+  test('has headed columns and its rows', () => {
+    expect(texts('table > thead > tr > th[scope=col]')).toEqual(['Day', 'Price']);
+    expect(texts('table > tbody > tr > td')).toEqual(['Monday', 'free', 'Friday', '₹149']);
+    expect(document.querySelector('td a')?.getAttribute('href')).toBe('/repo/coach/seo/');
+  });
+
+  test('scrolls in a box of its own that the keyboard reaches and that has a name', () => {
+    const box = document.querySelector('table')?.parentElement;
+    expect([box?.getAttribute('tabindex'), box?.getAttribute('role'), box?.getAttribute('aria-label')]).toEqual([
+      '0',
+      'group',
+      'Table',
+    ]);
+  });
+});
+
+describe('raw HTML is refused, shown, and not blamed on the parser', () => {
+  test.each([
+    ['<div>block</div>', '<div>block</div>'],
+    ['a <b>word</b>', '<b>'],
+    ['<!-- a remark -->', '<!-- a remark -->'],
+    ['## A <br> in a heading', '<br>'],
+    ['| a |\n| - |\n| <i>x</i> |', '<i>'],
+    ['<script>alert(1)</script>', '<script>'],
+  ])('%j', (markdown, shown) => {
+    const attempt = () => htmlOf(markdown, at('/'));
+    expect(attempt).toThrow(`raw HTML in Markdown: ${shown}`);
+    expect(attempt).not.toThrow('markedjs');
+  });
+
+  test('but code about HTML is code', () => {
+    const code = [...open('Write `<b>` or\n\n    <div>').querySelectorAll('code')].map(element => element.textContent);
+    expect(code).toEqual(['<b>', expect.stringContaining('<div>')]);
+  });
+});

@@ -1,0 +1,54 @@
+/** A small site around components under test. No page imports it. */
+import type { Claims, Site } from '../../content/shapes/site.ts';
+import type { Known } from './site.tsx';
+
+export const exampleSite: Site = {
+  url: 'https://name.example/',
+  name: 'Name',
+  description: 'An agency of examples.',
+  blurb: 'It makes examples.',
+  city: 'Ourtown',
+  founder: { name: 'The founder', role: 'Founder' },
+  phone: '+91 12345 67890',
+  email: 'hello@name.example',
+  address: {
+    street: '1 Road',
+    locality: 'Ourtown',
+    region: 'Gujarat',
+    postalCode: '000001',
+    country: 'India',
+    countryCode: 'IN',
+  },
+  geo: { latitude: 22.12345, longitude: 71.12345 },
+  map: { link: 'https://maps.example/name', embed: 'https://maps.example/embed' },
+  hours: {
+    visible: {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '11:00',
+      closes: '19:00',
+    },
+    structured: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '10:00', closes: '19:00' },
+  },
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'gu', name: 'Gujarati' },
+  ],
+  priceRange: '₹₹',
+  chat: { site: '+91 12345 67890', clients: '+91 12345 67891', blog: '+91 12345 67892' },
+  bookings: { call: 'https://book.example/call' },
+  social: [{ name: 'Instagram', url: 'https://social.example/name' }],
+  signup: { transport: 'none' },
+  waivers: [],
+};
+
+export const exampleClaims: Claims = {
+  brands: { show: '150+', label: 'brands', scope: 'Brands served.', on: ['home'] },
+  years: { show: '7+', label: 'years', scope: 'Years of work.', on: ['home'] },
+};
+
+/** What the shell provides, for a site that stands at `base`. */
+export const known = (base = '/'): Known => ({
+  address: { origin: 'https://name.example', base },
+  site: exampleSite,
+  claims: exampleClaims,
+});

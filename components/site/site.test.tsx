@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { known } from './example.ts';
+import { hrefOf, SiteProvider, urlOf, useSite } from './site.tsx';
+
+describe('a path of the site', () => {
+  test.each([
+    ['/', '/', '/', 'https://name.example/'],
+    ['/about/', '/', '/about/', 'https://name.example/about/'],
+    ['/clients/#hitachi', '/', '/clients/#hitachi', 'https://name.example/clients/#hitachi'],
+    ['/', '/repo/', '/repo/', 'https://name.example/repo/'],
+    ['/about/', '/repo/', '/repo/about/', 'https://name.example/repo/about/'],
+    ['/clients/#hitachi', '/repo/', '/repo/clients/#hitachi', 'https://name.example/repo/clients/#hitachi'],
+    ['/icon.svg', '/a/b/', '/a/b/icon.svg', 'https://name.example/a/b/icon.svg'],
+  ])('%s on base %s is %s and %s', (path, base, href, url) => {
+    const { address } = known(base);
+    expect([hrefOf(path, address), urlOf(path, address)]).toEqual([href, url]);
+  });
+});
+
+const Name = () => useSite().site.name;
+
+describe('a component that uses the site', () => {
+  test('finds it in the provider', () => {
+    const inside = (
+      <SiteProvider value={known()}>
+        <Name />
+      </SiteProvider>
+    );
+    expect(renderToStaticMarkup(inside)).toBe('Name');
+  });
+
+  test('says what is wrong outside of it', () => {
+    expect(() => renderToStaticMarkup(<Name />)).toThrow('outside the SiteProvider');
+  });
+});

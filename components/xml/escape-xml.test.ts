@@ -1,0 +1,19 @@
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'vitest';
+import { escapeXml } from './escape-xml.ts';
+
+test.each([
+  ['R&D <b>', 'R&#38;D &#60;b&#62;'],
+  [`"double" and 'single'`, '&#34;double&#34; and &#39;single&#39;'],
+  ['&amp;', '&#38;amp;'],
+  ['₹5,000 – “plain” 🙏', '₹5,000 – “plain” 🙏'],
+])('%s is written %s', (text, escaped) => {
+  expect(escapeXml(text)).toBe(escaped);
+});
+
+test('what is written is read again, as text and in an attribute', () => {
+  const text = `</title><a href='x' title="y">R&D &lt; ]]>`;
+  const { document } = parseHTML(`<body><p title="${escapeXml(text)}">${escapeXml(text)}</p></body>`);
+  const paragraph = document.querySelector('p');
+  expect([paragraph?.getAttribute('title'), paragraph?.textContent]).toEqual([text, text]);
+});

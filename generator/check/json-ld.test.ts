@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { atRoot, findingsOf, inFolder, page } from '../testing/faultless.ts';
+
+const script = (value: unknown) =>
+  `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
+const found = (graph: unknown, main: string, waivers: { property: string; reason: string }[] = []) =>
+  findingsOf([page({ head: script(graph), main })], atRoot, waivers);
+const phrases = (all: string[]) => all.map(phrase => expect.stringContaining(phrase));
+
+describe('a price is shown in rupees, grouped the Indian way', () => {
+  test.each([
+    [23999, '<p>₹23,999</p>', []],
+    [23999, '<p><data value="23999">₹23,999</data> <span>for 26 hours</span></p>', []],
+    [150000, '<p>₹1,50,000</p>', []],
+    [23999, '<p>₹24,999</p>', ['price: "23999"']],
+    [23999, '<p>Rs 23999</p>', ['price: "23999"']],
+    [150000, '<p>₹150,000</p>', ['price: "150000"']],
+  ])('%d in %s', (price, main, expected) => {
+    expect(found({ '@type': 'Offer', price, priceCurrency: 'INR' }, main)).toEqual(phrases(expected));
+  });
+
+  test('also the least of a unit price', () => {
+    const graph = { priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 15000, unitText: 'month' } };
+    expect(found(graph, '<p>from ₹15,000 a month</p>')).toEqual([]);
+    expect(found(graph, '<p>from ₹16,000 a month</p>')).toEqual(phrases(['minPrice: "15000"']));
+  });
+
+  // Known gap, to be mended in json-ld.ts: "₹15" is taken to be shown by "₹15,000". Then `.fails` goes.
+  test.fails('and not as the beginning of a larger one', () => {
+    expect(found({ price: 15 }, '<p>₹15,000</p>')).toEqual(phrases(['price: "15"']));
+  });
+});
+
+describe('a date is shown, in words with its machine form', () => {
+  test.each([
+    ['2024-10-15', '<time datetime="2024-10-15">October 15, 2024</time>', []],
+    ['2024-10-15T00:00:00+05:30', '<time datetime="2024-10-15">October 15, 2024</time>', []],
+    ['2024-10-15T00:00:00+05:30', '<time dateTime="2024-10-15">October 15, 2024</time>', []],
+    ['2024-10-15', '<time datetime="2024-10-16">October 16, 2024</time>', ['datePublished: "2024-10-15"']],
+    ['2024-10-15', '<!-- 2024-10-15 --><p>October</p>', ['datePublished']],
+  ])('%s in %s', (datePublished, main, expected) => {
+    expect(found({ '@type': 'BlogPosting', datePublished }, main)).toEqual(phrases(expected));
+  });
+});
+
+describe('a name is shown', () => {
+  test.each([
+    ['SEO MasterClass', '<p>SEO MasterClass</p>', []],
+    ['SEO MasterClass', '<p><b>SEO</b> MasterClass</p>', []],
+    ['SEO MasterClass', '<p>SEO\n   MasterClass</p>', []],
+    ['Buyer’s Persona', "<p>Buyer's Persona</p>", []],
+    ['Research & design', '<p>Research &amp; design</p>', []],
+    ['Customer', '<p>Four</p><p>custom</p><p>errands</p>', ['name: "Customer"']],
+    ['SEO MasterClass', '<p>SEO course</p>', ['name: "SEO MasterClass"']],
+    ['SEO MasterClass', '<script>"SEO MasterClass"</script>', ['name']],
+    ['SEO MasterClass', '<template>SEO MasterClass</template>', ['name']],
+  ])('%s in %s', (name, main, expected) => {
+    expect(found({ '@type': 'Course', name }, main)).toEqual(phrases(expected));
+  });
+});
+
+test('every literal of a graph is looked at, however deep', () => {
+  const graph = { '@graph': [{ name: 'Home', offers: [{ name: 'One', price: 5 }] }, { keywords: ['Home', 'Two'] }] };
+  expect(found(graph, '<p>nothing</p>')).toEqual(phrases(['name: "One"', 'price: "5"', 'keywords: "Two"']));
+});
+
+test('vocabulary, addresses and codes are no statements', () => {
+  const graph = {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': 'https://name.example/repo/#x',
+    url: 'https://name.example/repo/',
+    inLanguage: 'en-IN',
+    provider: { '@id': 'https://name.example/repo/#org' },
+  };
+  expect(findingsOf([page({ head: script(graph), address: inFolder })], inFolder)).toEqual([]);
+});
+
+describe('a waiver', () => {
+  const graph = { openingHoursSpecification: { dayOfWeek: ['Monday'], opens: '10:00:00' }, name: 'Office' };
+
+  test('lets its property pass, with all that it holds, and nothing else', () => {
+    const waivers = [{ property: 'openingHoursSpecification', reason: 'settled elsewhere' }];
+    expect(found(graph, '', waivers)).toEqual(phrases(['name: "Office"']));
+  });
+
+  test('is needed for it', () => {
+    expect(found(graph, '<p>Office</p>')).toEqual(phrases(['dayOfWeek: "Monday"', 'opens: "10:00:00"']));
+  });
+});
+
+test('text that is not JSON is found', () => {
+  expect(found('{"name": "Home",}', '')).toEqual(phrases(['does not parse']));
+});

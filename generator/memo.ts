@@ -1,0 +1,100 @@
+/**
+ * What was made before, by the hash of everything it was made from: rendering is pure, so this one table is the whole incremental
+ * machinery. `dev` keeps it in memory; `build` keeps it in a file, which it ignores when it is missing, torn or from another version.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageRecord } from './check.ts';
+
+/** A rendered route: the hash of its bytes and what the checks keep of it. The bytes themselves stand in the output. */
+export type Made = { hash: string; page: PageRecord };
+
+export type Memo = {
+  get: (key: string) => Made | undefined;
+  set: (key: string, made: Made) => Made;
+  /** Forgets what was not asked for since the last time, and saves the rest where it is kept in a file. */
+  settle: () => void;
+};
+
+/** A short name for some bytes. */
+export const hashOf = (...parts: (string | Uint8Array)[]): string => {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url');
+};
+
+/** Makes a memo: in memory, or in `file`, where only what was saved under the same `version` counts. */
+export function createMemo(file?: string, version = ''): Memo {
+  let old = file ? load(file, version) : new Map<string, Made>();
+  let used = new Map<string, Made>();
+  let isChanged = false;
+  return {
+    get(key) {
+      const made = used.get(key) ?? old.get(key);
+      if (made) used.set(key, made);
+      return made;
+    },
+    set(key, made) {
+      isChanged = true;
+      used.set(key, made);
+      return made;
+    },
+    settle() {
+      isChanged ||= used.size !== old.size;
+      if (file && isChanged) save(file, version, used);
+      old = used;
+      used = new Map();
+      isChanged = false;
+    },
+  };
+}
+
+/** Links repeat on every page: in the file each stands once, in a list, and pages name them by number. */
+type Saved = {
+  links: PageRecord['links'];
+  made: [key: string, hash: string, page: Omit<PageRecord, 'links'> & { links: number[] }][];
+};
+
+function save(file: string, version: string, all: Map<string, Made>): void {
+  const numbers = new Map<string, number>();
+  const links: PageRecord['links'] = [];
+  const numberOf = (link: PageRecord['links'][number]) => {
+    const key = `${link.href}\n${link.text}`;
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = links.push(link) - 1;
+      numbers.set(key, number);
+    }
+    return number;
+  };
+  const made: Saved['made'] = [...all].map(([key, { hash, page }]) => [
+    key,
+    hash,
+    { ...page, links: page.links.map(numberOf) },
+  ]);
+  const text = JSON.stringify({ links, made } satisfies Saved);
+  const temporary = `${file}.${process.pid}`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(temporary, `${version} ${hashOf(text)}\n${text}`);
+    renameSync(temporary, file);
+  } catch {
+    // Without the file the next build only takes longer.
+    rmSync(temporary, { force: true });
+  }
+}
+
+function load(file: string, version: string): Map<string, Made> {
+  try {
+    const whole = readFileSync(file, 'utf8');
+    const end = whole.indexOf('\n');
+    const text = whole.slice(end + 1);
+    if (whole.slice(0, end) !== `${version} ${hashOf(text)}`) return new Map();
+    const { links, made } = JSON.parse(text) as Saved;
+    const linkOf = (number: number) => links[number] ?? { href: '', text: '' };
+    return new Map(made.map(([key, hash, page]) => [key, { hash, page: { ...page, links: page.links.map(linkOf) } }]));
+  } catch {
+    return new Map();
+  }
+}

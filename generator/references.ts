@@ -1,0 +1,93 @@
+/** References between entries are checked like types: every text whose shape says `.meta({ ref: "posts" })` names an entry there. */
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import type { Entry, Table } from './read.ts';
+import { nearest, type Problem, showPlace } from './site-error.ts';
+import type { Path, Source } from './source.ts';
+
+/** Every reference that leads nowhere, with both ends, and every id that stands twice. */
+export function checkReferences(table: Table, entries: ReadonlyMap<string, Entry[]>): Problem[] {
+  const problems: Problem[] = [];
+  const targets = new Map<string, Map<string, Source>>();
+  const targetsOf = (name: string) => {
+    const known = targets.get(name) ?? idsOf(table, entries, name);
+    targets.set(name, known);
+    return known;
+  };
+  const isWhole = (name: string) =>
+    entries.get(name.split('.')[0] ?? '')?.every(entry => entry.problems.length === 0) ?? false;
+
+  const visit = (schema: JsonSchema, value: unknown, at: Path, source: Source): void => {
+    // A row with mistakes of its own has not all its entries; what it lacks is said there.
+    if (schema.ref && typeof value === 'string' && isWhole(schema.ref) && !targetsOf(schema.ref).has(value)) {
+      problems.push(dangling(value, schema.ref, targetsOf(schema.ref), table, source, at));
+    }
+    for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) visit(variant, value, at, source);
+    if (Array.isArray(value)) {
+      const { items } = schema;
+      if (typeof items === 'object') value.forEach((item, i) => void visit(items, item, [...at, i], source));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        const next = schema.properties?.[key] ?? schema.additionalProperties;
+        if (typeof next === 'object') visit(next, inner, [...at, key], source);
+      }
+    }
+  };
+
+  for (const [name, row] of Object.entries(table)) {
+    const schema = jsonSchemaOf(row.as);
+    const hasReferences = JSON.stringify(schema).includes('"ref":');
+    for (const { source, problems: own } of entries.get(name) ?? []) {
+      if (own.length > 0) continue;
+      if (hasReferences) visit(schema, source.data, [], source);
+      problems.push(...doubles(source));
+    }
+  }
+  return problems;
+}
+
+/** What a reference to a row, or to a part of one ("site.bookings"), may name, and in which source each stands. */
+function idsOf(table: Table, entries: ReadonlyMap<string, Entry[]>, name: string): Map<string, Source> {
+  const [row = '', ...rest] = name.split('.');
+  const found = entries.get(row) ?? [];
+  if (table[row]?.from.includes('*'))
+    return new Map(found.map(({ value, source }) => [(value as { slug: string }).slug, source]));
+  const source = found[0]?.source;
+  const value = rest.reduce<unknown>(
+    (node, key) => (node as Record<string, unknown> | undefined)?.[key],
+    found[0]?.value,
+  );
+  if (!source || typeof value !== 'object' || value === null) return new Map();
+  const ids = Array.isArray(value) ? value.map(entry => String(entry.id)) : Object.keys(value);
+  return new Map(ids.map(id => [id, source]));
+}
+
+function dangling(
+  value: string,
+  ref: string,
+  known: Map<string, Source>,
+  table: Table,
+  source: Source,
+  at: Path,
+): Problem {
+  const near = nearest(value, known.keys());
+  const where = `content/${table[ref.split('.')[0] ?? '']?.from}`;
+  const hint = near
+    ? `Did you mean "${near}" (${showPlace(known.get(near)?.at([near]) ?? { file: where })})?`
+    : `${where} has: ${[...known.keys()].join(', ')}.`;
+  return { message: `"${value}" is not in ${where}`, place: source.at(at), hint };
+}
+
+/** Entries of a list that share an id. */
+function doubles(source: Source): Problem[] {
+  if (!Array.isArray(source.data)) return [];
+  const first = new Map<string, number>();
+  return source.data.flatMap((entry, i) => {
+    const id = (entry as { id?: unknown } | null)?.id;
+    if (typeof id !== 'string') return [];
+    const other = first.get(id);
+    first.set(id, other ?? i);
+    if (other === undefined) return [];
+    const hint = `It stands first at ${showPlace(source.at([other, 'id']))}. Ids are unique in a list.`;
+    return [{ message: `the id "${id}" stands twice`, place: source.at([i, 'id']), hint }];
+  });
+}

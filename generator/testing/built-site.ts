@@ -1,0 +1,20 @@
+/** The site as the browser tests see it: built and served by playwright.config.ts, once at a root and once under a folder. */
+import { readFileSync } from 'node:fs';
+
+export type Place = {
+  /** Where it is served, and what it was built for. */
+  url: string;
+  port: number;
+  /** The folder that it was built into. */
+  out: string;
+};
+
+export const atRoot: Place = { url: 'http://127.0.0.1:41730/', port: 41730, out: '.cache/e2e' };
+export const underFolder: Place = { url: 'http://127.0.0.1:41731/repo/', port: 41731, out: '.cache/e2e-folder' };
+
+/** The paths of all its pages, from its site map, and of the page for unknown ones: ["/", "/about/"… "/404.html"]. */
+export function pagePaths({ out }: Place): string[] {
+  const siteMap = readFileSync(`${out}/sitemap.xml`, 'utf8');
+  const paths = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return [...paths, '/404.html'];
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { atRoot, pagePaths } from '../generator/testing/built-site.ts';
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [320, 360, 768, 1024, 1440];
+
+/** Answers what the page asks of other origins with nothing, and gives the list of it as it grows. */
+async function watchOthers(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    url => url.href.startsWith('http') && url.origin !== new URL(atRoot.url).origin,
+    route => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '' });
+    },
+  );
+  return asked;
+}
+
+/** The elements that stick out of the window to the side, except inside a box that scrolls by itself. */
+const findOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter(element => {
+      const { right, left, width } = element.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
+    });
+    const names = wide.map(({ tagName, className }) => `${tagName} ${className}`);
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...names] : names;
+  });
+
+/** What axe has against the page as it stands, a line for each rule: "color-contrast: .hero-lead, .footer-link". */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    async ([source, tags]) => {
+      if (!('axe' in window)) new Function(source)();
+      // A colour on its way to another is no colour to judge.
+      await Promise.all(document.getAnimations().map(animation => animation instanceof CSSTransition && animation.finished));
+      const { axe } = window as unknown as { axe: { run(on: Document, options: object): Promise<AxeResults> } };
+      return axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false });
+    },
+    [axe, axeTags] as const,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+type AxeResults = { violations: { id: string; nodes: { target: string[] }[] }[] };
+
+for (const path of pagePaths(atRoot)) {
+  test.describe(path, () => {
+    test('loads without an error and asks nothing of anyone else', async ({ page }) => {
+      const asked = await watchOthers(page);
+      const errors: string[] = [];
+      page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', error => errors.push(error.message));
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      const map = path === '/contact/' ? [await page.locator('.map-frame').getAttribute('src')] : [];
+      expect(asked).toEqual(map);
+      expect(errors).toEqual([]);
+    });
+
+    test('fits every width', async ({ page }) => {
+      await watchOthers(page);
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+      }
+    });
+
+    test('lets the keyboard skip to its content', async ({ page }) => {
+      await watchOthers(page);
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.skip')).toBeFocused();
+      await expect(page.locator('.skip')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+    });
+
+    test('has nothing that axe objects to', async ({ page }) => {
+      await watchOthers(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.locator('details').evaluateAll(all => {
+        for (const details of all) {
+          details.removeAttribute('name');
+          details.setAttribute('open', '');
+        }
+      });
+      expect.soft(await findViolations(page), 'light').toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      expect.soft(await findViolations(page), 'dark').toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await findViolations(page), 'dark, 320 px').toEqual([]);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows all its content', async ({ page }) => {
+        await watchOthers(page);
+        await page.goto(path);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('footer')).toBeVisible();
+        const hidden = await page.locator('main :not(script, style, template)').evaluateAll(all =>
+          all
+            .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.nodeValue?.trim()))
+            .filter(element => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+            .filter(element => !element.closest('details:not([open]) > :not(summary), [popover], dialog'))
+            .map(element => element.outerHTML),
+        );
+        expect(hidden).toEqual([]);
+      });
+    });
+  });
+}
