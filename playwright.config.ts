@@ -32,6 +32,7 @@ export default defineConfig({
   use: {
     baseURL: atRoot.url,
     locale: 'en-IN',
+    actionTimeout: 15_000,
     launchOptions: { executablePath: browser.file, args: browser.isSystem ? [...quiet, ...offline] : [] },
   },
 });

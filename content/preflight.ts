@@ -3,8 +3,9 @@ import type { Content } from './schema.ts';
 
 type Finding = { at: (string | number)[]; message: string };
 
-export function preflight({ claims, site }: Content): Finding[] {
-  return [...contradictions(claims), ...signup(site), ...hours(site)];
+export function preflight(content: Content): Finding[] {
+  const { claims, site, policies } = content;
+  return [...contradictions(claims), ...signup(site), ...hours(site), ...unreviewed(policies), ...unconfirmed(content)];
 }
 
 /** Claims of one topic with different figures. */
@@ -41,4 +42,25 @@ function hours({ hours: { visible, structured } }: Content['site']): Finding[] {
       message: 'the opening hours in structured data differ from those on the page',
     },
   ];
+}
+
+function unreviewed(policies: Content['policies']): Finding[] {
+  return policies.flatMap(({ isReviewed }, i) =>
+    isReviewed ? [] : [{ at: ['policies', i, 'updated'], message: 'legal text awaits review by a lawyer' }],
+  );
+}
+
+/** Offers whose contents the specification leaves open: what we wrote there is a proposal until the owner agrees. */
+function unconfirmed(content: Content): Finding[] {
+  const { services, flagship, ppc, mediaPr, branding, addOns, coaching, programs } = content;
+  const files = { services, flagship, ppc, mediaPr, branding, addOns, coaching, programs };
+  return Object.entries(files).flatMap(([name, file]) =>
+    [file]
+      .flat()
+      .flatMap(({ isConfirmed }, i) =>
+        isConfirmed
+          ? []
+          : [{ at: Array.isArray(file) ? [name, i] : [name], message: "deliverables await the owner's confirmation" }],
+      ),
+  );
 }

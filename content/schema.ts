@@ -4,7 +4,7 @@ import { academy, coaching, freeCourses, programs, workshops } from './shapes/ac
 import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './shapes/offers.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './shapes/proof.ts';
 import { claims, navigation, site } from './shapes/site.ts';
-import { categories, policy, post } from './shapes/texts.ts';
+import { categories, isPublicPost, policy, post } from './shapes/texts.ts';
 
 export { preflight } from './preflight.ts';
 
@@ -32,15 +32,15 @@ export const schema = {
   programs: { from: 'programs.yaml', as: programs },
   workshops: { from: 'workshops.yaml', as: workshops },
   categories: { from: 'categories.yaml', as: categories },
-  posts: { from: 'blog/*.md', as: post },
+  posts: { from: 'blog/*.md', as: post, isPublic: isPublicPost },
   policies: { from: 'legal/*.md', as: policy },
 } as const;
 
 type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }
   ? From extends `${string}*${string}`
-    ? (Shape & { slug: string })[]
+    ? (Shape & { slug: string; isUnpublished?: boolean })[]
     : Shape
   : never;
 
-/** Everything that pages are made of. An entry of a folder carries its file's name as `slug`. */
+/** Everything that pages are made of. An entry of a folder carries its file's name as `slug`; one not public yet, in `dev`, says so. */
 export type Content = { [Name in keyof typeof schema]: Value<(typeof schema)[Name]> };

@@ -4,7 +4,7 @@ import { type Compiler, createCompiler, type File } from './compile.ts';
 import { createMemo, hashOf, type Memo } from './memo.ts';
 import { plan, type Route } from './plan.ts';
 import { preflight } from './preflight.ts';
-import { createReader, type Reader } from './read.ts';
+import { createReader, type Reader, type Table } from './read.ts';
 import { type Address, addressOf, headOf, isDocument, render, type Surroundings } from './render.ts';
 import { mapAll, type Problem, refuse } from './site-error.ts';
 import { createMemory, type Output } from './write.ts';
@@ -20,6 +20,7 @@ export type Site = {
   unsettled: Problem[];
   waivers: readonly Waiver[];
   address: Address;
+  schema: Table;
 };
 
 export type Options = {
@@ -50,7 +51,7 @@ export async function buildInto(output: Output, project: Project, options: Optio
   onProgress('compile');
   const compiled = await project.compiler.compile();
   onProgress('read');
-  const { content, placeholders, locate } = await project.read(compiled.schema, { now, withUnpublished });
+  const { content, placeholders, locate, find } = await project.read(compiled.schema, { now, withUnpublished });
   const { site } = content as OwnContent;
   const address = addressOf(url ?? site.url);
   const waivers = site.waivers ?? [];
@@ -96,11 +97,11 @@ export async function buildInto(output: Output, project: Project, options: Optio
 
   onProgress('check');
   const files = [...compiled.assets.map(asset => asset.path), ...routes.map(route => route.file)];
-  refuse(compare(pages, files, address));
+  refuse(compare(pages, files, address, find));
   const unsettled = preflight(placeholders, compiled.preflight?.(content as never) ?? [], locate);
   if (release) refuse(unsettled);
   project.memo.settle();
-  return { files, routes, pages, unsettled, waivers, address };
+  return { files, routes, pages, unsettled, waivers, address, schema: compiled.schema };
 }
 
 /** Builds the site in the folder `root` once, in memory. */

@@ -13,7 +13,7 @@ import { references } from './check/references.ts';
 import { brotliBytes, weights } from './check/weights.ts';
 import type { File } from './compile.ts';
 import type { Address } from './render.ts';
-import type { Problem } from './site-error.ts';
+import type { Place, Problem } from './site-error.ts';
 
 /** A stated reason for which structured data may say what the page does not show. */
 export type Waiver = { property: string; reason: string };
@@ -40,17 +40,21 @@ export type PageRecord = {
   findings: string[];
 };
 
+/** Where a text is written in the sources, if it can be told. */
+export type Find = (text: string) => Place | undefined;
+
 /** What a rule between pages sees: all pages by the path they are served under, and every path that something answers. */
 export type Whole = { pages: ReadonlyMap<string, PageRecord>; paths: ReadonlySet<string>; address: Address };
 
-export type WholeRule = (page: PageRecord, whole: Whole) => string[];
+/** A rule between pages; a finding about a link names it as it is written, so that its source can be found. */
+export type WholeRule = (page: PageRecord, whole: Whole) => (string | { message: string; href: string })[];
 
 const pageRules: PageRule[] = [headings, describe, references, addresses, jsonLd, leaks, weights];
 const wholeRules: WholeRule[] = [duplicates, links];
 
 /** Applies the rules that need one page alone. */
 export function examine({ path, bytes }: File, setting: Setting): PageRecord {
-  const facts: ExaminedPage = { ...inspect(path, bytes.toString()), bytes, weight: brotliBytes(bytes, 4) };
+  const facts: ExaminedPage = { ...inspect(path, bytes.toString()), bytes, weight: brotliBytes(bytes, 2) };
   return {
     file: path,
     weight: facts.weight,
@@ -63,17 +67,25 @@ export function examine({ path, bytes }: File, setting: Setting): PageRecord {
 }
 
 /** Applies the rules between pages, and gathers all findings. `files` are the paths of everything in dist: "card.png". */
-export function compare(pages: readonly PageRecord[], files: Iterable<string>, address: Address): Problem[] {
+export function compare(
+  pages: readonly PageRecord[],
+  files: Iterable<string>,
+  address: Address,
+  find: Find = () => undefined,
+): Problem[] {
   const whole: Whole = {
     pages: new Map(pages.map(page => [pathOfFile(page.file, address), page])),
     paths: new Set([...files].map(file => pathOfFile(file, address))),
     address,
   };
   return pages.flatMap(page =>
-    [...page.findings, ...wholeRules.flatMap(rule => rule(page, whole))].map(message => ({
-      message,
-      place: { file: `dist/${page.file}` },
-    })),
+    [...page.findings, ...wholeRules.flatMap(rule => rule(page, whole))].map(finding => {
+      if (typeof finding === 'string') return { message: finding, place: { file: `dist/${page.file}` } };
+      const place = find(finding.href);
+      return place
+        ? { message: finding.message, place, hint: `It shows on dist/${page.file}.` }
+        : { message: finding.message, place: { file: `dist/${page.file}` } };
+    }),
   );
 }
 

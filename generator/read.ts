@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { explain } from './explain.ts';
 import { checkReferences } from './references.ts';
-import { type Place, type Problem, refuse } from './site-error.ts';
+import { type Place, type Problem, placeIn, refuse } from './site-error.ts';
 import { type Path, parseSource, type Source } from './source.ts';
 
 /** One row of content/schema.ts: a file ("site.yaml") or a folder ("blog/*.md"), and the shape of each. */
@@ -25,6 +25,8 @@ export type Reading = {
   placeholders: Source['placeholders'];
   /** Where a value stands: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   locate: (path: Path) => Place;
+  /** Where a text is written in content/: the first place, or none. */
+  find: (text: string) => Place | undefined;
 };
 
 export type ReadOptions = {
@@ -35,23 +37,24 @@ export type ReadOptions = {
 };
 
 /** One file as it was read: its value, or its problems. */
-export type Entry = { source: Source; value: unknown; problems: Problem[] };
+export type Entry = { source: Source; text: string; value: unknown; problems: Problem[] };
 
 /** Reads as often as it is asked to; files and shapes that stay the same are not read anew. */
 export type Reader = (table: Table, options: ReadOptions) => Promise<Reading>;
 
 /** Makes a reader for `root`/content. It throws a SiteError with all the problems. */
 export function createReader(root: string): Reader {
-  const known = new WeakMap<Row, Map<string, Entry & { text: string }>>();
+  const known = new WeakMap<Row, Map<string, Entry>>();
 
   async function entryOf(row: Row, file: string): Promise<Entry> {
     const text = await textOf(root, file);
-    if (typeof text !== 'string') return { source: parseSource(file, ''), value: undefined, problems: [text] };
-    const before = known.get(row) ?? new Map<string, Entry & { text: string }>();
+    if (typeof text !== 'string')
+      return { source: parseSource(file, ''), text: '', value: undefined, problems: [text] };
+    const before = known.get(row) ?? new Map<string, Entry>();
     known.set(row, before);
     const same = before.get(file);
     if (same?.text === text) return same;
-    const entry = { ...entryFrom(row, parseSource(file, text)), text };
+    const entry = entryFrom(row, parseSource(file, text), text);
     before.set(file, entry);
     return entry;
   }
@@ -91,6 +94,10 @@ function readingOf(table: Table, entries: Map<string, Entry[]>, { now, withUnpub
       const entry = row && isFolder(row) ? found[Number(rest[0])] : found[0];
       return entry?.source.at(row && isFolder(row) ? rest.slice(1) : rest) ?? { file: 'content' };
     },
+    find: wanted => {
+      const entry = [...shown.values()].flat().find(({ text }) => text.includes(wanted));
+      return entry && placeIn(entry.source.file, entry.text, entry.text.indexOf(wanted));
+    },
   };
 }
 
@@ -123,18 +130,19 @@ async function textOf(root: string, file: string): Promise<string | Problem> {
 }
 
 /** The validated value of one source. */
-function entryFrom(row: Row, source: Source): Entry {
-  if (source.problems.length > 0) return { source, value: undefined, problems: source.problems };
+function entryFrom(row: Row, source: Source, text: string): Entry {
+  if (source.problems.length > 0) return { source, text, value: undefined, problems: source.problems };
   if (source.data === null) {
     const problem = { message: 'is empty', place: source.at([]), hint: 'content/schema.ts says what it should hold.' };
-    return { source, value: undefined, problems: [problem] };
+    return { source, text, value: undefined, problems: [problem] };
   }
   // Markdown's text is a field of its entry like the others: `body`.
   const data = source.body === undefined ? source.data : { ...(source.data as object), body: source.body.trim() };
   const result = row.as.safeParse(data);
-  if (!result.success) return { source, value: undefined, problems: explain(source, row.as, result.error.issues) };
+  if (!result.success)
+    return { source, text, value: undefined, problems: explain(source, row.as, result.error.issues) };
   const slug = path.posix.basename(source.file, path.posix.extname(source.file));
-  return { source, value: isFolder(row) ? { slug, ...(result.data as object) } : result.data, problems: [] };
+  return { source, text, value: isFolder(row) ? { slug, ...(result.data as object) } : result.data, problems: [] };
 }
 
 /** Reads everything once, public or not. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildInto, openProject } from './build.ts';
+import { writeSchemas } from './editor.ts';
 import { createMemo, hashOf } from './memo.ts';
 import { createReporter, showSummary, summaryOf } from './report.ts';
 import type { Given } from './usage.ts';
@@ -29,6 +30,7 @@ export async function runBuild(
     if (!given.json) reporter.onProgress('write');
     const written = output.commit(site.files);
     reporter.end();
+    writeSchemas(site.schema, path.join(root, '.cache/schemas'));
     const summary = summaryOf(site, written, file => readFileSync(path.join(out, file)));
     process.stdout.write(`${given.json ? JSON.stringify(summary) : showSummary(summary, given.out)}\n`);
     return 0;

@@ -45,6 +45,13 @@ export function showPlace({ file, line, column }: Place): string {
   return [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':');
 }
 
+/** The place of an offset in a file's text. */
+export function placeIn(file: string, text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  const line = before.length;
+  return { file, line, column: (before.at(-1)?.length ?? 0) + 1, text: text.split('\n')[line - 1] ?? '' };
+}
+
 /** A problem as text: place and message, the source line with a caret under the column, the hint. */
 export function showProblem({ message, place, hint }: Problem): string {
   const lines = [place ? `${showPlace(place)}: ${message}` : message];

@@ -190,6 +190,8 @@ function removeFile(out: string, name: string): void {
 
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is full',
+  EFBIG: 'a file may not be so large here',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   EROFS: 'the disk is read-only',

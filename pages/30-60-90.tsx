@@ -19,7 +19,7 @@ export default function Flagship({ flagship }: FlagshipProps) {
       <Overview title="Why ninety days" paragraphs={flagship.overview} />
       <Section
         title="30, 60, 90"
-        intro="Setup, growth, result: each month has one job, and the next one starts only when it is done."
+        intro="Setup, growth, result: each month has one job, and prepares the next."
         tone="ink"
       >
         <Phases phases={flagship.phases} />

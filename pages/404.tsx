@@ -12,7 +12,7 @@ export const head: Head = {
 
 export default function NotFound() {
   return (
-    <Hero badge="404" title="404" lead="Oops! Page not found">
+    <Hero badge="Not here" title="404" lead="Oops! Page not found">
       <Actions>
         <Action to="/">Return to Home</Action>
         <Action to="/blog/" isQuiet>

@@ -14,6 +14,7 @@ export const head = ({ text }: PolicyProps): Head => ({
   title: text.headTitle,
   description: text.description,
   card: text.card,
+  cardTitle: text.title,
   trail: [{ name: text.title }],
   modified: text.updated,
 });

@@ -39,7 +39,10 @@ export default function Document({ site, navigation, claims, address, path, head
             {children}
           </main>
           <Footer navigation={navigation} />
-          <ChatWidget text={head.chatText ?? 'Hi Trece, I would like more information about your services.'} />
+          <ChatWidget
+            text={head.chatText ?? 'Hi Trece, I would like more information about your services.'}
+            desk={head.chatDesk}
+          />
         </body>
       </html>
     </SiteProvider>

@@ -23,8 +23,9 @@ type AboutProps = ReturnType<typeof props>;
 export const head = ({ site }: AboutProps): Head => ({
   title: 'About Trece: the founder, the story, the services',
   description:
-    'Who stands behind Trece, how a freelance practice in Gujarat became an agency with an academy, and which of our nine core services fits your business.',
+    'Who stands behind Trece, the three pillars on which our work rests, and nine core services, each with a line on the kind of business that it suits best.',
   card: 'Who stands behind Trece, and which of our nine services fits you.',
+  cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
   trail: [{ name: 'About' }],
   jsonLd: [founder(site)],
@@ -38,14 +39,11 @@ export default function About({ site, about, pillars, labels }: AboutProps) {
         title="An agency that teaches what it does"
         lead={`${site.description} One team, one method, whether we do the work with you or show you how.`}
       />
-      <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees', 'clients-abroad']} />
       <Overview title="How it began" paragraphs={about.story} />
       <p className="signature" id="founder">
         {site.founder.name}, {site.founder.role}
       </p>
-      <Section title="Four things that made us who we are" tone="salt">
-        <Cards items={about.tiles} look="boxed" column={24} />
-      </Section>
+      <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       <Section title="The Trece System" intro="Everything we do serves one of three pillars, in this order.">
         <Pillars pillars={pillars} />
         <Actions>
@@ -54,7 +52,10 @@ export default function About({ site, about, pillars, labels }: AboutProps) {
           </Action>
         </Actions>
       </Section>
-      <Section title="Nine core services" intro="Find the line that sounds like you, and start there." tone="salt">
+      <Section title="Four things that made us who we are" tone="salt">
+        <Cards items={about.tiles} look="boxed" column={24} />
+      </Section>
+      <Section title="Nine core services" intro="Find the line that sounds like you, and start there.">
         <Cards
           look="boxed"
           items={about.services.map(({ title, text, bestFor, path }) => ({
@@ -72,8 +73,8 @@ export default function About({ site, about, pillars, labels }: AboutProps) {
         />
       </Section>
       <Closing
-        title="Talk to the people who do the work"
-        text="There is no sales team. The call is with someone who will work on your account."
+        title="Not sure which of the nine is yours?"
+        text="Tell us what you sell and to whom. On a free call we say where we would start."
       >
         <Actions>
           <Book at="call">Book a free call</Book>

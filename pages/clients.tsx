@@ -1,5 +1,6 @@
 import { Action, Actions, Book, Chat } from '../components/action/action.tsx';
 import { Cards } from '../components/cards/cards.tsx';
+import { Claim } from '../components/claim/claim.tsx';
 import { ClientStory, ClientTile } from '../components/client/client.tsx';
 import { Closing } from '../components/closing/closing.tsx';
 import { Faq } from '../components/faq/faq.tsx';
@@ -10,8 +11,7 @@ import { Section } from '../components/section/section.tsx';
 import { Stats } from '../components/stats/stats.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ claims, clients, industries, clientQuestions }: Content) => ({
-  brands: claims['brands-served']?.show ?? '',
+export const props = ({ clients, industries, clientQuestions }: Content) => ({
   clients,
   industries,
   questions: clientQuestions,
@@ -21,12 +21,14 @@ type ClientsProps = ReturnType<typeof props>;
 
 const chatText = 'Hi Trece, I have seen your client stories and would like to talk about my business.';
 
-export const head = ({ clients, brands }: ClientsProps): Head => ({
+export const head = ({ clients }: ClientsProps): Head => ({
   title: 'Clients and case studies in Gujarat and India | Trece',
-  description: `Who ${brands} brands are when you look closer: success stories with challenge, strategy and results, our client portfolio and the nine industries we serve.`,
+  description:
+    'Success stories with challenge, strategy and results, our client portfolio, the nine industries we serve, and what owners ask before they start.',
   card: 'Client stories: the challenge, the strategy, and what came of it.',
   kind: 'CollectionPage',
   chatText,
+  chatDesk: 'clients',
   trail: [{ name: 'Clients' }],
   jsonLd: [
     itemList(
@@ -42,7 +44,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
       <Hero
         badge="Clients"
         title="Businesses we grew with"
-        lead="Schools, clinics, restaurants, creators, manufacturers. What they had in common: something good to sell, and too few people who knew."
+        lead="What they needed, what we planned with them and what came of it. Some stories are told in full, the others in a line."
       >
         <Actions>
           <Book at="call">Book a free strategy call</Book>
@@ -79,7 +81,15 @@ export default function Clients({ clients, industries, questions }: ClientsProps
             ))}
         </ul>
       </Section>
-      <Section title="Industries We Serve" layout="beside">
+      <Section
+        title="Industries We Serve"
+        layout="beside"
+        intro={
+          <>
+            Nine industries, <Claim id="clients-abroad" /> national and international clients.
+          </>
+        }
+      >
         <Cards
           column={14}
           items={Object.entries(industries).map(([id, { name, icon }]) => ({
@@ -94,6 +104,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
       </Section>
       <Stats
         label="Aggregate results"
+        isTitled
         claims={[
           ['brands-served', 'brands served'],
           ['impressions', 'impressions generated'],
@@ -101,7 +112,12 @@ export default function Clients({ clients, industries, questions }: ClientsProps
           ['highest-reach', 'highest reach'],
           ['roas', 'average return on paid ads'],
           ['traffic-average', 'average traffic increase'],
-          ['rating', 'client satisfaction, from 50 reviews'],
+          [
+            'rating',
+            <>
+              client satisfaction, from <Claim id="reviews" /> reviews
+            </>,
+          ],
           ['retention', 'return for more services'],
         ]}
       />

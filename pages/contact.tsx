@@ -4,6 +4,7 @@ import { Closing } from '../components/closing/closing.tsx';
 import { ContactCard } from '../components/contact-card/contact-card.tsx';
 import type { Head } from '../components/head/head.tsx';
 import { Hero } from '../components/hero/hero.tsx';
+import { hoursLine } from '../components/hours/hours.tsx';
 import { localBusiness } from '../components/json-ld/local-business.ts';
 import { MapFrame } from '../components/map-frame/map-frame.tsx';
 import { Section } from '../components/section/section.tsx';
@@ -18,9 +19,9 @@ const chatText = 'Hi Trece, I would like to book a consultation.';
 
 export const head = ({ site }: ContactProps): Head => ({
   title: 'Contact Trece: phone, WhatsApp, email, office hours',
-  description:
-    'Call, write or visit Trece, the digital marketing agency in Gujarat. Monday to Saturday, 11:00 AM to 7:00 PM. Or book a free consultation online at any hour.',
+  description: `Call, write or visit Trece, the digital marketing agency in Gujarat. ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
   card: 'Call, write, visit, or book a free consultation with Trece.',
+  cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',
   chatText,
   trail: [{ name: 'Contact' }],
@@ -33,7 +34,7 @@ export default function Contact({ site }: ContactProps) {
       <Hero
         badge="Contact"
         title="Talk to us"
-        lead="The quickest way is WhatsApp. The most thorough is a booked call. Both reach the people who do the work."
+        lead="The quickest way is WhatsApp. The most thorough is a booked call, which is free."
         aside={<ContactCard site={site} />}
       >
         <Actions>
@@ -47,7 +48,7 @@ export default function Contact({ site }: ContactProps) {
         layout="beside"
         intro={
           <>
-            Worth <Claim id="consultation-worth" />, at no cost and with no obligation.
+            Worth <Claim id="consultation-worth" />, at no cost.
           </>
         }
       >

@@ -75,7 +75,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
       </Section>
       <Section
         title="Small budgets, counted results"
-        intro="Three campaigns, with what they cost and what came of it."
+        intro="Two campaigns with what they cost and what they brought, and one account that grew organically."
         tone="salt"
       >
         <Campaigns campaigns={campaigns} />
@@ -115,7 +115,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
       <Section
         title="The people behind Trece"
         layout="beside"
-        intro={`${site.founder.name} leads a small team that plans, makes and measures, and teaches what it does. ${site.description}`}
+        intro={`${site.founder.name} tells on the about page how it began. ${site.description}`}
       >
         <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Actions>

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { atRoot, pagePaths } from '../generator/testing/built-site.ts';
+import { findViolations } from '../generator/testing/find-violations.ts';
 
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [320, 360, 768, 1024, 1440];
 
 /** Answers what the page asks of other origins with nothing, and gives the list of it as it grows. */
@@ -29,26 +27,9 @@ const findOverflow = (page: Page) =>
       const { right, left, width } = element.getBoundingClientRect();
       return width > 0 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
     });
-    const names = wide.map(({ tagName, className }) => `${tagName} ${className}`);
+    const names = wide.slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`);
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...names] : names;
   });
-
-/** What axe has against the page as it stands, a line for each rule: "color-contrast: .hero-lead, .footer-link". */
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    async ([source, tags]) => {
-      if (!('axe' in window)) new Function(source)();
-      // A colour on its way to another is no colour to judge.
-      await Promise.all(document.getAnimations().map(animation => animation instanceof CSSTransition && animation.finished));
-      const { axe } = window as unknown as { axe: { run(on: Document, options: object): Promise<AxeResults> } };
-      return axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false });
-    },
-    [axe, axeTags] as const,
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
-type AxeResults = { violations: { id: string; nodes: { target: string[] }[] }[] };
 
 for (const path of pagePaths(atRoot)) {
   test.describe(path, () => {
@@ -88,6 +69,7 @@ for (const path of pagePaths(atRoot)) {
 
     test('has nothing that axe objects to', async ({ page }) => {
       await watchOthers(page);
+      // A colour on its way to another is no colour to judge.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await page.locator('details').evaluateAll(all => {

@@ -1,6 +1,7 @@
 /** A link that is the next step: to a page, to the booking platform, or into a WhatsApp chat. */
 import './action.css';
 import type { ReactNode } from 'react';
+import type { Desk } from '../../content/shapes/site.ts';
 import { chatUrl } from '../chat/chat-url.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
@@ -27,15 +28,7 @@ export function Book({ at, ...rest }: Look & { at: string }) {
 }
 
 /** Into a WhatsApp chat with the message already written. `desk` chooses the number that answers. */
-export function Chat({
-  text,
-  desk = 'site',
-  children,
-}: {
-  text: string;
-  desk?: 'site' | 'clients' | 'blog';
-  children: ReactNode;
-}) {
+export function Chat({ text, desk = 'site', children }: { text: string; desk?: Desk; children: ReactNode }) {
   const { chat } = useSite().site;
   return (
     <Link className="action action-chat" to={chatUrl(chat[desk], text)}>

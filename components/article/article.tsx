@@ -18,9 +18,9 @@ export function Article({ post, category, author, contents, after, children }: A
   return (
     <article className="article">
       <header className="article-head">
+        {post.isUnpublished && <p className="article-draft">Not public yet: only this preview shows it</p>}
         <p className="article-category">{category}</p>
         <h1 className="article-title">{post.title}</h1>
-        <p className="article-excerpt">{post.excerpt}</p>
         <p className="article-facts">
           By {author} · <Day day={post.publishDate} /> · {post.readingTime} read
           {post.updatedDate && (
@@ -31,6 +31,7 @@ export function Article({ post, category, author, contents, after, children }: A
           )}
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />
+        <p className="article-excerpt">{post.excerpt}</p>
       </header>
       <div className="article-body">
         {contents}

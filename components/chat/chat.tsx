@@ -1,10 +1,12 @@
 /** The floating way into a WhatsApp chat, on every page. A popover: it opens, closes and answers Escape without any script. */
 import './chat.css';
+import type { Desk } from '../../content/shapes/site.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useSite } from '../site/site.tsx';
 import { chatUrl } from './chat-url.ts';
 
-export function ChatWidget({ text }: { text: string }) {
+/** `desk` chooses the number that answers. */
+export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk | undefined }) {
   const { site } = useSite();
   return (
     <aside className="chat" aria-label="Chat">
@@ -21,7 +23,7 @@ export function ChatWidget({ text }: { text: string }) {
         </div>
         <div className="chat-body">
           <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>
-          <a className="chat-start" href={chatUrl(site.chat.site, text)} target="_blank" rel="noopener">
+          <a className="chat-start" href={chatUrl(site.chat[desk], text)} target="_blank" rel="noopener">
             Start Chat on WhatsApp<span className="unseen"> (opens in a new tab)</span>
           </a>
           <button className="chat-later" type="button" popoverTarget="chat" popoverTargetAction="hide">

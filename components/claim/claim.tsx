@@ -1,4 +1,5 @@
 /** A figure of content/claims.yaml, by its key: the only way in which a page states one. */
+import type { Figure as FigureOf } from '../../content/shapes/common.ts';
 import type { Claims } from '../../content/shapes/site.ts';
 import { useSite } from '../site/site.tsx';
 
@@ -15,4 +16,9 @@ export function Claim({ id }: { id: string }) {
       {claimOf(useSite().claims, id).show}
     </span>
   );
+}
+
+/** The figure of a record of content: a claim, or words of its own. */
+export function Figure(figure: FigureOf) {
+  return 'claim' in figure ? <Claim id={figure.claim} /> : figure.value;
 }

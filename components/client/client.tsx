@@ -1,6 +1,7 @@
 /** Clients: the featured ones with their whole story, the others in short. */
 import './client.css';
 import type { Client, Industries } from '../../content/shapes/proof.ts';
+import { Figure } from '../claim/claim.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Quotation } from '../testimonials/testimonials.tsx';
 import { Ticks } from '../ticks/ticks.tsx';
@@ -27,21 +28,27 @@ export function ClientStory({ client, industries }: ClientProps) {
       <div className="story-body">
         <h4 className="story-title">The results</h4>
         <dl className="story-results">
-          {caseStudy.results.map(({ metric, value }) => (
+          {caseStudy.results.map(({ metric, ...figure }) => (
             <div key={metric}>
               <dt>{metric}</dt>
-              <dd className="figure">{value}</dd>
+              <dd>
+                <Figure {...figure} />
+              </dd>
             </div>
           ))}
           {caseStudy.budget && (
             <>
               <div>
                 <dt>Budget</dt>
-                <dd className="figure">{caseStudy.budget}</dd>
+                <dd>
+                  <Figure {...caseStudy.budget} />
+                </dd>
               </div>
               <div>
                 <dt>Duration</dt>
-                <dd className="figure">{caseStudy.duration}</dd>
+                <dd>
+                  <Figure {...caseStudy.duration} />
+                </dd>
               </div>
             </>
           )}

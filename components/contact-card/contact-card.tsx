@@ -33,6 +33,14 @@ export function ContactCard({ site }: { site: Site }) {
       <dd>
         <Hours hours={site.hours.visible} />
       </dd>
+      <dt>
+        <Icon name="chat" /> Languages
+      </dt>
+      <dd>{site.languages.map(({ name }) => name).join(', ')}</dd>
+      <dt>
+        <Icon name="rupee" /> Price range
+      </dt>
+      <dd>{site.priceRange}</dd>
     </dl>
   );
 }

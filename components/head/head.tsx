@@ -1,5 +1,6 @@
 /** What a page says of itself → everything in <head>. */
 
+import type { Desk } from '../../content/shapes/site.ts';
 import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
 import type { Node } from '../json-ld/json-ld.ts';
 import { JsonLd } from '../json-ld/script.tsx';
@@ -35,6 +36,8 @@ export type Head = {
   isHidden?: boolean;
   /** The message with which the page's floating chat opens. */
   chatText?: string;
+  /** The desk that answers it; the site's unless given. */
+  chatDesk?: Desk;
 };
 
 /** The picture of every social card until each page has its own; drawn 1200 × 630. */

@@ -34,7 +34,7 @@ export function Header({ navigation, path }: { navigation: Navigation; path: str
             ))}
             {navigation.links.map(entry => (
               <li key={entry.path}>
-                <NavLink entry={entry} path={path} className="header-item" />
+                <NavLink entry={entry} path={path} className="header-item" hasPagesBelow />
               </li>
             ))}
             <li>
@@ -66,9 +66,19 @@ function Menu({ label, entries, path }: Navigation['menus'][number] & { path: st
   );
 }
 
-function NavLink({ entry, path, className }: { entry: Entry; path: string; className: string }) {
+type NavLinkProps = {
+  entry: Entry;
+  path: string;
+  className: string;
+  /** Whether the link also stands for the pages below its own, such as the blog's articles; a menu lists them by themselves. */
+  hasPagesBelow?: boolean;
+};
+
+function NavLink({ entry, path, className, hasPagesBelow = false }: NavLinkProps) {
+  const isAbove = hasPagesBelow && path.startsWith(entry.path);
+  const current = entry.path === path ? 'page' : isAbove ? 'true' : undefined;
   return (
-    <Link to={entry.path} className={className} aria-current={entry.path === path ? 'page' : undefined}>
+    <Link to={entry.path} className={className} aria-current={current}>
       {entry.isFlagship && <Icon name="star" className="header-star" />}
       <span>
         {entry.label}

@@ -9,6 +9,10 @@ export function clockOf(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The open hours as plain text, for a description: "Monday to Saturday, 11:00 AM to 7:00 PM". */
+export const hoursLine = ({ days, opens, closes }: Site['hours']['visible']): string =>
+  `${days[0]} to ${days.at(-1)}, ${clockOf(opens)} to ${clockOf(closes)}`;
+
 export function Hours({ hours: { days, opens, closes } }: { hours: Site['hours']['visible'] }) {
   const closed = week.filter(day => !days.includes(day));
   return (

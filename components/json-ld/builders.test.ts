@@ -24,6 +24,7 @@ const post: Post = {
   readingTime: '12 min',
   tags: ['SEO', 'Local'],
   relatedPosts: [],
+  draft: false,
   body: '…',
 };
 const seo = {

@@ -24,9 +24,7 @@ export function course(site: Site, { path, name, description, price, workload }:
     url: path,
     provider: organizationReference(site),
     ...(price === undefined ? {} : { offers: offer({ name, price }) }),
-    ...(workload
-      ? { hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload } }
-      : {}),
+    ...(workload ? { hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: workload } } : {}),
   };
 }
 

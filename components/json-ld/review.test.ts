@@ -8,6 +8,7 @@ import { review } from './review.ts';
 import { service } from './service.ts';
 
 const masterClass = course(site, { path: '/coach/seo/#seo', name: 'SEO MasterClass', description: 'All of it.' });
+const ourService = service(site, { path: '/', name: 'S', serviceType: 'S', description: 'S' });
 const testimonial = { quote: 'I can do it now.', name: 'A student', role: 'Student', isVerified: true };
 
 test('a verified testimonial of a course is a review of five stars', () => {
@@ -26,27 +27,26 @@ test('a testimonial that is not verified is no review', () => {
 
 describe('the types refuse whatever is our own', () => {
   // Checked by tsc: a line below that compiles is an error, "unused @ts-expect-error".
-  type Attempt = () => Node | undefined;
   const named = { '@id': '/#org', name: 'Name' };
-  const attempts: Record<string, Attempt> = {
+  const attempts: Record<string, () => Node | undefined> = {
     // @ts-expect-error an organization may not be reviewed
-    Organization: () => review({ '@type': 'Organization', ...named }, testimonial),
+    'an Organization': () => review({ '@type': 'Organization', ...named }, testimonial),
     // @ts-expect-error a local business may not be reviewed
-    LocalBusiness: () => review({ '@type': 'LocalBusiness', ...named }, testimonial),
+    'a LocalBusiness': () => review({ '@type': 'LocalBusiness', ...named }, testimonial),
     // @ts-expect-error nor one that is also a course
-    both: () => review({ '@type': ['LocalBusiness', 'Course'], ...named }, testimonial),
+    'a LocalBusiness and Course': () => review({ '@type': ['LocalBusiness', 'Course'], ...named }, testimonial),
     // @ts-expect-error a service may not be reviewed
-    Service: () => review({ '@type': 'Service', ...named }, testimonial),
+    'a Service': () => review({ '@type': 'Service', ...named }, testimonial),
     // @ts-expect-error the builder's organization
-    organization: () => review(organization(site), testimonial),
+    'our organization': () => review(organization(site), testimonial),
     // @ts-expect-error the organization in a few words
-    organizationReference: () => review(organizationReference(site), testimonial),
+    'our organization in a few words': () => review(organizationReference(site), testimonial),
     // @ts-expect-error the builder's local business
-    localBusiness: () => review(localBusiness(site), testimonial),
+    'our office': () => review(localBusiness(site), testimonial),
     // @ts-expect-error the builder's service
-    service: () => review(service(site, { path: '/', name: 'S', serviceType: 'S', description: 'S' }), testimonial),
+    'our service': () => review(ourService, testimonial),
     // @ts-expect-error a course without a name
-    nameless: () => review({ '@type': 'Course', '@id': '/#c' }, testimonial),
+    'a course without a name': () => review({ '@type': 'Course', '@id': '/#c' }, testimonial),
   };
 
   test.each(Object.entries(attempts))('%s: even forced, nothing but a course is named as reviewed', (_, attempt) => {

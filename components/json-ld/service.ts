@@ -3,9 +3,17 @@ import type { Site } from '../../content/shapes/site.ts';
 import type { Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
-export type Price = { name: string; price: number; unit?: 'month' };
+export type Price = {
+  name: string;
+  price: number;
+  /** Whether the price is where it starts. */
+  isFrom?: boolean;
+  /** What it is the price of one of; a price by the month is always where it starts. */
+  unit?: 'month';
+};
 
 type ServiceInput = {
+  /** A page, or a place on one: "/services/add-ons/#blog-seo". */
   path: string;
   name: string;
   serviceType: string;
@@ -16,7 +24,7 @@ type ServiceInput = {
 export function service(site: Site, { path, name, serviceType, description, prices = [] }: ServiceInput): Node {
   return {
     '@type': 'Service',
-    '@id': `${path}#service`,
+    '@id': path + (path.includes('#') ? '-service' : '#service'),
     name,
     serviceType,
     description,
@@ -31,12 +39,17 @@ export function service(site: Site, { path, name, serviceType, description, pric
   };
 }
 
-/** A price in rupees; with a unit, what each of them costs at least. */
-export function offer({ name, price, unit }: Price): Node {
+/** A price in rupees. One that is only where it starts needs a specification: an Offer's own price is what one pays. */
+export function offer({ name, price, isFrom = false, unit }: Price): Node {
   const common = { '@type': 'Offer', name, priceCurrency: 'INR' } as const;
-  if (!unit) return { ...common, price };
+  if (!isFrom && !unit) return { ...common, price };
   return {
     ...common,
-    priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: price, priceCurrency: 'INR', unitText: unit },
+    priceSpecification: {
+      '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
+      minPrice: price,
+      priceCurrency: 'INR',
+      ...(unit ? { unitText: unit } : {}),
+    },
   };
 }

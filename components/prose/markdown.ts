@@ -1,23 +1,33 @@
 /** Markdown → HTML and its headings, each with an anchor. Our own content, so raw HTML in it is refused rather than cleaned. */
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { slugOf } from '../section/slug-of.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
 import { escapeXml } from '../xml/escape-xml.ts';
 
 export type Heading = { level: number; text: string; id: string };
 
-/** The headings of a text, in order, for a table of contents. */
-export function headingsOf(markdown: string): Heading[] {
+type Parsed = { markdown: string; tokens: TokensList; headings: Heading[] };
+
+/** The last text parsed: a page asks for its headings and its HTML one after the other. */
+let last: Parsed | undefined;
+
+function parse(markdown: string): Parsed {
+  if (last?.markdown === markdown) return last;
   const headings: Heading[] = [];
   const used = new Set<string>();
   const marked = new Marked();
-  marked.walkTokens(marked.lexer(markdown), token => {
+  const tokens = marked.lexer(markdown);
+  marked.walkTokens(tokens, token => {
     if (token.type !== 'heading') return;
     const text = plainOf(token.tokens ?? []);
     headings.push({ level: token.depth, text, id: anchorOf(text, used) });
   });
-  return headings;
+  last = { markdown, tokens, headings };
+  return last;
 }
+
+/** The headings of a text, in order, for a table of contents. */
+export const headingsOf = (markdown: string): Heading[] => parse(markdown).headings;
 
 /** Tokens without their marks: "Use *this* now" → "Use this now". */
 function plainOf(tokens: Token[]): string {
@@ -30,7 +40,7 @@ function plainOf(tokens: Token[]): string {
 
 /** The text as HTML: headings with anchors, links under the site's folder, other sites in a new tab, tables that scroll alone. */
 export function htmlOf(markdown: string, address: Address): string {
-  const headings = headingsOf(markdown);
+  const { headings, tokens } = parse(markdown);
   let next = 0;
   const marked = new Marked({
     renderer: {
@@ -57,7 +67,7 @@ export function htmlOf(markdown: string, address: Address): string {
     },
   });
   // Not `parse`, which would ask authors to report their own mistakes to the makers of marked.
-  return marked.parser(marked.lexer(markdown));
+  return marked.parser(tokens);
 }
 
 function anchorOf(text: string, used: Set<string>): string {

@@ -1,19 +1,29 @@
 /** A strip of figures: each a claim, by its key. */
 import './stats.css';
+import type { ReactNode } from 'react';
 import { Claim, claimOf } from '../claim/claim.tsx';
+import { slugOf } from '../section/slug-of.ts';
 import { useSite } from '../site/site.tsx';
 
 type StatsProps = {
   /** Keys of claims; a pair gives a label of its own. */
-  claims: (string | [id: string, label: string])[];
+  claims: (string | [id: string, label: ReactNode])[];
   /** What the figures are about, for those who do not see them as a strip. */
   label: string;
+  /** Whether everybody sees it, as a heading. */
+  isTitled?: boolean;
 };
 
-export function Stats({ claims: ids, label }: StatsProps) {
+export function Stats({ claims: ids, label, isTitled = false }: StatsProps) {
   const { claims } = useSite();
+  const titleId = slugOf(label);
   return (
-    <section className="stats" aria-label={label}>
+    <section className="stats" {...(isTitled ? { 'aria-labelledby': titleId } : { 'aria-label': label })}>
+      {isTitled && (
+        <h2 className="stats-title" id={titleId}>
+          {label}
+        </h2>
+      )}
       <dl className="stats-list">
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;

@@ -1,6 +1,18 @@
 /** The academy: learning paths, programmes, coaching courses, the free series, workshops. */
 import { z } from 'zod';
-import { booking, card, closing, head, hero, path, question, rupees, testimonial, text } from './common.ts';
+import {
+  booking,
+  card,
+  closing,
+  head,
+  hero,
+  isConfirmed,
+  path,
+  question,
+  rupees,
+  testimonial,
+  text,
+} from './common.ts';
 
 export const academy = z.strictObject({
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).length(3),
@@ -10,6 +22,7 @@ export const academy = z.strictObject({
 });
 
 const course = z.strictObject({
+  isConfirmed,
   id: text,
   title: text,
   badge: text,
@@ -17,6 +30,7 @@ const course = z.strictObject({
   description: text,
   modules: z.array(card).length(4),
   bestFor: text,
+  requirement: text.optional(),
   /** Where "Enroll Now" goes: a page of this site, or an external booking page. */
   enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),
 });
@@ -25,6 +39,7 @@ export const programs = z.array(course).length(4);
 
 /** The two coaching pages share one layout. */
 export const coaching = z.strictObject({
+  isConfirmed,
   head,
   hero,
   answer: text,

@@ -38,6 +38,12 @@ export const head = z.strictObject({
 
 export const card = z.strictObject({ title: text, text });
 
+/** A record that states a figure: a claim of claims.yaml by its key, or a `value` in words, which is no claim. */
+export const withFigure = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.union([z.strictObject({ ...shape, claim: ref('claims') }), z.strictObject({ ...shape, value: text })]);
+
+export const figure = withFigure({});
+
 /** A result to expect; `claim` names a figure of claims.yaml that stands above it. */
 export const result = card.extend({ claim: ref('claims').optional() });
 
@@ -65,6 +71,9 @@ export const testimonial = z.strictObject({
   isVerified: z.boolean().default(false),
 });
 
+/** Whether the owner has confirmed that this is what clients and students get; preflight lists what is not. */
+export const isConfirmed = z.boolean().default(false);
+
 export const question = z.strictObject({ question: text, answer: text });
 
 /** A closing invitation: a heading and one sentence; the page adds the links. */
@@ -73,6 +82,7 @@ export const closing = z.strictObject({ title: text, text });
 export type Head = z.infer<typeof head>;
 export type Card = z.infer<typeof card>;
 export type IconCard = z.infer<typeof iconCard>;
+export type Figure = z.infer<typeof figure>;
 export type Result = z.infer<typeof result>;
 export type Hero = z.infer<typeof hero>;
 export type Phase = z.infer<typeof phase>;

@@ -7,6 +7,7 @@ import {
   head,
   hero,
   iconCard,
+  isConfirmed,
   path,
   phase,
   question,
@@ -20,6 +21,7 @@ const three = z.array(phase).length(3);
 
 /** What every offer's page says. */
 const offer = z.strictObject({
+  isConfirmed,
   head,
   /** The offer's name in lists and in structured data. */
   name: text,
@@ -102,6 +104,7 @@ const brandPackage = z.strictObject({
 });
 
 export const branding = z.strictObject({
+  isConfirmed,
   services: z.array(iconCard.extend({ features: z.array(text).min(3) })).length(6),
   weeks: z.array(z.strictObject({ label: text, title: text, activities: z.array(text).min(2) })).length(4),
   packages: z.array(brandPackage).length(3),
@@ -110,8 +113,11 @@ export const branding = z.strictObject({
 });
 
 const addOn = z.strictObject({
+  isConfirmed,
   id: text,
   title: text,
+  /** What kind of service it is, in plain words that the page shows. */
+  serviceType: text,
   tagline: text,
   description: text,
   features: z.array(text).min(4),

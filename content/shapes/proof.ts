@@ -1,15 +1,16 @@
 /** Who the agency worked for and what came of it; the home, about and framework pages' lists. */
 import { z } from 'zod';
-import { card, path, question, ref, testimonial, text } from './common.ts';
+import { card, figure, path, question, ref, testimonial, text, withFigure } from './common.ts';
 import { icon } from './icons.ts';
 
 const caseStudy = z.strictObject({
   challenge: text,
   strategy: z.array(text).min(3),
-  results: z.array(z.strictObject({ metric: text, value: text })).min(2),
+  results: z.array(withFigure({ metric: text })).min(2),
   testimonial,
-  duration: text,
-  budget: text.optional(),
+  duration: figure,
+  /** Only where it is known; the duration is shown beside it. */
+  budget: figure.optional(),
 });
 
 const client = z.strictObject({
@@ -29,15 +30,16 @@ export const industries = z
   .refine(all => Object.keys(all).length === 9, 'nine industries are served');
 export const clientQuestions = z.array(question).length(8);
 
-/** The three campaigns on the home page; their figures are the specification's. */
+/** The three campaigns on the home page; their figures are claims. */
 export const campaigns = z
   .array(
     z.strictObject({
       id: text,
       title: text,
       story: text,
-      headline: z.strictObject({ value: text, label: text }),
-      facts: z.array(z.strictObject({ label: text, value: text })).min(2),
+      /** "880+ leads", and, where the result came in a known time, "in 20 days". */
+      headline: z.strictObject({ claim: ref('claims'), label: text, within: ref('claims').optional() }),
+      facts: z.array(withFigure({ label: text })).min(2),
     }),
   )
   .length(3);

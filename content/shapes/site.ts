@@ -70,13 +70,15 @@ const claim = z.strictObject({
   scope: text,
   /** Claims of one topic with different figures contradict each other; preflight names them. */
   topic: text.optional(),
-  /** Where it is used. */
+  /** Where it is printed: a page's path, or another place in words. */
   on: z.array(text).min(1),
 });
 
 export const claims = z.record(z.string(), claim);
 
 export type Site = z.infer<typeof site>;
+/** Whose chat number answers. */
+export type Desk = keyof Site['chat'];
 export type Navigation = z.infer<typeof navigation>;
 export type Claim = z.infer<typeof claim>;
 export type Claims = z.infer<typeof claims>;

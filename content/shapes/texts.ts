@@ -13,6 +13,8 @@ export const post = z
     category: ref('categories'),
     publishDate: day,
     updatedDate: day.optional(),
+    /** A draft stays out of a build, and shows in `dev`. */
+    draft: z.boolean().default(false),
     /** "9 min": the body's words ÷ 200, rounded; a rule of the build. */
     readingTime: z.string().regex(/^\d+ min$/, 'must be written like "9 min"'),
     tags: z.array(text).min(1),
@@ -34,6 +36,8 @@ export const policy = z.strictObject({
   card: text.max(80),
   summary: text,
   updated: day,
+  /** Whether a lawyer has read it; preflight lists those that wait. */
+  isReviewed: z.boolean().default(false),
   body: text,
 });
 
@@ -49,6 +53,18 @@ export function wordsOf(markdown: string): number {
   return plain.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** Whether an article may be read: no draft, and its day has begun in India. */
+export const isPublicPost = ({ draft, publishDate }: z.infer<typeof post>, now: Date): boolean =>
+  !draft && publishDate <= dayInIndia.format(now);
+
+/** Writes a moment as its day: "2024-10-15". */
+const dayInIndia = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
 export type Categories = z.infer<typeof categories>;
-export type Post = z.infer<typeof post> & { slug: string };
+export type Post = z.infer<typeof post> & { slug: string; isUnpublished?: boolean };
 export type Policy = z.infer<typeof policy> & { slug: string };

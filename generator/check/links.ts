@@ -21,7 +21,7 @@ export const addresses: PageRule = (page, { address }) => {
 
 /** Every address of this site that a page names is answered: pages in their one form, #anchors included. */
 export const links: WholeRule = (page, { pages, paths, address }) => {
-  const findings: string[] = [];
+  const findings: { message: string; href: string }[] = [];
   const here = address.origin + pathOfFile(page.file, address);
   for (const { href, text } of page.links) {
     // Nearly all links of a page are of these two kinds, and need no parsing.
@@ -31,14 +31,17 @@ export const links: WholeRule = (page, { pages, paths, address }) => {
     const what = text ? `the link "${text}" goes to ${href}` : `loads ${href}`;
     if (!paths.has(url.pathname)) {
       const near = nearest(url.pathname, pages.keys());
-      findings.push(`${what}, which does not exist${near ? `; did you mean ${near}?` : ''}`);
+      findings.push({ message: `${what}, which does not exist${near ? `; did you mean ${near}?` : ''}`, href });
       continue;
     }
     const anchor = decodeURIComponent(url.hash.slice(1));
     const ids = pages.get(url.pathname)?.ids ?? [];
     if (anchor !== '' && !ids.includes(anchor)) {
       const near = nearest(anchor, ids);
-      findings.push(`${what}, but there is no id "${anchor}"${near ? `; did you mean "${near}"?` : ''}`);
+      findings.push({
+        message: `${what}, but there is no id "${anchor}"${near ? `; did you mean "${near}"?` : ''}`,
+        href,
+      });
     }
   }
   return findings;

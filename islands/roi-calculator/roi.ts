@@ -29,11 +29,11 @@ export function roiOf({ followers, industry, postsPerWeek }: RoiInput): Roi {
   const people = Number.isFinite(followers) ? followers : 0;
   const frequency = (Number.isFinite(postsPerWeek) ? postsPerWeek : 0) / usualPosts;
   const engaged = people * engagedShare;
-  const leads = Math.round(engaged * multiplier * frequency * leadShare);
+  const leads = whole(engaged * multiplier * frequency * leadShare);
   return {
-    reach: Math.round(people * reachPerFollower * frequency),
+    reach: whole(people * reachPerFollower * frequency),
     leads,
-    revenue: Math.round(leads * rupeesPerLead * multiplier),
+    revenue: whole(leads * rupeesPerLead * multiplier),
   };
 }
 
@@ -43,6 +43,9 @@ export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads:
   return {
     reach: `${grouped(reach)}+`,
     leads: `${grouped(leads)}+`,
-    revenue: `₹${grouped(Math.round(revenue / 1000))}K+`,
+    revenue: `₹${grouped(whole(revenue / 1000))}K+`,
   };
 }
+
+/** The nearest whole number. What is too large to be one counts as nothing; "+ 0" because −0 would be printed "-0". */
+const whole = (value: number) => (Number.isFinite(value) ? Math.round(value) + 0 : 0);

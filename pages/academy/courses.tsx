@@ -33,7 +33,7 @@ export default function Programs({ programs }: ProgramsProps) {
       <Hero
         badge="Paid Programs"
         title="Four courses to do your own marketing well"
-        lead="Each has four modules, exercises on your own accounts and someone who looks at what you made."
+        lead="Each has four modules and says whom it suits best. Choose the one that is closest to the work on your desk."
       >
         <Actions>
           <Action to={`#${programs[0]?.id}`}>See the courses</Action>
@@ -42,7 +42,7 @@ export default function Programs({ programs }: ProgramsProps) {
           </Action>
         </Actions>
       </Hero>
-      <Answer text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses list their prices on the coaching pages; the other two are booked on our booking platform, which opens in a new tab." />
+      <Answer text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses are booked through the coaching pages; the other two on our booking platform, which opens in a new tab." />
       <Section title="The courses" tone="salt">
         {programs.map(({ enrol, ...course }) => (
           <CourseCard
@@ -56,7 +56,7 @@ export default function Programs({ programs }: ProgramsProps) {
       </Section>
       <Closing
         title="Two good places to begin"
-        text="Instagram is where most of our students see their first result. If you are not sure yet, take the free lessons first."
+        text="The Instagram coaching page has its courses and their prices side by side. If you are not sure yet, take the free lessons first."
       >
         <Actions>
           <Action to="/coach/instagram/">Instagram coaching and prices</Action>

@@ -36,7 +36,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
           />
         }
       />
-      <Answer text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time, and fill in one worksheet about your own buyer. It needs no earlier knowledge and no payment." />
+      <Answer text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time and do its small task. By the end you have a one-page persona of your own buyer. It needs no earlier knowledge and no payment." />
       <Section title="The five lessons" tone="salt">
         <Cards items={course.lessons} look="numbered" />
       </Section>
@@ -49,10 +49,15 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       <Audience title="Best for" audience={course.audience} />
       <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="haldi" layout="beside">
         <Ticks items={course.bonus.points} />
+        <Actions>
+          <Action to="/academy/courses/" isQuiet>
+            See what comes after
+          </Action>
+        </Actions>
       </Section>
       <Closing
         title="When five lessons are not enough"
-        text="The paid programs go on where the series stops: modules, exercises on your own accounts, and someone who looks at them."
+        text="The paid programs go on where the series stops: Instagram, SEO, LinkedIn and communication, in four modules each."
       >
         <Actions>
           <Action to="/academy/courses/">See Paid Programs</Action>

@@ -12,7 +12,7 @@ export const props = ({ workshops }: Content) => ({ workshops });
 export const head: Head = {
   title: 'Marketing workshops for companies and communities | Trece',
   description:
-    'Custom digital marketing training for company teams and business communities in Gujarat and online: twelve topics, with exercises from your own work.',
+    'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
   card: 'Custom marketing workshops for your team or your business community.',
   chatText: 'Hi Trece, I would like to invite you for a workshop. Could you tell me what you need to know?',
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
@@ -30,7 +30,7 @@ export default function Workshops({ workshops: { companies, communities, differe
           <Book at="company-workshop">Book a workshop</Book>
         </Actions>
       </Hero>
-      <Answer text="We train company teams and business communities in digital marketing, at your place in Gujarat or online. You choose a topic, we ask a few questions about your people and prepare examples from your own trade. Invite us through the booking page, which opens in a new tab, and we answer with a plan and a price." />
+      <Answer text="We train company teams and business communities in digital marketing, with place and format agreed with you. You choose a topic, we ask a few questions about your people and prepare examples from your own trade. Invite us through the booking page, which opens in a new tab, and we answer with a plan and a price." />
       <Section
         title="For companies"
         intro="Teams that market, sell or hire, and would rather do it well themselves."

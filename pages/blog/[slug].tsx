@@ -1,7 +1,6 @@
 import { Actions, Book, Chat } from '../../components/action/action.tsx';
 import { Article } from '../../components/article/article.tsx';
 import { AuthorBox } from '../../components/author-box/author-box.tsx';
-import { Closing } from '../../components/closing/closing.tsx';
 import { Contents } from '../../components/contents/contents.tsx';
 import type { Head } from '../../components/head/head.tsx';
 import { blogPosting } from '../../components/json-ld/blog-posting.ts';
@@ -43,6 +42,7 @@ export const head = ({ site, post, category, related }: ArticleProps): Head => {
     description: post.description,
     card: post.card,
     chatText: chatText(post.title),
+    chatDesk: 'blog',
     trail: [{ name: 'Blog', path: '/blog/' }, { name: post.title }],
     modified: post.updatedDate ?? post.publishDate,
     article: {
@@ -72,30 +72,26 @@ export default function BlogArticle({ site, post, category, related }: ArticlePr
         category={category}
         author={site.founder.name}
         contents={<Contents headings={headingsOf(post.body)} />}
-        after={
-          <>
-            <AuthorBox />
-            <p>
-              <Link to="/blog/">Back to the blog</Link>
-            </p>
-          </>
-        }
+        after={<AuthorBox />}
       >
         <Prose markdown={post.body} />
       </Article>
-      {related.length > 0 && (
-        <Section title="You Might Also Like" tone="salt">
-          <PostGrid posts={related} />
-        </Section>
-      )}
-      <Closing title={consultation.name} text={consultation.description}>
+      <Section title={consultation.name} intro={consultation.description} tone="haldi">
         <Actions>
           <Book at="call">Book a free consultation</Book>
           <Chat text={chatText(post.title)} desk="blog">
             Ask on WhatsApp
           </Chat>
         </Actions>
-      </Closing>
+      </Section>
+      {related.length > 0 && (
+        <Section title="You Might Also Like" tone="salt">
+          <PostGrid posts={related} />
+        </Section>
+      )}
+      <p className="article-back">
+        <Link to="/blog/">Back to the blog</Link>
+      </p>
     </>
   );
 }

@@ -42,7 +42,7 @@ export default function Blog({ posts, categories }: BlogProps) {
       <Hero
         badge="The Trece blog"
         title="Marketing you can do this week"
-        lead="Guides with steps, examples and sums from Indian businesses. No theory that you cannot try on your own page by Friday."
+        lead="Guides with steps, examples and sums for Indian businesses. No theory that you cannot try on your own page by Friday."
         aside={
           <Signup
             id="subscribe"
@@ -108,7 +108,7 @@ export default function Blog({ posts, categories }: BlogProps) {
             },
             {
               title: 'Instagram coaching',
-              text: 'Learn to run your own account with someone who looks at every post you make.',
+              text: 'Three courses that teach you to run your own account, each with its price on the page.',
               foot: <Link to="/coach/instagram/">See courses and prices</Link>,
             },
           ]}

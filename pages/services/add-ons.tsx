@@ -18,11 +18,11 @@ export const head = ({ site, addOns }: AddOnsProps): Head => ({
   title: 'Marketing add-ons: LinkedIn and SEO blog content | Trece',
   description:
     'Two add-ons for a marketing package that already runs: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
-  card: 'LinkedIn marketing, and a blog that ranks: two add-ons for your package.',
+  card: 'LinkedIn marketing, and SEO content for your blog: two monthly add-ons.',
   chatText,
   trail: [{ name: 'Marketing add-ons' }],
-  jsonLd: addOns.map(({ id, title, tagline, description }) =>
-    service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType: tagline, description }),
+  jsonLd: addOns.map(({ id, title, serviceType, description }) =>
+    service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType, description }),
   ),
 });
 

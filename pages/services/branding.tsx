@@ -1,6 +1,7 @@
 import { Actions, Book, Chat } from '../../components/action/action.tsx';
 import { Answer } from '../../components/answer/answer.tsx';
 import { Cards } from '../../components/cards/cards.tsx';
+import { Claim } from '../../components/claim/claim.tsx';
 import { Closing } from '../../components/closing/closing.tsx';
 import { Faq } from '../../components/faq/faq.tsx';
 import type { Head } from '../../components/head/head.tsx';
@@ -9,7 +10,6 @@ import { service } from '../../components/json-ld/service.ts';
 import { Packages } from '../../components/packages/packages.tsx';
 import { rupeesOf } from '../../components/price/price.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { Stats } from '../../components/stats/stats.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, branding }: Content) => ({ site, branding });
@@ -36,7 +36,7 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
       name,
       serviceType: 'Branding',
       description: answer(branding),
-      prices: branding.packages.map(({ name: packageName, price }) => ({ name: packageName, price })),
+      prices: branding.packages.map(({ name: packageName, price, isFrom }) => ({ name: packageName, price, isFrom })),
     }),
   ],
 });
@@ -68,10 +68,17 @@ export default function Branding({ branding }: BrandingProps) {
           noticed again and again.
         </p>
       </Section>
-      <Section title="Six pieces of a brand" tone="salt">
+      <Section
+        title="Six pieces of a brand"
+        tone="salt"
+        intro={
+          <>
+            We have designed <Claim id="logos" /> logos. A logo is one piece of six.
+          </>
+        }
+      >
         <Cards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} look="boxed" />
       </Section>
-      <Stats label="Design in figures" claims={['logos', 'projects']} />
       <Section
         title="Four weeks, step by step"
         intro="You see work every week and decide at each step before the next begins."

@@ -24,7 +24,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
       >
         <Cards items={mediaPr.channels} look="boxed" column={24} />
       </Section>
-      <Stats label="Campaign work in figures" claims={['projects', 'reach-increase', 'clients-abroad']} />
+      <Stats label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
       <Section title="How it works">
         <Phases phases={mediaPr.phases} />
       </Section>

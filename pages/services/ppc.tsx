@@ -33,18 +33,18 @@ export default function Ppc({ ppc }: PpcProps) {
       <Section title="Why run them with us" tone="ink">
         <Cards items={ppc.reasons} look="numbered" column={24} />
       </Section>
-      <Section title="The investment" layout="beside">
+      <Results title="Results to expect" results={ppc.results} />
+      <Section title="What advertisers say">
+        <Testimonials items={ppc.testimonials} />
+      </Section>
+      <Audience title="Who it is for" audience={ppc.audience} />
+      <Section title="The investment" layout="beside" tone="salt">
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
         <Ticks items={ppc.investment.notes} />
         <div>
           <Book at={ppc.booking}>Book your call</Book>
         </div>
       </Section>
-      <Results title="Results to expect" results={ppc.results} />
-      <Section title="What advertisers say">
-        <Testimonials items={ppc.testimonials} />
-      </Section>
-      <Audience title="Who it is for" audience={ppc.audience} />
       <OfferClosing {...ppc} />
     </>
   );

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findViolations } from '../../generator/testing/find-violations.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Trece Support' });
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ page }) => page.goto('/about/'));
+
+    test('the button appears, fixed to the bottom right, and the panel waits', async ({ page }) => {
+      await expect(button(page)).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+      await page.keyboard.press('End');
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+    });
+
+    test('the button opens the panel and closes it', async ({ page }) => {
+      await button(page).click();
+      await expect(panel(page)).toBeVisible();
+      await expect(panel(page)).toBeInViewport({ ratio: 1 });
+      await button(page).click();
+      await expect(panel(page)).toBeHidden();
+    });
+
+    test('Escape closes the panel and goes back to the button', async ({ page }) => {
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel(page).getByRole('link')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('Maybe later closes the panel', async ({ page }) => {
+      await button(page).click();
+      await panel(page).getByRole('button', { name: 'Maybe later' }).click();
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+}
+
+test('the panel is 20rem wide and says what the specification says', async ({ page }) => {
+  await page.goto('/about/');
+  await button(page).click();
+  expect((await panel(page).boundingBox())?.width).toBe(320);
+  await expect(panel(page)).toContainText('Trece Support');
+  await expect(panel(page)).toContainText('Typically replies within minutes');
+  await expect(panel(page)).toContainText('Hi there! How can we help you grow your business today?');
+});
+
+test('the panel leaves a margin on the smallest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/about/');
+  await button(page).click();
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
+  expect((await panel(page).boundingBox())?.width).toBe(288);
+});
+
+for (const path of ['/', '/clients/', '/blog/seo-90-day-roadmap-smb/', '/404.html']) {
+  test(`on ${path} the chat starts in a new tab with a text that can be read`, async ({ page }) => {
+    await page.goto(path);
+    await button(page).click();
+    const link = panel(page).getByRole('link', { name: 'Start Chat on WhatsApp' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    const [, number, text = ''] =
+      (await link.getAttribute('href'))?.match(/^https:\/\/wa\.me\/(\d+)\?text=(.*)$/) ?? [];
+    expect(number).toMatch(/^\d{8,15}$/);
+    expect(text).toMatch(/^[\w.!~*'()%-]+$/);
+    expect(decodeURIComponent(text)).toMatch(/^Hi Trece, .+\.$/);
+  });
+}
+
+test('on a page without a text of its own the chat asks for more information about the services', async ({ page }) => {
+  await page.goto('/404.html');
+  const href = await page.locator('.chat-start').getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toContain('more information about your services');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe does not object to the open panel, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/about/');
+    await button(page).click();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,23 @@
+import { parseHTML } from 'linkedom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Faq } from './faq.tsx';
+
+const questions = ['One?', 'Two?', 'Three?'].map(question => ({ question, answer: `${question} Yes.` }));
+const { document } = parseHTML(`<body>${renderToStaticMarkup(<Faq questions={questions} />)}</body>`);
+const items = [...document.querySelectorAll('details')];
+
+test('the questions have the ids item-0, item-1, …', () => {
+  expect(items.map(item => item.id)).toEqual(['item-0', 'item-1', 'item-2']);
+});
+
+test('all are closed at first, and one name lets one at a time be open', () => {
+  expect(items.filter(item => item.hasAttribute('open'))).toEqual([]);
+  expect(new Set(items.map(item => item.getAttribute('name'))).size).toBe(1);
+  expect(items[0]?.getAttribute('name')).toBeTruthy();
+});
+
+test('a question is the summary of its answer', () => {
+  expect(items.map(item => item.querySelector('summary')?.textContent)).toEqual(['One?', 'Two?', 'Three?']);
+  expect(items[1]?.textContent).toBe('Two?Two? Yes.');
+});

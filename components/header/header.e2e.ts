@@ -1,0 +1,179 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findViolations } from '../../generator/testing/find-violations.ts';
+
+/** The specification's header, in its order. */
+const menus = {
+  About: ['/', '/about/', '/trece-system/'],
+  Academy: ['/academy/', '/academy/free-courses/', '/academy/courses/', '/academy/workshops/'],
+  'Consult/Coach': ['/consult/social-media-audit/', '/consult/seo-audit/', '/coach/instagram/', '/coach/seo/'],
+  Services: [
+    '/30-60-90/',
+    '/services/social-media/',
+    '/services/seo/',
+    '/services/funnel-automation/',
+    '/services/add-ons/',
+    '/services/branding/',
+    '/services/ppc/',
+    '/services/media-pr/',
+  ],
+};
+const plain = ['/clients/', '/blog/', '/contact/'];
+
+const button = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true });
+const panel = (page: Page, name: string) => page.locator('header').getByRole('list', { name, exact: true });
+const links = (page: Page) => page.locator('header nav a');
+const hrefs = (page: Page, of = links(page)) => of.evaluateAll(all => all.map(link => link.getAttribute('href')));
+
+// Menus are the browser's own; script, where there is some, changes nothing about them.
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test.describe('on a wide screen', () => {
+      test.beforeEach(({ page }) => page.goto('/about/'));
+
+      test('all links of the specification are there, in its order', async ({ page }) => {
+        expect(await hrefs(page)).toEqual([...Object.values(menus).flat(), ...plain]);
+        await expect(page.locator('.header-logo')).toHaveAttribute('href', '/');
+        for (const [name, paths] of Object.entries(menus)) {
+          await button(page, name).click();
+          expect(await hrefs(page, panel(page, name).getByRole('link'))).toEqual(paths);
+        }
+      });
+
+      test('a menu opens and closes by click', async ({ page }) => {
+        for (const name of Object.keys(menus)) {
+          await expect(panel(page, name)).toBeHidden();
+          await button(page, name).click();
+          await expect(panel(page, name)).toBeVisible();
+          await expect(panel(page, name)).toBeInViewport({ ratio: 1 });
+          await button(page, name).click();
+          await expect(panel(page, name)).toBeHidden();
+        }
+      });
+
+      for (const key of ['Enter', 'Space']) {
+        test(`a menu opens by ${key}; Tab goes into it, Escape closes it and goes back to its button`, async ({
+          page,
+        }) => {
+          await button(page, 'Academy').focus();
+          await page.keyboard.press(key);
+          await expect(panel(page, 'Academy')).toBeVisible();
+          await page.keyboard.press('Tab');
+          await expect(panel(page, 'Academy').getByRole('link').first()).toBeFocused();
+          await page.keyboard.press('Escape');
+          await expect(panel(page, 'Academy')).toBeHidden();
+          await expect(button(page, 'Academy')).toBeFocused();
+        });
+      }
+
+      test('opening a menu closes the other', async ({ page }) => {
+        await button(page, 'About').click();
+        await button(page, 'Services').click();
+        await expect(panel(page, 'Services')).toBeVisible();
+        await expect(panel(page, 'About')).toBeHidden();
+      });
+
+      test('a click beside a menu closes it', async ({ page }) => {
+        await button(page, 'About').click();
+        await page.locator('h1').click({ position: { x: 1, y: 1 } });
+        await expect(panel(page, 'About')).toBeHidden();
+      });
+
+      test('the flagship programme alone is marked with a star', async ({ page }) => {
+        await button(page, 'Services').click();
+        const starred = links(page).filter({ has: page.locator('.header-star') });
+        expect(await hrefs(page, starred)).toEqual(['/30-60-90/']);
+        await expect(starred.locator('.header-star')).toBeVisible();
+      });
+    });
+
+    test.describe('on a small screen', () => {
+      test.use({ viewport: { width: 360, height: 740 } });
+
+      test('the toggle opens the whole tree, stacked', async ({ page }) => {
+        await page.goto('/about/');
+        await expect(page.locator('header nav')).toBeHidden();
+        await button(page, 'Menu').click();
+        const tops = await links(page).evaluateAll(all => all.map(link => link.getBoundingClientRect().top));
+        expect(tops).toHaveLength(Object.values(menus).flat().length + plain.length);
+        expect(tops).toEqual([...tops].sort((a, b) => a - b));
+        expect(new Set(tops).size).toBe(tops.length);
+        for (const link of await links(page).all()) await expect(link).toBeVisible();
+      });
+
+      test('Tab walks from the toggle through the links, and over nothing else', async ({ page }) => {
+        await page.goto('/about/');
+        await button(page, 'Menu').focus();
+        await page.keyboard.press('Enter');
+        for (const path of [...Object.values(menus).flat(), ...plain]) {
+          await page.keyboard.press('Tab');
+          await expect(page.locator('header nav :focus')).toHaveAttribute('href', path);
+          await expect(page.locator('header nav :focus')).toBeInViewport({ ratio: 1 });
+        }
+      });
+
+      test('Escape closes it and goes back to the toggle', async ({ page }) => {
+        await page.goto('/about/');
+        await button(page, 'Menu').click();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await expect(page.locator('header nav')).toBeHidden();
+        await expect(button(page, 'Menu')).toBeFocused();
+      });
+
+      test('choosing a link leads there, and the menu is closed', async ({ page }) => {
+        await page.goto('/about/');
+        await button(page, 'Menu').click();
+        await links(page).filter({ hasText: 'PPC management' }).click();
+        await expect(page).toHaveURL('/services/ppc/');
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('header nav')).toBeHidden();
+      });
+    });
+  });
+}
+
+for (const path of ['/', '/clients/', '/blog/', '/services/seo/']) {
+  test(`on ${path} the link to it is the active one`, async ({ page }) => {
+    await page.goto(path);
+    const active = page.locator('header [aria-current="page"]');
+    expect(new Set(await hrefs(page, active))).toEqual(new Set([path]));
+  });
+}
+
+for (const path of ['/clients/', '/blog/']) {
+  test(`on ${path} the link to it looks unlike the others`, async ({ page }) => {
+    await page.goto(path);
+    const colours = await page
+      .locator('header nav a.header-item:not(.header-contact)')
+      .evaluateAll(all => all.map(link => [link.getAttribute('href'), getComputedStyle(link).color]));
+    const own = colours.find(([href]) => href === path)?.[1];
+    expect(colours.filter(([, colour]) => colour === own)).toHaveLength(1);
+  });
+}
+
+test('a menu that was open when the window widened stays at its place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about/');
+  await button(page, 'Menu').click();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  const contact = links(page).filter({ hasText: 'Contact' });
+  const open = await contact.boundingBox();
+  await page.keyboard.press('Escape');
+  expect(open).toEqual(await contact.boundingBox());
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe objects to no open menu, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/about/');
+    for (const name of Object.keys(menus)) {
+      await button(page, name).click();
+      expect(await findViolations(page), name).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await button(page, 'Menu').click();
+    expect(await findViolations(page), 'small screen').toEqual([]);
+  });
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../generator/read.ts';
+import { type Content, schema } from './schema.ts';
+import { post, wordsOf } from './shapes/texts.ts';
+
+const { posts, categories, policies } = (await read(process.cwd(), schema)).content as Content;
+
+test('the 15 articles are those of the specification, newest first as it lists them', () => {
+  expect(posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)).map(({ slug }) => slug)).toEqual([
+    'seo-90-day-roadmap-smb',
+    'instagram-growth-90-days',
+    'student-seo-career-15-days',
+    'student-social-media-10-days',
+    '30-60-90-client-system',
+    'diy-audit-checklists-seo-instagram',
+    'psychology-high-engagement-posts',
+    'gmb-optimization-local-growth',
+    'social-media-funnel-converts',
+    '5-star-brand-analysis',
+    'storytelling-marketing-2024',
+    '7-ps-social-media-strategy',
+    'ads-grand-post-mortem',
+    'digital-marketing-guide-2024',
+    'planning-digital-presence-2024',
+  ]);
+});
+
+test('they were published from 2024-01-01 to 2024-10-15, no two on one day', () => {
+  const days = posts.map(({ publishDate }) => publishDate).sort();
+  expect([days[0], days.at(-1)]).toEqual(['2024-01-01', '2024-10-15']);
+  expect(new Set(days).size).toBe(posts.length);
+});
+
+describe('related articles', () => {
+  test.each(posts.map(({ slug, relatedPosts }) => [slug, relatedPosts] as const))(
+    'of %s: one to three others',
+    (slug, related) => {
+      expect(related.length).toBeGreaterThanOrEqual(1);
+      expect(related.length).toBeLessThanOrEqual(3);
+      expect(new Set(related).size).toBe(related.length);
+      expect(related).not.toContain(slug);
+    },
+  );
+
+  test('lead to every article', () => {
+    const linked = new Set(posts.flatMap(({ relatedPosts }) => relatedPosts));
+    expect(posts.map(({ slug }) => slug).filter(slug => !linked.has(slug))).toEqual([]);
+  });
+});
+
+test('the categories are the seven of the specification in its order, none of them empty', () => {
+  expect(Object.values(categories).map(({ name }) => name)).toEqual([
+    'Social Media Marketing',
+    'SEO & Local Search',
+    'Content Strategy',
+    'Case Studies',
+    'Digital Marketing Basics',
+    'Career & Training',
+    'Business Strategy',
+  ]);
+  const used = new Set(posts.map(({ category }) => category));
+  expect(Object.keys(categories).filter(id => !used.has(id))).toEqual([]);
+});
+
+describe('the words of a text', () => {
+  test.each([
+    ['Two words', 2],
+    ['## A heading\n\nand text', 4],
+    ['- one\n- two\n\n1. three\n2. four', 4],
+    ['[the price](/coach/seo/) of it', 4],
+    ['**bold** and *italic* and `code`', 5],
+    ['| Day | Price |\n| --- | ---: |\n| Monday | free |', 4],
+    ['a — b – c & d', 4],
+    ['₹5,000 for 12–15 posts', 4],
+    ['> a quotation', 2],
+    ["don't re-read", 2],
+    ['કિંમત શું છે', 3],
+    ['', 0],
+    ['***\n\n---', 0],
+  ])('%j: %d', (markdown, words) => {
+    expect(wordsOf(markdown)).toBe(words);
+  });
+});
+
+describe('the reading time must be that of the text, at 200 words a minute', () => {
+  const sentence = (least: number) => 'words and more of them '.repeat(9).slice(0, least).trim();
+  const fields = {
+    title: sentence(40),
+    description: sentence(130),
+    excerpt: sentence(120),
+    card: sentence(60),
+    category: 'case-studies',
+    publishDate: '2024-10-15',
+    tags: ['SEO'],
+    relatedPosts: [],
+  };
+  const attempt = (readingTime: string, words: number) =>
+    post.safeParse({ ...fields, readingTime, body: 'word '.repeat(words).trim() });
+
+  test.each([
+    ['9 min', 1800],
+    ['9 min', 1600],
+    ['9 min', 2000],
+    ['8 min', 1899],
+  ])('%s for %d words is let pass', (readingTime, words) => {
+    expect(attempt(readingTime, words).error).toBeUndefined();
+  });
+
+  test.each([
+    ['9 min', 1400],
+    ['9 min', 2200],
+    ['1 min', 1800],
+    ['12 min', 1800],
+  ])('%s for %d words is refused, with the right one', (readingTime, words) => {
+    const [issue, ...more] = attempt(readingTime, words).error?.issues ?? [];
+    expect(more).toEqual([]);
+    expect(issue?.path).toEqual(['readingTime']);
+    expect(issue?.message).toContain(`${words} words, which take ${words / 200} min`);
+  });
+
+  test.each(['9', 'nine min', '9 minutes'])('"%s" is no reading time', readingTime => {
+    expect(attempt(readingTime, 1800).success).toBe(false);
+  });
+});
+
+test('the four policies were last updated in January 2025', () => {
+  expect(policies.map(({ slug, updated }) => [slug, updated.slice(0, 7)])).toEqual([
+    ['cookie-policy', '2025-01'],
+    ['privacy-policy', '2025-01'],
+    ['refund-policy', '2025-01'],
+    ['terms-conditions', '2025-01'],
+  ]);
+});

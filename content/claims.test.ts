@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../generator/read.ts';
+import { preflight } from './preflight.ts';
+import { type Content, schema } from './schema.ts';
+
+const content = (await read(process.cwd(), schema)).content as Content;
+const { claims } = content;
+
+describe('the register of claims', () => {
+  // Figures and what they count: sections 2 and 9 of the specification.
+  test.each([
+    ['years-experience', '8+', /years/],
+    ['years-agency', '7+', /[Yy]ears/],
+    ['brands-total', '250+', /brands/],
+    ['brands-served', '150+', /[Bb]rands/],
+    ['mentees', '100+', /mentees/],
+    ['campaigns-clients', '50+', /campaigns/],
+    ['campaigns-total', '500+', /campaigns/],
+    ['projects', '60+', /projects/],
+    ['clients-abroad', '50+', /national and international clients/],
+    ['seo-years', '5+', /years of SEO/],
+    ['logos', '40+', /logos/],
+    ['impressions', '1000K+', /[Ii]mpressions/],
+    ['rating', '4.7', /[Rr]ating/],
+    ['reviews', '50', /reviews/],
+    ['retention', '60%', /return for more services/],
+    ['highest-reach', '35L+', /highest reach/],
+    ['roas', '5X', /return on paid ads/],
+    ['traffic-average', '300%', /traffic/],
+    ['organic-traffic', '3x', /organic traffic in 60 days/],
+    ['conversion-30', '2x', /conversion in 30 days/],
+    ['cost-per-lead', '40%', /cost-per-lead reduction in 60 days/],
+    ['conversion-increase', '2–3x', /conversion/],
+    ['reach-increase', '3x', /reach/],
+    ['readers', '500+', /readers/],
+    ['consultation-worth', '₹5,000', /15-minute consultation/],
+    ['road-show-budget', '₹25,000', /budget/],
+    ['road-show-reach', '35 lakh+', /reach/],
+    ['road-show-leads', '880+', /leads/],
+    ['road-show-days', '20 days', /leads/],
+    ['road-show-followers', '200+', /followers/],
+    ['lead-campaign-budget', '₹6,000', /budget/],
+    ['lead-campaign-leads', '60+', /leads/],
+    ['lead-campaign-impressions', '57K', /impressions/],
+    ['account-before', '4.5K', /followers/],
+    ['account-after', '11K+', /under a year/],
+  ])('says %s: %s', (id, show, label) => {
+    expect(claims[id]?.show).toBe(show);
+    expect(claims[id]?.label).toMatch(label);
+  });
+
+  test('has no others', () => {
+    expect(Object.keys(claims)).toHaveLength(35);
+  });
+});
+
+describe('preflight', () => {
+  const found = preflight(content);
+  const about = (topic: string) =>
+    found
+      .filter(({ message }) => message.startsWith(`contradictory claims about ${topic}`))
+      .map(({ at, message }) => `${at[1]}; ${message.split('; ')[1]}`);
+
+  test.each([
+    [
+      'years of experience',
+      [
+        'years-experience; years-agency says 7+, seo-years says 5+',
+        'years-agency; years-experience says 8+, seo-years says 5+',
+        'seo-years; years-experience says 8+, years-agency says 7+',
+      ],
+    ],
+    ['brands', ['brands-total; brands-served says 150+', 'brands-served; brands-total says 250+']],
+    ['campaigns', ['campaigns-clients; campaigns-total says 500+', 'campaigns-total; campaigns-clients says 50+']],
+    [
+      'conversion increase',
+      ['conversion-30; conversion-increase says 2–3x', 'conversion-increase; conversion-30 says 2x'],
+    ],
+  ])('names the contradictory claims about %s', (topic, contradictions) => {
+    expect(about(topic)).toEqual(contradictions);
+  });
+
+  test('names no other contradiction', () => {
+    expect(about('')).toHaveLength(9);
+  });
+
+  test('names the sign-up forms, the two sets of hours, the legal texts and the offers', () => {
+    const places = new Set(found.map(({ at }) => at.join('.')));
+    for (const place of [
+      'site.signup.transport',
+      'site.hours.structured',
+      'policies.3.updated',
+      'flagship',
+      'services.2',
+    ]) {
+      expect(places).toContain(place);
+    }
+  });
+
+  test('has nothing to say once everything is settled', () => {
+    const { site, policies, services, flagship, ppc, mediaPr, branding, addOns, coaching, programs } = content;
+    const confirm = <Offer extends object>(offer: Offer) => ({ ...offer, isConfirmed: true });
+    const settled: Content = {
+      ...content,
+      claims: Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, { ...claim, topic: id }])),
+      site: {
+        ...site,
+        signup: { transport: 'post', action: 'https://forms.example/signup' },
+        hours: { visible: site.hours.visible, structured: site.hours.visible },
+      },
+      policies: policies.map(policy => ({ ...policy, isReviewed: true })),
+      services: services.map(confirm),
+      flagship: confirm(flagship),
+      ppc: confirm(ppc),
+      mediaPr: confirm(mediaPr),
+      branding: confirm(branding),
+      addOns: addOns.map(confirm),
+      coaching: coaching.map(confirm),
+      programs: programs.map(confirm),
+    };
+    expect(preflight(settled)).toEqual([]);
+  });
+});
+
+test('the hours are the one waiver of the check of structured data', () => {
+  expect(content.site.waivers.map(({ property }) => property)).toEqual(['openingHoursSpecification']);
+});

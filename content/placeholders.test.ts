@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { read } from '../generator/read.ts';
+import { type Content, schema } from './schema.ts';
+
+const reading = await read(process.cwd(), schema);
+const content = reading.content as Content;
+
+/** All texts and numbers in a value, as texts. */
+function literals(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.values(value).flatMap(literals);
+}
+
+const placeholders = reading.placeholders.flatMap(({ value }) => literals(value));
+const hosts = (texts: string[]) =>
+  texts.flatMap(text =>
+    [...text.matchAll(/https?:\/\/([^/\s]+)|[\w.+-]+@([\w.-]+)/g)].map(([, site, mail]) => site ?? mail),
+  );
+
+test('every host behind a placeholder is under example.com', () => {
+  expect(hosts(placeholders).length).toBeGreaterThan(25);
+  expect(hosts(placeholders).filter(host => !/(^|\.)example\.com$/.test(host ?? ''))).toEqual([]);
+});
+
+test('every telephone number behind a placeholder is zeros, but for a last digit that tells the desks apart', () => {
+  const numbers = placeholders.filter(text => text.startsWith('+91'));
+  expect(numbers).toHaveLength(4);
+  for (const number of numbers) expect(number).toMatch(/^\+91 00000 0000[0-2]$/);
+});
+
+test('the ways to reach and book the agency are all still placeholders', () => {
+  const { site } = content;
+  const facts = [site.url, site.phone, site.email, site.address, site.geo, site.map, site.chat, site.bookings];
+  const open = [...facts, site.founder, site.city, site.social.map(({ url }) => url)].flatMap(literals);
+  expect(open.filter(text => !placeholders.includes(text))).toEqual([]);
+});
+
+test('nothing looks like a placeholder without being one', () => {
+  const looks = /example\.(com|org|net)|0{5}|\blorem\b|\bTODO\b|\bXX+\b/i;
+  expect(literals(content).filter(text => looks.test(text) && !placeholders.includes(text))).toEqual([]);
+});
+
+test('a testimonial is signed by a role, is a placeholder, and is not verified', () => {
+  const { home, flagship, ppc, mediaPr, academy, clients } = content;
+  const testimonials = [
+    ...[home, flagship, ppc, mediaPr, academy].flatMap(page => page.testimonials),
+    ...clients.flatMap(({ caseStudy }) => (caseStudy ? [caseStudy.testimonial] : [])),
+  ];
+  expect(testimonials.length).toBe(3 + 2 + 3 + 3 + 2 + 5);
+  expect(testimonials.filter(({ quote }) => !placeholders.includes(quote))).toEqual([]);
+  expect(testimonials.filter(({ isVerified }) => isVerified)).toEqual([]);
+  // A role begins with a capital and goes on without one: "Clinic owner", "SEO student"; a person's name has two.
+  for (const { name } of testimonials) expect(name).toMatch(/^\p{Lu}\p{L}*(?: \p{Ll}[\p{L}-]*)*$/u);
+});
+
+test('every placeholder has its place, a file and a line', () => {
+  for (const { place } of reading.placeholders) {
+    expect(place.file).toMatch(/^content\/.+\.(yaml|md)$/);
+    expect(place.line).toBeGreaterThan(0);
+  }
+});

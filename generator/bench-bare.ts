@@ -1,0 +1,40 @@
+/** The measure for bench.ts: the same Markdown parsed, one React page shell rendered for each, written. No checks, no metadata, no cache. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Marked } from 'marked';
+import { createElement as h } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const marked = new Marked();
+const entries = Array.from({ length: 40 }, (_, i) => [`/page-${i}/`, `Page number ${i}`] as const);
+const list = (items: typeof entries) =>
+  h(
+    'ul',
+    null,
+    items.map(([href, text]) => h('li', { key: href }, h('a', { href, className: 'link' }, text))),
+  );
+
+for (const name of readdirSync('content/blog')) {
+  const text = readFileSync(`content/blog/${name}`, 'utf8');
+  const body = marked.parse(text.slice(text.indexOf('\n---\n', 4) + 5), { async: false });
+  const title = /^title: (.*)$/m.exec(text)?.[1] ?? '';
+  const page = h(
+    'html',
+    { lang: 'en' },
+    h('head', null, h('title', null, title), h('meta', { name: 'description', content: title })),
+    h(
+      'body',
+      null,
+      h('header', null, h('nav', null, list(entries.slice(0, 24)))),
+      h(
+        'main',
+        null,
+        h('h1', null, title),
+        h('div', { className: 'prose', dangerouslySetInnerHTML: { __html: body } }),
+      ),
+      h('footer', null, list(entries)),
+    ),
+  );
+  const folder = `bare/${name.replace(/\.md$/, '')}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/index.html`, `<!doctype html>${renderToStaticMarkup(page)}`);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'playwright/test';
+
+for (const path of ['/nowhere/', '/nowhere', '/services/nowhere/', '/blog/nowhere/', '/about/nowhere.html']) {
+  test(`${path} is answered with 404 and the page for it`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+  });
+}
+
+test('the page for unknown paths says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere/');
+  await expect(page.locator('h1')).toHaveText('404');
+  await expect(page.locator('main')).toContainText('Oops! Page not found');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a path without its slash is led to the one with it', async ({ page, request }) => {
+  const response = await request.get('/about', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, '/about/']);
+  await page.goto('/about');
+  await expect(page).toHaveURL('/about/');
+});

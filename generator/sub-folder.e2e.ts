@@ -1,0 +1,38 @@
+import { parseHTML } from 'linkedom';
+import { expect, test } from 'playwright/test';
+import { underFolder } from './testing/built-site.ts';
+
+const { pathname: base, origin } = new URL(underFolder.url);
+
+/** The paths of this site that a page names: links, styles, scripts, images. "/repo/about/#x" → "/repo/about/". */
+function pathsIn(html: string, from: string): string[] {
+  const { document } = parseHTML(html);
+  const named = [...document.querySelectorAll('[href], [src], [action]')].map(
+    element => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '',
+  );
+  const urls = named.map(href => new URL(href, from)).filter(url => url.origin === origin);
+  return [...new Set(urls.map(url => url.pathname))];
+}
+
+test(`built for a folder, every link on every page leads into ${base} and is answered`, async ({ request }) => {
+  const found = [base];
+  const wrong: string[] = [];
+  for (const path of found) {
+    const response = await request.get(origin + path, { maxRedirects: 0 });
+    if (response.status() !== 200) wrong.push(`${path}: ${response.status()}`);
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+    for (const next of pathsIn(await response.text(), origin + path)) {
+      if (!next.startsWith(base)) wrong.push(`${path} links to ${next}`);
+      else if (!found.includes(next)) found.push(next);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(found.length).toBeGreaterThan(40);
+});
+
+test('the page for unknown paths leads back into the folder', async ({ page }) => {
+  const response = await page.goto(`${underFolder.url}nowhere/at/all/`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(underFolder.url);
+});

@@ -1,0 +1,21 @@
+/** What axe has against a page as it stands in the browser: WCAG 2.2 AA and axe's own best practices. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Results = { violations: { id: string; nodes: { target: string[] }[] }[] };
+
+/** A line for each rule that is broken: ["color-contrast: .hero-lead, .footer-link"]. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+  const { violations } = await page.evaluate(
+    ([source, tags]) => {
+      if (!('axe' in window)) new Function(source)();
+      const { axe } = window as unknown as { axe: { run(on: Document, options: object): Promise<Results> } };
+      return axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false });
+    },
+    [source, tags] as const,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}

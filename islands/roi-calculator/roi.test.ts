@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { defaults, industries, roiOf, showRoi } from './roi.ts';
+
+describe('the estimate, by the formula of the specification', () => {
+  // reach = followers × 2.5 × posts ÷ 3; leads = followers × 0.03 × multiplier × posts ÷ 3 × 0.05; revenue = leads × 5000 × multiplier.
+  test.each([
+    [1000, 'retail', 3, 2500, 2, 12000],
+    [1000, 'healthcare', 3, 2500, 2, 15000],
+    [1000, 'education', 3, 2500, 2, 13000],
+    [1000, 'food', 3, 2500, 2, 14000],
+    [1000, 'b2b', 3, 2500, 3, 30000],
+    [1000, 'professional', 3, 2500, 3, 27000],
+    [1000, 'astrology', 3, 2500, 2, 10000],
+    [1000, '', 3, 2500, 2, 10000],
+    [10000, 'b2b', 6, 50000, 60, 600000],
+    [10000, 'retail', 1, 8333, 6, 36000],
+    [100000, 'professional', 21, 1750000, 1890, 17010000],
+    [0, 'retail', 3, 0, 0, 0],
+    [100, 'retail', 3, 250, 0, 0],
+    [1000, 'retail', 0, 0, 0, 0],
+  ])('%d followers, %s, %d posts a week', (followers, industry, postsPerWeek, reach, leads, revenue) => {
+    expect(roiOf({ followers, industry, postsPerWeek })).toEqual({ reach, leads, revenue });
+  });
+
+  test('values outside the range of the fields are not clamped', () => {
+    expect(roiOf({ followers: 1000, industry: 'retail', postsPerWeek: 42 }).reach).toBe(35000);
+  });
+});
+
+test('the industries are those of the specification, with their multipliers', () => {
+  expect(industries.map(({ id, multiplier }) => [id, multiplier])).toEqual([
+    ['retail', 1.2],
+    ['healthcare', 1.5],
+    ['education', 1.3],
+    ['food', 1.4],
+    ['b2b', 2],
+    ['professional', 1.8],
+  ]);
+});
+
+test('the defaults are 1,000 followers, retail, 3 posts a week', () => {
+  expect(defaults).toEqual({ followers: 1000, industry: 'retail', postsPerWeek: 3 });
+});
+
+describe('what is shown', () => {
+  test('for the defaults', () => {
+    expect(showRoi(roiOf(defaults))).toEqual({ reach: '2,500+', leads: '2+', revenue: '₹12K+' });
+  });
+
+  test.each([
+    [
+      { reach: 1750000, leads: 1890, revenue: 17010000 },
+      { reach: '17,50,000+', leads: '1,890+', revenue: '₹17,010K+' },
+    ],
+    [
+      { reach: 0, leads: 0, revenue: 0 },
+      { reach: '0+', leads: '0+', revenue: '₹0K+' },
+    ],
+  ])('for %j', (roi, shown) => {
+    expect(showRoi(roi)).toEqual(shown);
+  });
+
+  const odd = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.MAX_VALUE, -0, -1, 1e-9];
+  test.each(
+    odd.flatMap(n => [
+      [n, 3],
+      [1000, n],
+      [n, n],
+    ]),
+  )('for %d followers and %d posts a week is numbers', (followers, postsPerWeek) => {
+    for (const { id } of [...industries, { id: 'unknown' }]) {
+      for (const text of Object.values(showRoi(roiOf({ followers, industry: id, postsPerWeek })))) {
+        expect(text).toMatch(/^₹?(?:0|-?[1-9][\d,]*)K?\+$/);
+      }
+    }
+  });
+});

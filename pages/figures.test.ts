@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Content, schema } from '../content/schema.ts';
+import { read } from '../generator/read.ts';
+import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
+
+let site: OpenSite;
+let claims: Content['claims'];
+beforeAll(async () => {
+  site = await openSite(process.cwd());
+  claims = ((await read(process.cwd(), schema)).content as Content).claims;
+});
+
+const isArticle = (path: string) => /^\/blog\/.+/.test(path);
+const shown = (path: string) => all(site.page(path), '[data-claim]');
+
+test('every figure is printed as the register has it', () => {
+  for (const path of site.paths) {
+    for (const claim of shown(path)) {
+      expect(textOf(claim), path).toBe(claims[claim.getAttribute('data-claim') ?? '']?.show);
+    }
+  }
+});
+
+describe('the register says where each figure stands', () => {
+  test('on pages, by its key', () => {
+    for (const [id, { on }] of Object.entries(claims)) {
+      const found = site.paths.filter(path => shown(path).some(claim => claim.getAttribute('data-claim') === id));
+      expect(found, id).toEqual(on.filter(path => !isArticle(path)).toSorted());
+    }
+  });
+
+  test('in articles, in their text', () => {
+    for (const { on, show } of Object.values(claims)) {
+      for (const path of on.filter(isArticle))
+        expect(textOf(site.page(path).querySelector('main')), path).toContain(show);
+    }
+  });
+});
+
+/** What a claim looks like: "150+", "1000K+", "35 lakh+", "3x", "2–3x", "60%", "57K", "4.7". */
+const figure = /\d[\d,.]*(?:\s?lakh|[KLXx])?\+|\d[xX]\b|\d\s?%|\d[KL]\b|\b4\.7\b/g;
+
+test('the pattern of these tests knows every claim that ends in a sign or a letter', () => {
+  const words = Object.values(claims).map(({ show }) => show);
+  expect(words.filter(show => !show.match(figure))).toEqual(['50', '₹5,000', '₹25,000', '20 days', '₹6,000']);
+});
+
+test('no page states a figure outside of the register', () => {
+  // Beside articles, which work through examples: shares of a refund, and what the calculator's formula gives.
+  const isPolicy = (path: string) => /-(policy|conditions)\/$/.test(path);
+  const free: string[] = [];
+  for (const path of site.paths.filter(path => !isArticle(path) && !isPolicy(path))) {
+    const body = site.page(path).querySelector('body')?.cloneNode(true) as Element;
+    for (const element of all(body, 'script, style, [data-claim], [aria-labelledby=calculator]')) element.remove();
+    free.push(...[...textOf(body).matchAll(figure)].map(([found]) => `${path} ${found}`));
+  }
+  expect(free).toEqual([]);
+});
+
+test('heads state figures of the register only', () => {
+  const registered = new Set(Object.values(claims).map(({ show }) => show));
+  for (const path of site.paths.filter(path => !isArticle(path))) {
+    const head = [
+      textOf(site.page(path).querySelector('title')),
+      ...all(site.page(path), 'meta[content]').map(meta => meta.getAttribute('content') ?? ''),
+    ];
+    const figures = head.join(' ').match(/\d[\d,.]*[KLXx]?\+/g) ?? [];
+    expect(
+      figures.filter(found => !registered.has(found)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+describe('the strips of figures', () => {
+  const strip = (path: string, i: number) =>
+    all(all(site.page(path), '.stats')[i] as Element, 'dl > div').map(stat => [
+      textOf(stat.querySelector('dd')),
+      textOf(stat.querySelector('dt')),
+    ]);
+
+  test('on the home page', () => {
+    expect(strip('/', 0)).toEqual([
+      ['150+', 'Brands Served'],
+      ['1000K+', 'Impressions Generated'],
+      ['7+', 'Years Experience'],
+      ['4.7', 'Client Rating'],
+    ]);
+    expect(strip('/', 1).map(([show]) => show)).toEqual(['8+', '250+', '100+']);
+  });
+
+  test('on the about page', () => {
+    expect(strip('/about/', 0).map(([show]) => show)).toEqual(['8+', '250+', '100+']);
+  });
+
+  test('on the clients page, first screen and aggregate results', () => {
+    expect(strip('/clients/', 0).map(([show]) => show)).toEqual(['7+', '150+', '50+', '1000K+', '4.7']);
+    expect(strip('/clients/', 1).map(([show]) => show)).toEqual([
+      '150+',
+      '1000K+',
+      '500+',
+      '35L+',
+      '5X',
+      '300%',
+      '4.7',
+      '60%',
+    ]);
+  });
+});
+
+test('the home page tells the three campaigns with their figures', () => {
+  const campaigns = all(site.page('/'), '.campaign').map(textOf);
+  for (const [i, facts] of [
+    ['₹25,000', '35 lakh+', '880+', '20 days', '200+'],
+    ['₹6,000', '60+', '57K'],
+    ['4.5K', '11K+'],
+  ].entries()) {
+    for (const fact of facts) expect(campaigns[i]).toContain(fact);
+  }
+});

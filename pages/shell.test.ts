@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(process.cwd());
+});
+
+const hrefs = (node: ParentNode, selector: string) => all(node, selector).map(a => a.getAttribute('href') ?? '');
+const chatOf = (href: string) => {
+  const url = new URL(href);
+  return { host: url.host, number: url.pathname.slice(1), text: url.searchParams.get('text') ?? '' };
+};
+
+describe('every page', () => {
+  test('has header, main, footer, a way past the header, and the chat', () => {
+    for (const path of site.paths) {
+      const page = site.page(path);
+      expect(hrefs(page, 'body > a')[0], path).toBe('#main');
+      for (const part of ['body > header nav', 'main#main', 'body > footer']) {
+        expect(all(page, part).length, `${path} ${part}`).toBeGreaterThan(0);
+      }
+      expect(textOf(page.querySelector('#chat')), path).toMatch(/Trece Support.*Typically replies within minutes/);
+    }
+  });
+
+  test('shows where it stands, but for the home page and the one for unknown paths, which stand nowhere below it', () => {
+    const without = site.paths.filter(path => all(site.page(path), 'main nav[aria-label=Breadcrumb]').length === 0);
+    expect(without).toEqual(['/', '/404.html']);
+    for (const path of site.paths.filter(path => !without.includes(path))) {
+      const trail = site.page(path).querySelector('main nav[aria-label=Breadcrumb]');
+      expect(hrefs(trail ?? site.page(path), 'a')[0], path).toBe('/');
+      expect(all(trail ?? site.page(path), '[aria-current=page]').length, path).toBe(1);
+    }
+  });
+
+  test('opens other sites in a new tab, without an opener', () => {
+    for (const path of site.paths) {
+      for (const a of all(site.page(path), 'a[href^="http"]')) {
+        const [href, target, rel] = ['href', 'target', 'rel'].map(name => a.getAttribute(name));
+        expect([target, rel], `${path} ${href}`).toEqual(['_blank', 'noopener']);
+      }
+    }
+  });
+});
+
+describe('the header', () => {
+  test('marks the page one is on: for /, /clients and /blog, and wherever else it links to', () => {
+    for (const path of site.paths) {
+      const current = hrefs(site.page(path), 'body > header a[aria-current=page]');
+      const own = hrefs(site.page(path), 'body > header a').filter(href => href === path);
+      expect(current, path).toEqual(own);
+    }
+    for (const path of ['/', '/clients/', '/blog/']) {
+      expect(hrefs(site.page(path), 'body > header a[aria-current=page]')).toContain(path);
+    }
+  });
+
+  test('marks the blog on its articles, as the part that they belong to', () => {
+    for (const path of site.paths) {
+      const parts = hrefs(site.page(path), 'body > header a[aria-current=true]');
+      expect(parts, path).toEqual(/^\/blog\/.+/.test(path) ? ['/blog/'] : []);
+    }
+  });
+
+  test('has four menus, two links, the contact button, a star at the flagship, and the logo leading home', () => {
+    const header = site.page('/about/').querySelector('body > header') as Element;
+    expect(hrefs(header, 'a')[0]).toBe('/');
+    const menus = all(header, 'nav button[popovertarget]');
+    expect(menus.map(textOf)).toEqual(['About', 'Academy', 'Consult/Coach', 'Services']);
+    for (const menu of menus) {
+      expect(header.querySelector(`[id="${menu.getAttribute('popovertarget')}"][popover] a`)).not.toBeNull();
+    }
+    expect(hrefs(header, 'a').slice(-3)).toEqual(['/clients/', '/blog/', '/contact/']);
+    expect(
+      all(header, 'a')
+        .filter(a => a.querySelector('.header-star'))
+        .map(a => a.getAttribute('href')),
+    ).toEqual(['/30-60-90/']);
+  });
+
+  test('opens on small screens by a button with a name', () => {
+    const toggle = site.page('/').querySelector('body > header button[aria-label]');
+    const menu = site.page('/').querySelector(`[id="${toggle?.getAttribute('popovertarget')}"]`);
+    expect([menu?.tagName.toLowerCase(), menu?.hasAttribute('popover')]).toEqual(['nav', true]);
+  });
+});
+
+test('the footer leads to company, services, contact, four profiles and four policies', () => {
+  const footer = site.page('/').querySelector('body > footer') as Element;
+  const columns = all(footer, 'nav');
+  expect(columns.map(column => column.getAttribute('aria-label'))).toEqual(['Company', 'Services']);
+  expect(columns.map(column => hrefs(column, 'a').length)).toEqual([6, 8]);
+  const address = footer.querySelector('address') as Element;
+  expect(hrefs(address, 'a').map(href => href.split(/:/)[0])).toEqual(['tel', 'mailto', 'https']);
+  for (const profile of ['Instagram', 'Facebook', 'LinkedIn', 'YouTube']) {
+    expect(all(footer, 'a[target=_blank]').map(textOf).join('; ')).toContain(profile);
+  }
+  expect(hrefs(footer, 'a').slice(-4)).toEqual([
+    '/privacy-policy/',
+    '/cookie-policy/',
+    '/refund-policy/',
+    '/terms-conditions/',
+  ]);
+});
+
+describe('the floating chat', () => {
+  test('is a button with a name that opens a panel, which a second button closes', () => {
+    for (const path of site.paths) {
+      const buttons = all(site.page(path), 'button[popovertarget=chat]');
+      expect(buttons[0]?.getAttribute('aria-label'), path).toBe('Chat with us on WhatsApp');
+      expect(textOf(buttons[1]), path).toBe('Maybe later');
+      expect(buttons[1]?.getAttribute('popovertargetaction'), path).toBe('hide');
+    }
+  });
+
+  test.each([
+    ['/clients/', '910000000001'],
+    ['/blog/seo-90-day-roadmap-smb/', '910000000002'],
+    ['/blog/', '910000000000'],
+    ['/', '910000000000'],
+    ['/404.html', '910000000000'],
+  ])('on %s reaches the number %s, with a text', (path, number) => {
+    const [href = ''] = hrefs(site.page(path), '#chat a');
+    expect(chatOf(href)).toMatchObject({ host: 'wa.me', number });
+    expect(chatOf(href).text).toMatch(/^Hi Trece, .{20,}/);
+  });
+});
+
+describe('every chat link in a page', () => {
+  test('has a text that reads well, and the number of its page', () => {
+    let seen = 0;
+    for (const path of site.paths) {
+      for (const href of hrefs(site.page(path), 'main a[href^="https://wa.me/9"]')) {
+        const { number, text } = chatOf(href);
+        const desk = path === '/clients/' ? '1' : /^\/blog\/.+/.test(path) ? '2' : '0';
+        expect(number, `${path} ${text}`).toBe(`91000000000${desk}`);
+        expect(text, path).toMatch(/^Hi Trece, .{20,}[.?…]$/u);
+        expect(text, path).not.toMatch(/%[0-9A-F]{2}|undefined|\[object|&amp;/);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(40);
+  });
+
+  test('on the clients page and on articles is there', () => {
+    for (const path of site.paths.filter(path => path === '/clients/' || /^\/blog\/.+/.test(path))) {
+      expect(hrefs(site.page(path), 'main a[href^="https://wa.me/9"]').length, path).toBeGreaterThan(0);
+    }
+  });
+
+  test('names the package that it is about', () => {
+    const texts = hrefs(site.page('/services/branding/'), 'main a[href^="https://wa.me/"]').map(
+      href => chatOf(href).text,
+    );
+    for (const name of ['Logo Only', 'Startup Branding', 'Complete Branding', 'custom enterprise quote']) {
+      expect(
+        texts.filter(text => text.includes(name)),
+        name,
+      ).toHaveLength(1);
+    }
+  });
+});
+
+test('an article is shared with its title and its absolute address', () => {
+  const page = site.page('/blog/7-ps-social-media-strategy/');
+  const [whatsApp = ''] = hrefs(page, 'a[href^="https://wa.me/?"]');
+  const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
+  expect(chatOf(whatsApp).text).toBe(`${textOf(page.querySelector('h1'))} ${canonical}`);
+});

@@ -1,0 +1,153 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
+import { parseXml } from '../generator/testing/parse-xml.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(process.cwd());
+});
+
+/** The specification's table of routes; the hidden one is /30-60-90. */
+const routes = [
+  '/',
+  '/about/',
+  '/trece-system/',
+  '/consult/social-media-audit/',
+  '/consult/seo-audit/',
+  '/coach/instagram/',
+  '/coach/seo/',
+  '/academy/',
+  '/academy/free-courses/',
+  '/academy/courses/',
+  '/academy/workshops/',
+  '/30-60-90/',
+  '/services/social-media/',
+  '/services/seo/',
+  '/services/funnel-automation/',
+  '/services/add-ons/',
+  '/services/branding/',
+  '/services/ppc/',
+  '/services/media-pr/',
+  '/clients/',
+  '/blog/',
+  '/contact/',
+  '/privacy-policy/',
+  '/cookie-policy/',
+  '/refund-policy/',
+  '/terms-conditions/',
+];
+const isArticle = (path: string) => /^\/blog\/.+/.test(path);
+
+test('the pages are those of the specification, 15 articles and the page for unknown paths', () => {
+  expect(site.paths.filter(path => !isArticle(path))).toEqual([...routes, '/404.html'].sort());
+  expect(site.paths.filter(isArticle)).toHaveLength(15);
+});
+
+test('every page but the one for unknown paths is a folder of its own', () => {
+  for (const path of site.paths.filter(path => path !== '/404.html')) {
+    expect([...site.texts.keys()]).toContain(`${path.slice(1)}index.html`);
+  }
+});
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({
+      root: true,
+      extends: ['html-validate:recommended', 'html-validate:document'],
+      rules: {
+        // How React writes HTML: <br/>, charSet, required="". The doctype is ours, in lower case like all our tags.
+        'void-style': 'off',
+        'attr-case': 'off',
+        'attribute-boolean-style': 'off',
+        'doctype-style': 'off',
+        // A name for a list, a figure or a heading is allowed, and helps.
+        'aria-label-misuse': ['error', { allowAnyNamable: true }],
+        // Anchors begin with a number where a clause does: #1-how-to-read-this-policy. HTML allows it.
+        'valid-id': ['error', { relaxed: true }],
+        // Whether a number breaks at the end of a line is for the style sheet.
+        'tel-non-breaking': 'off',
+      },
+    }),
+  );
+  expect((await validator.validateString('<!doctype html><p><div>x</div></p>')).valid).toBe(false);
+  const wrong: string[] = [];
+  for (const [file, text] of site.texts) {
+    if (!file.endsWith('.html')) continue;
+    const { results } = await validator.validateString(text);
+    for (const { ruleId, message, selector } of results.flatMap(result => result.messages)) {
+      wrong.push(`${file}: ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+describe('the site map', () => {
+  const entries = () =>
+    new Map(
+      parseXml(site.text('sitemap.xml')).children.map(({ children }) => {
+        const [location, modified] = ['loc', 'lastmod'].map(name => children.find(child => child.name === name)?.text);
+        return [location ?? '', modified];
+      }),
+    );
+  const canonicalOf = (path: string) => site.page(path).querySelector('link[rel=canonical]')?.getAttribute('href');
+
+  test('lists the canonical addresses of all pages that may be indexed, and nothing else', () => {
+    const indexed = site.paths.filter(
+      path => !site.page(path).querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex'),
+    );
+    expect(indexed).toEqual(site.paths.filter(path => path !== '/404.html'));
+    expect([...entries().keys()].sort()).toEqual(indexed.map(canonicalOf).sort());
+    expect(site.text('sitemap.xml').match(/<loc>/g)).toHaveLength(entries().size);
+  });
+
+  test('says when an article changed, as the article does', () => {
+    for (const path of site.paths.filter(isArticle)) {
+      const modified = site.page(path).querySelector('meta[property="article:modified_time"]')?.getAttribute('content');
+      expect(entries().get(canonicalOf(path) ?? ''), path).toBe(modified?.slice(0, 10));
+    }
+  });
+
+  test('says that the policies changed in January 2025, as they do', () => {
+    const policies = [...entries()].filter(([location]) => /-(policy|conditions)\/$/.test(location));
+    expect(policies.map(([, modified]) => modified?.slice(0, 7))).toEqual(Array(4).fill('2025-01'));
+    for (const [location] of policies) {
+      expect(textOf(site.page(new URL(location).pathname).querySelector('main'))).toContain(
+        'Last updated: January 2025',
+      );
+    }
+  });
+
+  test('is named by robots.txt', () => {
+    const [, url = ''] = /^Sitemap: (.*)$/m.exec(site.text('robots.txt')) ?? [];
+    expect(url).toBe(new URL('/sitemap.xml', canonicalOf('/') ?? '').href);
+    expect(site.text('robots.txt')).not.toMatch(/^Disallow: \S/m);
+  });
+});
+
+describe('the social card', () => {
+  test('of every page is a file of the site, named absolutely', () => {
+    for (const path of site.paths) {
+      const image = site.page(path).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+      expect(image, path).toMatch(/^https:\/\/[^/]+\/.+\.(png|jpg)$/);
+    }
+  });
+
+  test('of an article says what and when it is', () => {
+    const page = site.page('/blog/seo-90-day-roadmap-smb/');
+    const meta = (name: string) =>
+      all(page, `meta[property="${name}"]`).map(element => element.getAttribute('content'));
+    expect(meta('og:type')).toEqual(['article']);
+    expect(meta('article:published_time')).toEqual(['2024-10-15T00:00:00+05:30']);
+    expect(meta('article:section')).toEqual(['SEO & Local Search']);
+    expect(meta('article:author')).toHaveLength(1);
+    expect(meta('article:tag')).toEqual(['SEO', 'Small Business', 'Local SEO', 'Search Console']);
+  });
+
+  test('of every other page says that it is a website', () => {
+    for (const path of site.paths.filter(path => !isArticle(path))) {
+      const type = site.page(path).querySelector('meta[property="og:type"]')?.getAttribute('content');
+      expect(type, path).toBe('website');
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
+
+type Node = { '@type': string | string[]; '@id'?: string; [property: string]: unknown };
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(process.cwd());
+});
+
+function graphOf(path: string): Node[] {
+  const scripts = all(site.page(path), 'script[type="application/ld+json"]');
+  expect(scripts, path).toHaveLength(1);
+  const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.textContent ?? '');
+  expect(context, path).toBe('https://schema.org');
+  return graph;
+}
+const typesOf = (path: string) => graphOf(path).map(node => [node['@type']].flat().join(' + '));
+const nodeOf = (path: string, type: string) => graphOf(path).find(node => [node['@type']].flat().includes(type));
+const isArticle = (path: string) => /^\/blog\/.+/.test(path);
+
+/** Every property and literal of a value, however deep. */
+function pairs(value: unknown, key = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[key, value]];
+  if (Array.isArray(value)) return value.flatMap(item => pairs(item, key));
+  return Object.entries(value).flatMap(([name, inner]) => [
+    [name, undefined] as [string, unknown],
+    ...pairs(inner, name),
+  ]);
+}
+
+describe('what each page is about', () => {
+  const office = 'LocalBusiness + ProfessionalService';
+  const offer = ['WebPage', 'BreadcrumbList', 'Service'];
+  test.each([
+    ['/', ['WebPage', 'WebSite', 'Organization', office]],
+    ['/about/', ['AboutPage', 'BreadcrumbList', 'Person']],
+    ['/contact/', ['ContactPage', 'BreadcrumbList', office]],
+    ['/clients/', ['CollectionPage', 'BreadcrumbList', 'ItemList']],
+    ['/blog/', ['CollectionPage', 'BreadcrumbList', 'Blog', 'ItemList']],
+    ['/academy/', ['WebPage', 'BreadcrumbList', 'ItemList']],
+    ['/academy/courses/', ['WebPage', 'BreadcrumbList', 'ItemList']],
+    ['/coach/instagram/', ['WebPage', 'BreadcrumbList', 'Course', 'Course']],
+    ['/coach/seo/', ['WebPage', 'BreadcrumbList', 'Course']],
+    ['/consult/social-media-audit/', offer],
+    ['/consult/seo-audit/', offer],
+    ['/30-60-90/', offer],
+    ['/services/social-media/', offer],
+    ['/services/seo/', offer],
+    ['/services/funnel-automation/', offer],
+    ['/services/add-ons/', [...offer, 'Service']],
+    ['/services/branding/', offer],
+    ['/services/ppc/', offer],
+    ['/services/media-pr/', offer],
+    ['/refund-policy/', ['WebPage', 'BreadcrumbList']],
+    ['/blog/seo-90-day-roadmap-smb/', ['WebPage', 'BreadcrumbList', 'BlogPosting', 'ItemList', 'Service']],
+  ])('%s: %j', (path, types) => {
+    expect(typesOf(path)).toEqual(types);
+  });
+
+  test('every page says which page it is, by its canonical address', () => {
+    for (const path of site.paths.filter(path => path !== '/404.html')) {
+      const [page] = graphOf(path);
+      expect(page?.url, path).toBe(site.page(path).querySelector('link[rel=canonical]')?.getAttribute('href'));
+    }
+  });
+});
+
+describe('nowhere', () => {
+  test('is the agency rated, or anything reviewed: no testimonial is verified', () => {
+    for (const path of site.paths) {
+      const names = new Set(pairs(graphOf(path)).flat());
+      for (const word of [
+        'aggregateRating',
+        'AggregateRating',
+        'review',
+        'Review',
+        'ratingValue',
+        'Event',
+        'FAQPage',
+      ]) {
+        expect(names.has(word), `${path} ${word}`).toBe(false);
+      }
+    }
+  });
+
+  test('is an address relative, or an id of two nodes', () => {
+    for (const path of site.paths) {
+      const ids = graphOf(path).flatMap(node => node['@id'] ?? []);
+      expect(new Set(ids).size, path).toBe(ids.length);
+      for (const [key, value] of pairs(graphOf(path))) {
+        if (typeof value === 'string') expect(value, `${path} ${key}`).not.toMatch(/^\//);
+        if (key === '@id' && value) expect(value, path).toMatch(/^https:\/\//);
+      }
+    }
+  });
+
+  test('is a reference to a node that no page has', () => {
+    const known = new Set(
+      site.paths.flatMap(path =>
+        pairs(graphOf(path))
+          .filter(([key]) => key === '@id')
+          .map(([, id]) => id),
+      ),
+    );
+    const whole = new Set(site.paths.flatMap(path => graphOf(path).map(node => node['@id'])));
+    const own = [...known].filter(id => typeof id === 'string' && /#(org|website|office|founder|blog)$/.test(id));
+    expect(own.filter(id => !whole.has(id as string))).toEqual([]);
+    expect(own.length).toBe(5);
+  });
+});
+
+test('the trail is the one that the page shows', () => {
+  for (const path of site.paths) {
+    const shown = all(site.page(path), 'main nav[aria-label=Breadcrumb] li').map(textOf);
+    const steps = (nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as {
+      name: string;
+      position: number;
+      item?: string;
+    }[];
+    expect(
+      steps.map(({ name }) => name),
+      path,
+    ).toEqual(shown);
+    expect(
+      steps.map(({ position }) => position),
+      path,
+    ).toEqual(steps.map((_, i) => i + 1));
+    expect(steps.at(-1)?.item, path).toBeUndefined();
+  }
+});
+
+test('an article has its dates with the time zone, and 200 words a minute', () => {
+  for (const path of site.paths.filter(isArticle)) {
+    const article = nodeOf(path, 'BlogPosting');
+    expect(article?.datePublished, path).toMatch(/^2024-\d\d-\d\dT00:00:00\+05:30$/);
+    expect(article?.headline, path).toBe(textOf(site.page(path).querySelector('h1')));
+    const minutes = Number(/(\d+) min read/.exec(textOf(site.page(path).querySelector('article')))?.[1]);
+    expect(article?.wordCount, path).toBe(minutes * 200);
+  }
+});
+
+describe('prices are those of the specification', () => {
+  const prices = (path: string) =>
+    pairs(graphOf(path)).filter(([key, value]) => /^(price|minPrice)$/.test(key) && value !== undefined);
+
+  test.each([
+    [
+      '/services/branding/',
+      [
+        ['price', 12000],
+        ['price', 25000],
+        ['minPrice', 50000],
+      ],
+    ],
+    ['/services/ppc/', [['minPrice', 15000]]],
+    [
+      '/coach/instagram/',
+      [
+        ['price', 8999],
+        ['price', 15000],
+      ],
+    ],
+    ['/coach/seo/', [['price', 23999]]],
+  ])('%s', (path, expected) => {
+    expect(prices(path)).toEqual(expected);
+  });
+});
+
+test('four paid programs are a list of courses, each by the place where the page shows it', () => {
+  const list = nodeOf('/academy/courses/', 'ItemList')?.itemListElement as { item: { name: string; url: string } }[];
+  expect(list.map(({ item }) => item.name)).toEqual(
+    all(site.page('/academy/courses/'), 'article.course h3').map(textOf),
+  );
+  expect(list.map(({ item }) => new URL(item.url).hash.slice(1))).toEqual(
+    all(site.page('/academy/courses/'), 'article.course').map(course => course.id),
+  );
+});
