@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../generator/read.ts';
 import { type Content, schema } from './schema.ts';
-import { post, wordsOf } from './shapes/texts.ts';
+import { isPublicPost, post, wordsOf } from './shapes/texts.ts';
 
 const { posts, categories, policies } = (await read(process.cwd(), schema)).content as Content;
 
@@ -82,18 +82,19 @@ describe('the words of a text', () => {
   });
 });
 
+const sentence = (least: number) => 'words and more of them '.repeat(9).slice(0, least).trim();
+const fields = {
+  title: sentence(40),
+  description: sentence(130),
+  excerpt: sentence(120),
+  card: sentence(60),
+  category: 'case-studies',
+  publishDate: '2024-10-15',
+  tags: ['SEO'],
+  relatedPosts: [],
+};
+
 describe('the reading time must be that of the text, at 200 words a minute', () => {
-  const sentence = (least: number) => 'words and more of them '.repeat(9).slice(0, least).trim();
-  const fields = {
-    title: sentence(40),
-    description: sentence(130),
-    excerpt: sentence(120),
-    card: sentence(60),
-    category: 'case-studies',
-    publishDate: '2024-10-15',
-    tags: ['SEO'],
-    relatedPosts: [],
-  };
   const attempt = (readingTime: string, words: number) =>
     post.safeParse({ ...fields, readingTime, body: 'word '.repeat(words).trim() });
 
@@ -120,6 +121,31 @@ describe('the reading time must be that of the text, at 200 words a minute', () 
 
   test.each(['9', 'nine min', '9 minutes'])('"%s" is no reading time', readingTime => {
     expect(attempt(readingTime, 1800).success).toBe(false);
+  });
+});
+
+describe('an article is public', () => {
+  const written = { ...fields, readingTime: '1 min', body: 'word', draft: false };
+
+  // The day begins in India, five and a half hours before it does in Greenwich.
+  test.each([
+    ['2024-10-14T18:29:59Z', false, false],
+    ['2024-10-14T18:30:00Z', false, true],
+    ['2026-01-01T00:00:00Z', false, true],
+    ['2026-01-01T00:00:00Z', true, false],
+  ])('at %s, draft %s: %s', (now, draft, isPublic) => {
+    expect(isPublicPost({ ...written, draft }, new Date(now))).toBe(isPublic);
+  });
+
+  test('as all 15 are since the last one came out, and 14 were the day before', async () => {
+    for (const [day, count] of [
+      ['2024-10-15', 15],
+      ['2024-10-14', 14],
+    ] as const) {
+      const options = { now: new Date(`${day}T12:00:00+05:30`), withUnpublished: false };
+      const { content } = await read(process.cwd(), schema, options);
+      expect((content as Content).posts, day).toHaveLength(count);
+    }
   });
 });
 

@@ -29,6 +29,7 @@ for (const name of readdirSync('content/blog')) {
         'main',
         null,
         h('h1', null, title),
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own Markdown
         h('div', { className: 'prose', dangerouslySetInnerHTML: { __html: body } }),
       ),
       h('footer', null, list(entries)),

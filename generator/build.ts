@@ -2,11 +2,11 @@
 import { compare, examine, type PageRecord, type Waiver } from './check.ts';
 import { type Compiler, createCompiler, type File } from './compile.ts';
 import { createMemo, hashOf, type Memo } from './memo.ts';
-import { plan, type Route } from './plan.ts';
+import { isDocument, plan, type Route } from './plan.ts';
 import { preflight } from './preflight.ts';
 import { createReader, type Reader, type Table } from './read.ts';
-import { type Address, addressOf, headOf, isDocument, render, type Surroundings } from './render.ts';
-import { mapAll, type Problem, refuse } from './site-error.ts';
+import { type Address, addressOf, render, type Surroundings } from './render.ts';
+import { mapAllInTurn, type Problem, refuse } from './site-error.ts';
 import { createMemory, type Output } from './write.ts';
 
 /** What lives longer than one build. */
@@ -57,18 +57,8 @@ export async function buildInto(output: Output, project: Project, options: Optio
   const waivers = site.waivers ?? [];
 
   onProgress('plan');
-  const routes = plan(compiled.pages, content);
-  const surroundings: Surroundings = {
-    address,
-    shellProps: compiled.shell.props?.(content) ?? {},
-    routes: routes.map(route => ({
-      path: route.path,
-      props: route.props,
-      get head() {
-        return headOf(route, compiled);
-      },
-    })),
-  };
+  const routes = plan(compiled.pages, content, compiled.locate);
+  const surroundings: Surroundings = { address, shellProps: compiled.shell.props?.(content) ?? {} };
 
   onProgress('render');
   const put = (file: File) => {
@@ -79,21 +69,19 @@ export async function buildInto(output: Output, project: Project, options: Optio
   for (const asset of compiled.assets) put(asset);
   const setting = { address, waivers };
   const settingHash = hashOf(JSON.stringify([setting, surroundings.shellProps]));
-  const pages: PageRecord[] = [];
   let done = 0;
-  mapAll(routes, route => {
+  const made = await mapAllInTurn(routes, async route => {
     onProgress('render', ++done, routes.length);
-    if (!isDocument(route)) return void put(render(route, compiled, surroundings));
     const key = hashOf(settingHash, route.page.hash, route.path, JSON.stringify(route.props));
-    let made = project.memo.get(key);
-    if (!made || !output.has(route.file, made.hash)) {
-      const file = render(route, compiled, surroundings);
-      const hash = put(file);
-      // The same bytes under the same setting were examined before.
-      made = made?.hash === hash ? made : project.memo.set(key, { hash, page: examine(file, setting) });
-    }
-    pages.push(made.page);
+    const before = project.memo.get(key);
+    if (before && output.has(route.file, before.hash)) return before;
+    const file = await render(route, compiled, surroundings);
+    const hash = put(file);
+    // The same bytes under the same setting were examined before.
+    if (before?.hash === hash) return before;
+    return project.memo.set(key, { hash, ...(isDocument(route.page) ? { page: examine(file, setting) } : {}) });
   });
+  const pages = made.flatMap(({ page }) => page ?? []);
 
   onProgress('check');
   const files = [...compiled.assets.map(asset => asset.path), ...routes.map(route => route.file)];

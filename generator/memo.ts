@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { PageRecord } from './check.ts';
 
-/** A rendered route: the hash of its bytes and what the checks keep of it. The bytes themselves stand in the output. */
-export type Made = { hash: string; page: PageRecord };
+/** A rendered route: the hash of its bytes and, of a document, what the checks keep. The bytes themselves stand in the output. */
+export type Made = { hash: string; page?: PageRecord };
 
 export type Memo = {
   get: (key: string) => Made | undefined;
@@ -51,10 +51,8 @@ export function createMemo(file?: string, version = ''): Memo {
 }
 
 /** Links repeat on every page: in the file each stands once, in a list, and pages name them by number. */
-type Saved = {
-  links: PageRecord['links'];
-  made: [key: string, hash: string, page: Omit<PageRecord, 'links'> & { links: number[] }][];
-};
+type SavedPage = Omit<PageRecord, 'links'> & { links: number[] };
+type Saved = { links: PageRecord['links']; made: [key: string, hash: string, page?: SavedPage][] };
 
 function save(file: string, version: string, all: Map<string, Made>): void {
   const numbers = new Map<string, number>();
@@ -68,11 +66,9 @@ function save(file: string, version: string, all: Map<string, Made>): void {
     }
     return number;
   };
-  const made: Saved['made'] = [...all].map(([key, { hash, page }]) => [
-    key,
-    hash,
-    { ...page, links: page.links.map(numberOf) },
-  ]);
+  const made = [...all].map(([key, { hash, page }]): Saved['made'][number] =>
+    page ? [key, hash, { ...page, links: page.links.map(numberOf) }] : [key, hash],
+  );
   const text = JSON.stringify({ links, made } satisfies Saved);
   const temporary = `${file}.${process.pid}`;
   try {
@@ -93,7 +89,12 @@ function load(file: string, version: string): Map<string, Made> {
     if (whole.slice(0, end) !== `${version} ${hashOf(text)}`) return new Map();
     const { links, made } = JSON.parse(text) as Saved;
     const linkOf = (number: number) => links[number] ?? { href: '', text: '' };
-    return new Map(made.map(([key, hash, page]) => [key, { hash, page: { ...page, links: page.links.map(linkOf) } }]));
+    return new Map(
+      made.map(([key, hash, page]) => [
+        key,
+        page ? { hash, page: { ...page, links: page.links.map(linkOf) } } : { hash },
+      ]),
+    );
   } catch {
     return new Map();
   }

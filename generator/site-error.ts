@@ -40,6 +40,25 @@ export function mapAll<Item, Result>(items: readonly Item[], map: (item: Item) =
   return results;
 }
 
+/** The same for work that takes its time; one item after the other. */
+export async function mapAllInTurn<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const problems: Problem[] = [];
+  const results: Result[] = [];
+  for (const item of items) {
+    try {
+      results.push(await map(item));
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  refuse(problems);
+  return results;
+}
+
 /** A place as "content/site.yaml:4:8". */
 export function showPlace({ file, line, column }: Place): string {
   return [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':');

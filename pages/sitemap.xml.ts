@@ -3,15 +3,18 @@ import type { Head } from '../components/head/head.tsx';
 import { type Address, urlOf } from '../components/site/site.tsx';
 import { escapeXml } from '../components/xml/escape-xml.ts';
 
-type Routes = { path: string; head: Head | undefined }[];
+export const props = (_: unknown, documents: { path: string; head: Head }[]) => ({
+  pages: documents
+    .filter(({ head }) => !head.isHidden)
+    .map(({ path, head }) => ({ path, modified: head.modified }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1)),
+});
 
-export default function sitemap(_: unknown, { address, routes }: { address: Address; routes: Routes }): string {
-  const urls = routes
-    .filter(({ head }) => head && !head.isHidden)
-    .map(({ path, head }) => {
-      const modified = head?.modified ? `<lastmod>${head.modified}</lastmod>` : '';
-      return `<url><loc>${escapeXml(urlOf(path, address))}</loc>${modified}</url>\n`;
-    });
+export default function sitemap({ pages }: ReturnType<typeof props>, { address }: { address: Address }): string {
+  const urls = pages.map(({ path, modified }) => {
+    const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
+    return `<url><loc>${escapeXml(urlOf(path, address))}</loc>${lastmod}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { exampleSite } from '../site/example.ts';
-import { clockOf, Hours } from './hours.tsx';
+import { clockOf, Hours, hoursLine } from './hours.tsx';
 
 describe('a time on a clock of twelve hours', () => {
   test.each([
@@ -30,4 +30,8 @@ test('the closed days are said', () => {
 test('a whole week has none', () => {
   const days = [...exampleSite.hours.visible.days, 'Sunday' as const];
   expect(textOf({ days, opens: '10:00', closes: '18:00' })).toBe('Monday to Sunday, 10:00 AM to 6:00 PM.');
+});
+
+test('the open hours stand on one line', () => {
+  expect(hoursLine(exampleSite.hours.visible)).toBe('Monday to Saturday, 11:00 AM to 7:00 PM');
 });

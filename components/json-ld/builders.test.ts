@@ -10,7 +10,7 @@ import { localBusiness } from './local-business.ts';
 import { organization, organizationReference } from './organization.ts';
 import { founder } from './person.ts';
 import { review } from './review.ts';
-import { offer, service } from './service.ts';
+import { service } from './service.ts';
 import { website } from './website.ts';
 
 const post: Post = {
@@ -104,30 +104,6 @@ test('the website and the founder name the organization', () => {
     jobTitle: 'Founder',
     worksFor: organizationReference(site),
   });
-});
-
-describe('a price', () => {
-  test('is an offer in rupees', () => {
-    expect(offer({ name: 'Logo', price: 12000 })).toEqual({
-      '@type': 'Offer',
-      name: 'Logo',
-      priceCurrency: 'INR',
-      price: 12000,
-    });
-  });
-
-  test('by the month is the least that it costs', () => {
-    const { price, priceSpecification } = offer({ name: 'PPC', price: 15000, unit: 'month' });
-    expect(price).toBeUndefined();
-    expect(priceSpecification).toMatchObject({ minPrice: 15000, priceCurrency: 'INR', unitText: 'month' });
-  });
-});
-
-test('a service without prices offers none', () => {
-  expect(all.service).not.toHaveProperty('offers');
-  const prices = [{ name: 'Logo', price: 12000 }];
-  const made = service(site, { path: '/b/', name: 'B', serviceType: 'B', description: 'B', prices });
-  expect(made.offers).toEqual(prices.map(offer));
 });
 
 test('a trail and a list count from 1; the last step of a trail has no address', () => {

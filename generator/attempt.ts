@@ -1,0 +1,21 @@
+/** Runs the site's code: what it throws is its author's to mend, and is shown with what was being done and the place in the sources. */
+import type { Page } from './compile.ts';
+import type { Modules } from './link-modules.ts';
+import { SiteError } from './site-error.ts';
+
+/** Runs `run`, which calls into `page`. `what` completes "cannot …": "be rendered at /about/". */
+export function attempt<Result>(page: Page, locate: Modules['locate'], what: string, run: () => Result): Result {
+  try {
+    const result = run();
+    if (result instanceof Promise) return result.catch(error => fail(page, locate, what, error)) as Result;
+    return result;
+  } catch (error) {
+    return fail(page, locate, what, error);
+  }
+}
+
+function fail(page: Page, locate: Modules['locate'], what: string, error: unknown): never {
+  if (error instanceof SiteError) throw error;
+  const message = `cannot ${what}: ${error instanceof Error ? error.message : String(error)}`;
+  throw new SiteError([{ message, place: locate(error) ?? { file: `pages/${page.file}` } }]);
+}
