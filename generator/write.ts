@@ -59,12 +59,12 @@ export function openFolder(
   const staged = new Map<string, { file: string; hash: string; size: number }>();
 
   const isAsBefore = (name: string) => {
-    const { size, mtimeMs } = statSync(path.join(out, name), { throwIfNoEntry: false }) ?? {};
+    const { size, mtimeMs } = statOf(path.join(out, name)) ?? {};
     const known = before[name];
     return known !== undefined && known.size === size && known.time === mtimeMs;
   };
   const isSame = (name: string, bytes: Buffer) => {
-    const stat = statSync(path.join(out, name), { throwIfNoEntry: false });
+    const stat = statOf(path.join(out, name));
     return stat?.isFile() && stat.size === bytes.length && readFileSync(path.join(out, name)).equals(bytes);
   };
 
@@ -108,13 +108,16 @@ function commit(
   for (const name of files.toSorted((a, b) => rank(a) - rank(b))) {
     const fresh = staged.get(name);
     if (fresh) {
-      place(fresh.file, path.join(out, name));
+      place(fresh.file, path.join(out, name), out);
       now[name] = entryOf(out, name, fresh.hash);
     } else {
       now[name] = before[name] ?? entryOf(out, name, '');
     }
   }
-  const gone = Object.keys(before).filter(name => !(name in now));
+  // The other way round: a page goes before what it loads.
+  const gone = Object.keys(before)
+    .filter(name => !(name in now))
+    .sort((a, b) => rank(b) - rank(a));
   for (const name of gone) removeFile(out, name);
   writeLedger(out, now);
   return { written: staged.size, removed: gone.length, unchanged: files.length - staged.size };
@@ -168,17 +171,30 @@ function writeLedger(out: string, files: Ledger): void {
   renameSync(temporary, path.join(out, ledgerName));
 }
 
-/** Renames a staged file into place. */
-function place(staged: string, target: string): void {
-  // A folder may stand where a page was, or the other way round.
-  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) rmSync(target, { recursive: true });
-  mkdirSync(path.dirname(target), { recursive: true });
+/** Renames a staged file into place. A folder may stand where a page was, or a page where a folder was. */
+function place(staged: string, target: string, out: string): void {
+  if (statOf(target)?.isDirectory()) rmSync(target, { recursive: true });
+  const folder = path.dirname(target);
+  for (let above = folder; above.length > out.length; above = path.dirname(above)) {
+    if (statOf(above)?.isFile()) rmSync(above);
+  }
+  mkdirSync(folder, { recursive: true });
   renameSync(staged, target);
+}
+
+/** What stands at a path, if anything. */
+function statOf(file: string) {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }
 
 /** Removes a file, and the folders that this leaves empty. */
 function removeFile(out: string, name: string): void {
-  rmSync(path.join(out, name), { force: true });
+  if (statOf(path.join(out, name))?.isFile()) rmSync(path.join(out, name));
   for (let folder = path.posix.dirname(name); folder !== '.'; folder = path.posix.dirname(folder)) {
     try {
       rmdirSync(path.join(out, folder));
@@ -196,6 +212,7 @@ const reasons: Record<string, string> = {
   EPERM: 'permission is denied',
   EROFS: 'the disk is read-only',
   ENOTDIR: 'a file stands where a folder should be',
+  EEXIST: 'a file stands where a folder should be',
 };
 
 /** Turns what the file system refuses into a mistake that can be mended. */
