@@ -1,6 +1,7 @@
 /** The whole generator, in order: compile, read, plan, render, check. The only file that knows the order; `write` is the output's part. */
-import { compare, examine, type PageRecord, type Waiver } from './check.ts';
+import { compare, type PageRecord, type Waiver } from './check.ts';
 import { type Compiler, createCompiler, type File } from './compile.ts';
+import { createExaminer } from './examiner.ts';
 import { createMemo, hashOf, type Memo } from './memo.ts';
 import { isDocument, plan, type Route } from './plan.ts';
 import { preflight } from './preflight.ts';
@@ -69,19 +70,26 @@ export async function buildInto(output: Output, project: Project, options: Optio
   for (const asset of compiled.assets) put(asset);
   const setting = { address, waivers };
   const settingHash = hashOf(JSON.stringify([setting, surroundings.shellProps]));
+  const examiner = createExaminer(setting);
   let done = 0;
-  const made = await mapAllInTurn(routes, async route => {
+  // Rendering goes on while earlier pages are still being examined, so what is gathered are promises.
+  const making = await mapAllInTurn(routes, async route => {
     onProgress('render', ++done, routes.length);
     const key = hashOf(settingHash, route.page.hash, route.path, JSON.stringify(route.props));
     const before = project.memo.get(key);
-    if (before && output.has(route.file, before.hash)) return before;
+    if (before && output.has(route.file, before.hash)) return { page: before.page };
     const file = await render(route, compiled, surroundings);
     const hash = put(file);
     // The same bytes under the same setting were examined before.
-    if (before?.hash === hash) return before;
-    return project.memo.set(key, { hash, ...(isDocument(route.page) ? { page: examine(file, setting) } : {}) });
+    if (before?.hash === hash) return { page: before.page };
+    if (!isDocument(route.page)) return { page: project.memo.set(key, { hash }).page };
+    await examiner.ready();
+    const page = examiner.examine(file).then(record => project.memo.set(key, { hash, page: record }).page);
+    page.catch(() => {}); // It is heard below, when all are awaited.
+    return { page };
   });
-  const pages = made.flatMap(({ page }) => page ?? []);
+  const pages = (await Promise.all(making.map(({ page }) => page))).flatMap(page => page ?? []);
+  await examiner.close();
 
   onProgress('check');
   const files = [...compiled.assets.map(asset => asset.path), ...routes.map(route => route.file)];

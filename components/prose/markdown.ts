@@ -57,6 +57,10 @@ export function htmlOf(markdown: string, address: Address): string {
         if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
         return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="unseen"> (opens in a new tab)</span></a>`;
       },
+      image({ href, text }) {
+        const source = href.startsWith('/') ? hrefOf(href, address) : href;
+        return `<img src="${escapeXml(source)}" alt="${escapeXml(text)}" loading="lazy">`;
+      },
       table(token) {
         const cells = (row: Tokens.TableCell[], tag: string) =>
           row.map(cell => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');

@@ -22,11 +22,14 @@ export type PageFacts = {
   imagesWithoutAlt: string[];
   /** The texts of the JSON-LD scripts. */
   jsonLd: string[];
+  /** What a visitor hears or is prompted with: labels, placeholders, titles of elements. */
+  spoken: string[];
   /** What a visitor reads: text, and the machine forms beside it (datetime, value, href, alt). */
   visible: string;
 };
 
 const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
+const spokenForms = ['aria-label', 'placeholder', 'title', 'aria-description'];
 const machineForms = ['datetime', 'value', 'href', 'alt'];
 const inline = new Set(['a', 'abbr', 'b', 'code', 'data', 'em', 'i', 'span', 'strong', 'time']);
 const silent = new Set(['script', 'style', 'template']);
@@ -48,6 +51,7 @@ export function inspect(file: string, html: string): PageFacts {
     loads: [],
     imagesWithoutAlt: [],
     jsonLd: [],
+    spoken: [],
     visible: '',
   };
   const shown: string[] = [];
@@ -99,6 +103,7 @@ function note(
   take: (name: string, done: (text: string) => void) => void,
 ) {
   if (a.id !== undefined) facts.ids.push(a.id);
+  for (const form of spokenForms) if (a[form]) facts.spoken.push(a[form]);
   for (const attribute of referring) {
     for (const id of a[attribute]?.split(/\s+/) ?? []) facts.idReferences.push([attribute, id]);
   }

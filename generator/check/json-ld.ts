@@ -17,7 +17,7 @@ export const jsonLd: PageRule = (page, { waivers }) => {
     if (unspoken.has(key) || waived.has(key) || value === null) return;
     if (Array.isArray(value)) for (const item of value) walk(item, key);
     else if (typeof value === 'object') for (const [inner, item] of Object.entries(value)) walk(item, inner);
-    else if (!formsOf(key, value).some(form => shown.includes(plain(form)))) {
+    else if (!isShown(key, value, shown)) {
       findings.push(`its structured data says ${key}: "${value}", which the page does not show`);
     }
   };
@@ -31,11 +31,13 @@ export const jsonLd: PageRule = (page, { waivers }) => {
   return findings;
 };
 
-/** The forms in which a page may show a literal: a price grouped the Indian way, a date without its time of day. */
-function formsOf(key: string, value: unknown): string[] {
-  const text = String(value);
-  if (/price$/i.test(key)) return [`₹${Number(text).toLocaleString('en-IN')}`];
-  return [text, text.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')];
+/** Whether a page shows a literal: a price grouped the Indian way and not the beginning of a larger one, a date by its day. */
+function isShown(key: string, value: unknown, shown: string): boolean {
+  const text = plain(String(value));
+  if (/price$/i.test(key)) return new RegExp(`₹${rupees.format(Number(text))}(?![\\d,.]*\\d)`).test(shown);
+  return shown.includes(text) || shown.includes(text.replace(/^(\d{4}-\d\d-\d\d)t.*$/, '$1'));
 }
+
+const rupees = new Intl.NumberFormat('en-IN');
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").toLowerCase();

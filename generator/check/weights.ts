@@ -7,7 +7,10 @@ const limits = { page: 14 * 1024, article: 18 * 1024 };
 
 /** Bytes after brotli: at quality 11 what static hosts send; at 2 a quarter more, in a hundredth of the time. */
 export const brotliBytes = (text: string | Uint8Array, quality: 2 | 11 = 11): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  brotliCompressSync(text, {
+    // A window no larger than any page saves a third of the time of a quick run.
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: quality === 11 ? 22 : 18 },
+  }).length;
 
 export const weights: PageRule = ({ bytes, weight, meta }) => {
   const limit = meta.get('og:type')?.[0] === 'article' ? limits.article : limits.page;

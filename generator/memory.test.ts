@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = path.resolve('node_modules/.cache/memory-test');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('hundreds of rebuilds leave the heap where it was', () => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+  const words = ['--expose-gc', '--import', 'tsx', 'generator/testing/heap.ts', root, '300'];
+  const { stdout, stderr } = spawnSync(process.execPath, words, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  expect(stderr).toBe('');
+  const { early, late } = JSON.parse(stdout);
+  // Importing each rebuild as an ES module would add about a megabyte each.
+  expect(late - early).toBeLessThan(6_000_000);
+});

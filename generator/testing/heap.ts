@@ -1,0 +1,26 @@
+/** Run as a program: rebuilds a site many times, each time after an edit, and prints the bytes of heap after the first and the last tenth. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { buildInto, openProject } from '../build.ts';
+import { createMemory } from '../write.ts';
+
+setFlagsFromString('--no-compilation-cache'); // As `dev` does.
+
+const [root = '', rounds = '100'] = process.argv.slice(2);
+const project = openProject(root);
+const file = path.join(root, 'components/note.tsx');
+const source = readFileSync(file, 'utf8');
+const heap = () => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+};
+
+let early = 0;
+for (let round = 1; round <= Number(rounds); round++) {
+  writeFileSync(file, `${source}\nexport const round${round} = ${round};\n`);
+  await buildInto(createMemory(), project, { now: new Date(0) });
+  if (round === Math.ceil(Number(rounds) / 10)) early = heap();
+}
+process.stdout.write(`${JSON.stringify({ early, late: heap() })}\n`);
+await project.close();
