@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../generator/read.ts';
 import { type Content, schema } from './schema.ts';
-import { isPublicPost, post, wordsOf } from './shapes/texts.ts';
+import { isPublicPost, post } from './shapes/texts.ts';
+import { wordsOf } from './shapes/words.ts';
 
 const { posts, categories, policies } = (await read(process.cwd(), schema)).content as Content;
 

@@ -68,7 +68,10 @@ function layOut(site: string, extra: number): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
   // The listing of so many articles is over the budget, and rightly refused; what is measured here is time.
   const weights = path.join(site, 'generator/check/weights.ts');
-  writeFileSync(weights, readFileSync(weights, 'utf8').replace(/page: .*? article: .*? }/, 'page: Infinity, article: Infinity }'));
+  writeFileSync(
+    weights,
+    readFileSync(weights, 'utf8').replace(/page: .*? article: .*? }/, 'page: Infinity, article: Infinity }'),
+  );
   const blog = path.join(site, 'content/blog');
   const originals = readdirSync(blog).map(name => readFileSync(path.join(blog, name), 'utf8'));
   for (let i = 0; i < extra; i++) {

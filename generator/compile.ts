@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { placeOf, refuseFailure } from './build-failure.ts';
+import { createIslandBundler, type Islands } from './islands.ts';
 import { linkModules, type Modules } from './link-modules.ts';
 import type { Table } from './read.ts';
-import { type Problem, SiteError } from './site-error.ts';
+import { SiteError } from './site-error.ts';
 
 /** Anything the site puts out: where it stands in dist ("about/index.html") and what it holds. */
 export type File = { path: string; bytes: string | Uint8Array };
@@ -27,6 +29,8 @@ export type Compiled = {
   preflight: ((content: never) => { at: (string | number)[]; message: string }[]) | undefined;
   /** public/ as it is, and what the code imports (pictures, fonts) under hashed names. */
   assets: File[];
+  /** The browser's scripts, for the shell; their files are among the assets. */
+  islands: Islands;
   /** Where an error of the site's code was thrown. */
   locate: Modules['locate'];
 };
@@ -39,6 +43,7 @@ const isPage = (file: string) => /\.tsx?$/.test(file) && !/\.(test|e2e|d)\.tsx?$
 
 /** Makes a compiler for the site in the folder `root`. Its `compile` throws a SiteError where the site's code does not build. */
 export function createCompiler(root: string): Compiler {
+  const islandBundler = createIslandBundler(root);
   let context: { pages: string; esbuild: esbuild.BuildContext } | undefined;
 
   async function bundle(pages: string[]): Promise<esbuild.BuildResult<typeof output>> {
@@ -47,24 +52,23 @@ export function createCompiler(root: string): Compiler {
       await context?.esbuild.dispose();
       context = { pages: pages.join(), esbuild: await esbuild.context(optionsFor(root, pages)) };
     }
-    try {
-      return (await context.esbuild.rebuild()) as esbuild.BuildResult<typeof output>;
-    } catch (error) {
-      if (!isBuildFailure(error)) throw error;
-      throw new SiteError(error.errors.map(problemOf));
-    }
+    return (await context.esbuild.rebuild()) as esbuild.BuildResult<typeof output>;
   }
 
   return {
     async compile() {
       const pages = (await filesUnder(path.join(root, 'pages'))).filter(isPage);
-      const { outputFiles } = await bundle(pages);
+      // One after the other, so that a mistake in what both share is shown once.
+      const { outputFiles } = await bundle(pages).catch(refuseFailure);
+      const { islands, files } = await islandBundler.bundle().catch(refuseFailure);
       return {
-        ...evaluate(root, pages, outputFiles),
-        assets: [...assetsOf(outputFiles, root), ...(await publicFiles(root))],
+        ...evaluate(root, pages, outputFiles, islands),
+        assets: [...assetsOf(outputFiles, root), ...files, ...(await publicFiles(root))],
       };
     },
-    close: async () => context?.esbuild.dispose(),
+    async close() {
+      await Promise.all([context?.esbuild.dispose(), islandBundler.close()]);
+    },
   };
 }
 
@@ -110,7 +114,12 @@ const pageWithShell: esbuild.Plugin = {
 };
 
 /** Runs the bundle's modules. */
-function evaluate(root: string, pages: string[], outputs: esbuild.OutputFile[]): Omit<Compiled, 'assets'> {
+function evaluate(
+  root: string,
+  pages: string[],
+  outputs: esbuild.OutputFile[],
+  islands: Islands,
+): Omit<Compiled, 'assets'> {
   const texts = new Map(outputs.map(file => [nameOf(root, file), file]));
   const textOf = (name: string) => texts.get(name)?.text ?? '';
   const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
@@ -136,10 +145,12 @@ function evaluate(root: string, pages: string[], outputs: esbuild.OutputFile[]):
         .update(textOf(`page/${file}.js`))
         .update(textOf('shell.js'))
         .update(css)
+        .update(JSON.stringify(islands))
         .digest('hex');
       return { file, module: load(`page/${file}.js`).page as PageModule, css, hash };
     }),
     shell: load('shell.js') as PageModule,
+    islands,
     schema: schema.schema as Table,
     preflight: schema.preflight as Compiled['preflight'],
     locate: modules.locate,
@@ -151,27 +162,10 @@ const nameOf = (root: string, file: esbuild.OutputFile) =>
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const placeOf = (place: Problem['place']) => (place ? { place } : {});
-
 const assetsOf = (outputs: esbuild.OutputFile[], root: string): File[] =>
   outputs
     .map(file => ({ path: nameOf(root, file), bytes: file.contents }))
     .filter(file => file.path.startsWith('assets/') && !file.path.endsWith('.map'));
-
-const isBuildFailure = (error: unknown): error is esbuild.BuildFailure => error instanceof Error && 'errors' in error;
-
-function problemOf({ text, location, notes }: esbuild.Message): Problem {
-  const hint = notes.map(note => note.text).join(' ') || location?.suggestion;
-  return {
-    message: text,
-    ...placeOf(
-      location
-        ? { file: location.file, line: location.line, column: location.column + 1, text: location.lineText }
-        : undefined,
-    ),
-    ...(hint ? { hint } : {}),
-  };
-}
 
 async function publicFiles(root: string): Promise<File[]> {
   const folder = path.join(root, 'public');

@@ -85,20 +85,27 @@ export async function dev(root: string, options: DevOptions): Promise<Dev> {
 
   pending = rebuild();
   await pending;
-  const { server, url } = await serve(async name => files.files.get(name)?.bytes, {
-    port,
-    base: options.url ? addressOf(options.url).base : (site?.address.base ?? '/'),
-    first(request, response) {
-      if (request.url !== eventsPath) return false;
-      response
-        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-        .write('retry: 300\n\n');
-      listeners.add(response);
-      response.on('close', () => listeners.delete(response));
-      return true;
+  const { server, url } = await serve(
+    async name => files.files.get(name)?.bytes ?? (name === '404.html' ? nothingYet : undefined),
+    {
+      port,
+      base: options.url ? addressOf(options.url).base : (site?.address.base ?? '/'),
+      first(request, response) {
+        if (request.url !== eventsPath) return false;
+        response
+          .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+          .write('retry: 300\n\n');
+        listeners.add(response);
+        response.on('close', () => listeners.delete(response));
+        return true;
+      },
+      // Our own script is not in the page's policy; what breaks the policy shows in `preview`.
+      dress: html =>
+        html
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
+          .replace('</body>', () => `${mistake ? overlay(mistake) : ''}${reloader}</body>`),
     },
-    dress: html => html.replace('</body>', () => `${mistake ? overlay(mistake) : ''}${reloader}</body>`),
-  });
+  );
 
   return {
     url,
@@ -118,6 +125,9 @@ export async function dev(root: string, options: DevOptions): Promise<Dev> {
 }
 
 const watched = new Set(['pages', 'components', 'content', 'islands', 'public', 'generator']);
+
+/** What is under the message when not even the first build came through. */
+const nothingYet = '<!doctype html><title>Nothing built yet</title><body></body>';
 
 /** Reloads on every event; the connection comes back by itself after a restart, and then reloads too. */
 const reloader = `<script>{let lost=false;const s=new EventSource('${eventsPath}');s.onmessage=()=>location.reload();s.onerror=()=>{lost=true};s.onopen=()=>{if(lost)location.reload()}}</script>`;

@@ -18,7 +18,8 @@ const libraries: Record<Folder, RegExp> = {
   generator: /./,
   pages: /^react$/,
   islands: /^(react|preact)(\/|$)/,
-  components: /^(react|marked)$/,
+  // The font and the social cards are cut and drawn while the site is built.
+  components: /^(react|marked|subset-font|@resvg\/resvg-js|node:(fs\/promises|path|module|url))$/,
   content: /^zod$/,
 };
 

@@ -1,4 +1,5 @@
 /** (compiled code, route, site) → one File. Pure: the same inputs give the same bytes. */
+import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { attempt } from './attempt.ts';
@@ -14,7 +15,7 @@ export type Surroundings = { address: Address; shellProps: Record<string, unknow
 /** Renders one route: a document in its shell, or the file that the page itself makes (perhaps in its own time). */
 export async function render(
   route: Route,
-  { shell, locate }: Pick<Compiled, 'shell' | 'locate'>,
+  { shell, locate, islands }: Pick<Compiled, 'shell' | 'locate' | 'islands'>,
   { address, shellProps }: Surroundings,
 ): Promise<File> {
   const { path, file, page, props } = route;
@@ -22,11 +23,14 @@ export async function render(
   if (!isDocument(page)) {
     return { path: file, bytes: await attempt(page, locate, what, () => page.module.default(props, { address })) };
   }
-  const shellOwn = { ...shellProps, address, path, head: headOf(route, locate), css: page.css };
+  const shellOwn = { ...shellProps, address, path, head: headOf(route, locate), css: page.css, islands, digest };
   const document = createElement(shell.default, shellOwn, createElement(page.module.default, props));
   const html = attempt(page, locate, what, () => renderToStaticMarkup(document));
   return { path: file, bytes: `<!doctype html>${html}\n` };
 }
+
+/** The name of an inline script or style in a Content-Security-Policy: "sha256-…". For the shell, which has no cryptography. */
+const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** An absolute address, split: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {

@@ -1,4 +1,5 @@
 import { Cards } from '../components/cards/cards.tsx';
+import { Dial } from '../components/dial/dial.tsx';
 import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../components/offer/offer.tsx';
 import { Phases } from '../components/phases/phases.tsx';
 import { Section } from '../components/section/section.tsx';
@@ -15,14 +16,16 @@ export const head = ({ site, flagship }: FlagshipProps) => offerHead(site, '/30-
 export default function Flagship({ flagship }: FlagshipProps) {
   return (
     <>
-      <OfferIntro {...flagship} />
+      <OfferIntro {...flagship} art="star" />
       <Overview title="Why ninety days" paragraphs={flagship.overview} />
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."
         tone="ink"
       >
-        <Phases phases={flagship.phases} />
+        <Dial>
+          <Phases phases={flagship.phases} />
+        </Dial>
       </Section>
       <Section title="What you get" layout="beside">
         <Ticks items={flagship.includes} isWide />

@@ -1,6 +1,7 @@
 import { Action, Actions } from '../components/action/action.tsx';
 import type { Head } from '../components/head/head.tsx';
 import { Hero } from '../components/hero/hero.tsx';
+import { hrefOf, useSite } from '../components/site/site.tsx';
 
 export const head: Head = {
   title: 'Page not found (404) | Trece',
@@ -10,15 +11,18 @@ export const head: Head = {
   isHidden: true,
 };
 
+/** `data-blog` tells islands/lost where the blog is: an article that is not there leads to it. */
 export default function NotFound() {
   return (
-    <Hero badge="Not here" title="404" lead="Oops! Page not found">
-      <Actions>
-        <Action to="/">Return to Home</Action>
-        <Action to="/blog/" isQuiet>
-          Read the blog
-        </Action>
-      </Actions>
-    </Hero>
+    <div data-blog={hrefOf('/blog/', useSite().address)}>
+      <Hero art="missing" badge="Not here" title="404" lead="Oops! Page not found">
+        <Actions>
+          <Action to="/">Return to Home</Action>
+          <Action to="/blog/" isQuiet>
+            Read the blog
+          </Action>
+        </Actions>
+      </Hero>
+    </div>
   );
 }

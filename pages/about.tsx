@@ -35,6 +35,7 @@ export default function About({ site, about, pillars, labels }: AboutProps) {
   return (
     <>
       <Hero
+        art="weave"
         badge="About Trece"
         title="An agency that teaches what it does"
         lead={`${site.description} One team, one method, whether we do the work with you or show you how.`}
@@ -74,7 +75,7 @@ export default function About({ site, about, pillars, labels }: AboutProps) {
       </Section>
       <Closing
         title="Not sure which of the nine is yours?"
-        text="Tell us what you sell and to whom. On a free call we say where we would start."
+        text="Tell us what you sell and to whom. On a free call we say where we would start. The booking opens in a new tab."
       >
         <Actions>
           <Book at="call">Book a free call</Book>

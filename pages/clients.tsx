@@ -42,6 +42,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
   return (
     <>
       <Hero
+        art="field"
         badge="Clients"
         title="Businesses we grew with"
         lead="What they needed, what we planned with them and what came of it. Some stories are told in full, the others in a line."
@@ -126,7 +127,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
       </Section>
       <Closing
         title="The next story could start with your shop"
-        text="Begin with social media, or with a call in which we look at what would help you most."
+        text="Begin with social media, or with a free call in which we look at what would help you most. The booking opens in a new tab."
       >
         <Actions>
           <Book at="call">Book a free strategy call</Book>

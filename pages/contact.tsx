@@ -24,6 +24,7 @@ export const head = ({ site }: ContactProps): Head => ({
   cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',
   chatText,
+  frames: [new URL(site.map.embed).origin],
   trail: [{ name: 'Contact' }],
   jsonLd: [localBusiness(site)],
 });
@@ -34,7 +35,7 @@ export default function Contact({ site }: ContactProps) {
       <Hero
         badge="Contact"
         title="Talk to us"
-        lead="The quickest way is WhatsApp. The most thorough is a booked call, which is free."
+        lead="The quickest way is WhatsApp. The most thorough is a booked call: fifteen minutes, free, booked in a new tab."
         aside={<ContactCard site={site} />}
       >
         <Actions>

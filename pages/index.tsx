@@ -10,10 +10,12 @@ import { organization } from '../components/json-ld/organization.ts';
 import { website } from '../components/json-ld/website.ts';
 import { Pillars } from '../components/pillars/pillars.tsx';
 import { Section } from '../components/section/section.tsx';
+import { Skyline } from '../components/skyline/skyline.tsx';
 import { Stats } from '../components/stats/stats.tsx';
 import { Testimonials } from '../components/testimonials/testimonials.tsx';
 import { Ways } from '../components/ways/ways.tsx';
 import type { Content } from '../content/schema.ts';
+import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 
 export const props = ({ site, claims, home, system, campaigns }: Content) => ({
@@ -40,7 +42,8 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
       <Hero
         badge="Visibility · Credibility · Profitability"
         title="Be found. Be trusted. Be paid."
-        lead={`Trece is a digital marketing and SEO agency in ${site.city}. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them.`}
+        lead={`Trece is a digital marketing and SEO agency in ${site.city} for growing businesses. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them. It starts with a free call.`}
+        ground={<Skyline campaigns={campaigns} />}
       >
         <Actions>
           <Book at="call">Book a free call</Book>
@@ -99,6 +102,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         intro="Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. Estimates, not promises: here it is worked for three accounts."
         tone="salt"
       >
+        <RoiCalculator />
         <RoiExamples
           inputs={[
             { followers: 1000, industry: 'retail', postsPerWeek: 3 },

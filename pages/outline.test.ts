@@ -78,7 +78,7 @@ const outlines: Record<string, string> = {
   '/academy/courses/': 'hero, answer, course, closing',
   '/academy/workshops/': `hero, answer, ${reasonsAndTopics}, ${reasonsAndTopics}, cards 4, closing`,
   '/clients/': 'hero, stats 5, stories 5, clients 8, cards 9, stats 8, faq 8, closing',
-  '/blog/': 'hero, post-card, topics 8, post-grid 14, topic-index 7, signup, cards 3, closing',
+  '/blog/': 'hero, topics 8, post-card, post-grid 14, topic-index 7, signup, cards 3, closing',
   '/contact/': 'hero, ticks, map-frame, closing',
   '/404.html': 'hero',
 };
@@ -89,6 +89,15 @@ test.each(Object.entries(outlines))('%s: %s', (path, outline) => {
     // A strip of figures between sections that the specification lists without one.
     .filter(block => !block.startsWith('stats') || outline.includes('stats'));
   expect(found.map((block, i) => (expected[i]?.includes(' ') ? block : block.split(' ')[0]))).toEqual(expected);
+});
+
+test('a straight answer has 40 to 60 words, on whatever page it stands', () => {
+  const answers = site.paths.flatMap(path =>
+    all(site.page(path), '.answer-text').map(answer => [path, answer] as const),
+  );
+  expect(answers.length).toBeGreaterThan(15);
+  const lengths = answers.map(([path, answer]) => [path, textOf(answer).split(/\s+/).length] as const);
+  expect(lengths.filter(([, words]) => words < 40 || words > 60)).toEqual([]);
 });
 
 test('these are all the pages but articles and policies', () => {

@@ -36,6 +36,7 @@ export default function TreceSystem({ system }: SystemProps) {
   return (
     <>
       <Hero
+        art="path"
         badge="The Trece System"
         title="A growth framework in three pillars"
         lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back. One missing, and the other two leak."
@@ -67,7 +68,7 @@ export default function TreceSystem({ system }: SystemProps) {
       </Section>
       <Closing
         title="Which pillar leaks in your business?"
-        text="Ask for a strategy call. We look at the three with you and tell you which one to mend first."
+        text="Ask for a strategy call. We look at the three with you and tell you which one to mend first. WhatsApp opens in a new tab, with the message written."
       >
         <Actions>
           <Chat text={chatText}>Ask for a strategy call</Chat>

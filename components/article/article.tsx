@@ -3,7 +3,9 @@ import './article.css';
 import type { ReactNode } from 'react';
 import type { Post } from '../../content/shapes/texts.ts';
 import { Day } from '../date/date.tsx';
+import { PostCover } from '../dots/post-cover.tsx';
 import { Share } from '../share/share.tsx';
+import { hrefOf, useSite } from '../site/site.tsx';
 
 type ArticleProps = {
   post: Post;
@@ -15,6 +17,7 @@ type ArticleProps = {
 };
 
 export function Article({ post, category, author, contents, after, children }: ArticleProps) {
+  const { address } = useSite();
   return (
     <article className="article">
       <header className="article-head">
@@ -32,6 +35,7 @@ export function Article({ post, category, author, contents, after, children }: A
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />
         <p className="article-excerpt">{post.excerpt}</p>
+        <PostCover slug={post.slug} art={hrefOf('/art.svg', address)} className="article-cover" />
       </header>
       <div className="article-body">
         {contents}

@@ -1,12 +1,15 @@
-/** A campaign's card: the result first and large, then what it took. */
+/** A campaign's card: the result first and large, drawn in dots that count it, then what it took. */
 import './campaign.css';
 import type { Campaign } from '../../content/shapes/proof.ts';
-import { Claim, Figure } from '../claim/claim.tsx';
+import { Claim, claimOf, Figure } from '../claim/claim.tsx';
+import { Art } from '../dots/art.tsx';
+import { hrefOf, useSite } from '../site/site.tsx';
+import { chartOf } from './chart-of.ts';
 
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   return (
     <ul className="campaigns">
-      {campaigns.map(({ id, title, story, headline, facts }) => (
+      {campaigns.map(({ id, title, story, headline, facts, charts }) => (
         <li className="campaign" id={id} key={id}>
           <p className="campaign-headline">
             <strong className="campaign-value">
@@ -20,6 +23,11 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
               </>
             )}
           </p>
+          <div>
+            {charts.map(chart => (
+              <Chart {...chart} isPair={charts.length > 1} key={chart.claim} />
+            ))}
+          </div>
           <h3 className="campaign-title">{title}</h3>
           <p className="campaign-story">{story}</p>
           <dl className="campaign-facts">
@@ -35,5 +43,32 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ChartProps = Campaign['charts'][number] & { isPair: boolean };
+
+/** A figure as a field of dots, perhaps over the one it grew from; the caption says what one dot is. */
+function Chart({ claim, before, each, unit, of, isPair }: ChartProps) {
+  const { address, claims } = useSite();
+  const row = (id: string) => {
+    const { show } = claimOf(claims, id);
+    const { width, height } = chartOf(show, each, isPair);
+    return (
+      <Art
+        className="campaign-dots"
+        href={hrefOf(`/art.svg#${id}`, address)}
+        width={width}
+        height={height}
+        label={`${show} ${of}, one dot for ${unit}`}
+      />
+    );
+  };
+  return (
+    <figure className="campaign-chart">
+      {before && row(before)}
+      {row(claim)}
+      <figcaption>One dot is {unit}</figcaption>
+    </figure>
   );
 }

@@ -3,6 +3,7 @@ import './cards.css';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../content/shapes/icons.ts';
 import { Claim } from '../claim/claim.tsx';
+import { Motif } from '../dots/motif.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Ticks } from '../ticks/ticks.tsx';
 
@@ -20,7 +21,7 @@ export type CardItem = {
 
 type CardsProps = {
   items: CardItem[];
-  /** `open` draws hairlines between compartments, `boxed` sets each on its own ground, `numbered` counts them. */
+  /** `open` draws hairlines between compartments, `boxed` sets each on its own ground under its own sign, `numbered` counts them. */
   look?: 'open' | 'boxed' | 'numbered';
   /** The least width of a column, in rem. */
   column?: 14 | 18 | 24;
@@ -33,6 +34,7 @@ export function Cards({ items, look = 'open', column = 18 }: CardsProps) {
       {items.map(({ title, text, id, icon, claim, points, foot }) => (
         <li className="card" key={title} id={id}>
           {icon && <Icon name={icon} className="card-icon" />}
+          {look === 'boxed' && !icon && !claim && <Motif name={title} className="card-motif" />}
           {claim && (
             <p className="card-claim">
               <Claim id={claim} />

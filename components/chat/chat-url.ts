@@ -2,6 +2,7 @@
  * A WhatsApp click-to-chat address: the number in international form, digits only, and the message percent-encoded.
  * "+91 98765 43210", "Hi & hello" → "https://wa.me/919876543210?text=Hi%20%26%20hello"
  */
-export function chatUrl(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+export function chatUrl(phone: string, text?: string): string {
+  const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
+  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }

@@ -1,18 +1,18 @@
 /** The ground of every page: who we are, where everything is, how to reach us. */
 import './footer.css';
-import type { IconName } from '../../content/shapes/icons.ts';
 import type { Navigation } from '../../content/shapes/site.ts';
+import { Art } from '../dots/art.tsx';
 import { Hours } from '../hours/hours.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { Mark } from '../logo/logo.tsx';
-import { useSite } from '../site/site.tsx';
+import { hrefOf, useSite } from '../site/site.tsx';
 import { addressLine, telUrl } from './contact.ts';
 
 export function Footer({ navigation }: { navigation: Navigation }) {
-  const { site } = useSite();
+  const { address, site } = useSite();
   return (
     <footer className="footer">
+      <Art className="footer-horizon" href={hrefOf('/art.svg#horizon', address)} width={1440} height={80} isCut />
       <div className="footer-inner">
         <div className="footer-about">
           <p className="footer-logo">
@@ -23,7 +23,10 @@ export function Footer({ navigation }: { navigation: Navigation }) {
             {site.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener" className="footer-profile">
-                  <Icon name={name.toLowerCase() as IconName} />
+                  {/* Out of the file of pictures: four outlines on every page would be heavy, so far down. */}
+                  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <use href={hrefOf(`/art.svg#${name.toLowerCase()}`, address)} />
+                  </svg>
                   <span className="unseen">{name} (opens in a new tab)</span>
                 </a>
               </li>

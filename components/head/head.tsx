@@ -2,9 +2,12 @@
 
 import type { Desk } from '../../content/shapes/site.ts';
 import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
+import { Scripting } from '../island/scripting.tsx';
 import type { Node } from '../json-ld/json-ld.ts';
 import { JsonLd } from '../json-ld/script.tsx';
 import { hrefOf, urlOf, useSite } from '../site/site.tsx';
+import { cardPathOf } from '../social-card/card-name.ts';
+import { fontFiles } from '../type/font-faces.ts';
 
 /** A page's `head`. */
 export type Head = {
@@ -32,6 +35,8 @@ export type Head = {
   };
   /** The day of its last change, where one is known: for the site map. */
   modified?: string;
+  /** Origins whose pages it shows in frames. */
+  frames?: string[];
   /** Kept out of result pages. */
   isHidden?: boolean;
   /** The message with which the page's floating chat opens. */
@@ -40,16 +45,25 @@ export type Head = {
   chatDesk?: Desk;
 };
 
-/** The picture of every social card until each page has its own; drawn 1200 × 630. */
-const picture = {
-  path: '/card.png',
-  alt: 'Trece: thirteen dots in three clusters of turmeric, indigo and red around one',
-};
+/** The title on a page's social card: without the brand, which stands beside it. */
+export const cardTitleOf = ({ title, cardTitle }: Head, brand: string): string =>
+  cardTitle ?? title.replace(` | ${brand}`, '');
 
 /** A day in the agency's time zone: "2024-10-15" → "2024-10-15T00:00:00+05:30". */
 export const instantOf = (day: string): string => `${day}T00:00:00+05:30`;
 
-export function HeadTags({ head, path, graph, css }: { head: Head; path: string; graph: Node[]; css: string }) {
+type HeadTagsProps = {
+  head: Head;
+  path: string;
+  graph: Node[];
+  css: string;
+  /** The page's Content-Security-Policy. */
+  policy: string;
+  /** The address of the module with the behaviours of all pages. */
+  behaviours: string | undefined;
+};
+
+export function HeadTags({ head, path, graph, css, policy, behaviours }: HeadTagsProps) {
   const { address, site } = useSite();
   const { article } = head;
   const url = urlOf(path, address);
@@ -61,8 +75,11 @@ export function HeadTags({ head, path, graph, css }: { head: Head; path: string;
   return (
     <head>
       <meta charSet="utf-8" />
+      {/* Before all that it allows: what stands above it is not bound by it. */}
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
+      <link rel="preload" href={hrefOf(fontFiles.main, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
       <meta name="description" content={head.description} />
       <meta
         name="robots"
@@ -70,16 +87,16 @@ export function HeadTags({ head, path, graph, css }: { head: Head; path: string;
       />
       {!head.isHidden && <link rel="canonical" href={url} />}
       {property('og:type', article ? 'article' : 'website')}
-      {property('og:title', head.cardTitle ?? head.title.replace(` | ${site.name}`, ''))}
+      {property('og:title', cardTitleOf(head, site.name))}
       {property('og:description', head.card)}
       {property('og:url', url)}
       {property('og:site_name', site.name)}
       {property('og:locale', 'en_IN')}
-      {property('og:image', urlOf(picture.path, address))}
+      {property('og:image', urlOf(cardPathOf(path), address))}
       {property('og:image:type', 'image/png')}
       {property('og:image:width', '1200')}
       {property('og:image:height', '630')}
-      {property('og:image:alt', picture.alt)}
+      {property('og:image:alt', `“${cardTitleOf(head, site.name)}” in a frame of dots, under the sign of ${site.name}`)}
       {article && [
         property('article:published_time', instantOf(article.publishDate)),
         property('article:modified_time', instantOf(article.updatedDate ?? article.publishDate)),
@@ -103,6 +120,9 @@ export function HeadTags({ head, path, graph, css }: { head: Head; path: string;
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
       <style dangerouslySetInnerHTML={{ __html: css }} />
+      <Scripting />
+      <link rel="stylesheet" media="print" href={hrefOf('/print.css', address)} />
+      {behaviours && <script type="module" src={behaviours} />}
       <JsonLd graph={graph} address={address} />
     </head>
   );

@@ -1,8 +1,12 @@
-/** The first screen of a page: what it is, in one h1 and a sentence or two, and the next step. */
+/** The first screen of a page: what it is, in one h1 and a sentence or two, and the next step; beside it a picture of dots. */
 import './hero.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Art } from '../dots/art.tsx';
+import type { FamilyName } from '../dots/families.ts';
+import { hrefOf, useSite } from '../site/site.tsx';
 
 type HeroProps = {
+  /** A few words; " · " parts them, and each part has its own dot. */
   badge: string;
   title: string;
   lead: ReactNode;
@@ -10,20 +14,35 @@ type HeroProps = {
   children?: ReactNode;
   /** What stands beside the words on wide screens and below them on small ones. */
   aside?: ReactNode;
+  /** The picture's family; none beside an aside or over a ground. */
+  art?: FamilyName;
+  /** What the words stand on, from edge to edge: the home page's skyline. */
+  ground?: ReactNode;
 };
 
-export function Hero({ badge, title, lead, children, aside }: HeroProps) {
+export function Hero({ badge, title, lead, children, aside, art, ground }: HeroProps) {
+  const { address } = useSite();
+  const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
   return (
-    <div className={aside ? 'hero hero-two' : 'hero'}>
+    <div className={`hero ${shape}`}>
       <div className="hero-inner">
         <div className="hero-words">
-          <p className="hero-badge">{badge}</p>
+          <p className="hero-badge">
+            {badge.split(' · ').map((part, i) => (
+              <Fragment key={part}>
+                {i > 0 && <span className="unseen"> · </span>}
+                <span>{part}</span>
+              </Fragment>
+            ))}
+          </p>
           <h1 className="hero-title">{title}</h1>
           <p className="hero-lead">{lead}</p>
           {children}
         </div>
         {aside && <div className="hero-aside">{aside}</div>}
+        {art && <Art className="hero-art" href={hrefOf(`/art.svg#${art}`, address)} width={260} height={220} isCut />}
       </div>
+      {ground}
     </div>
   );
 }

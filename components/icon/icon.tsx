@@ -3,7 +3,7 @@ import './icon.css';
 import type { IconName } from '../../content/shapes/icons.ts';
 
 /** One path each. A dot is a line of no length with a round cap. */
-const paths: Record<IconName, string> = {
+export const iconPaths: Record<IconName, string> = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   award: 'M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8.5 14 7 21l5-2.5L17 21l-1.5-7',
   billboard: 'M3 4h18v10H3zM8 14v7M16 14v7M7 9h6',
@@ -64,7 +64,7 @@ const paths: Record<IconName, string> = {
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

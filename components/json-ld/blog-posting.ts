@@ -3,6 +3,7 @@
 import type { Site } from '../../content/shapes/site.ts';
 import type { Post } from '../../content/shapes/texts.ts';
 import { instantOf } from '../head/head.tsx';
+import { cardPathOf } from '../social-card/card-name.ts';
 import { ids, type Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
@@ -26,7 +27,7 @@ export function blogPosting(site: Site, post: Post, category: string): Node {
     '@id': `${path}#article`,
     headline: post.title,
     description: post.excerpt,
-    image: '/card.png',
+    image: cardPathOf(path),
     datePublished: instantOf(post.publishDate),
     dateModified: instantOf(post.updatedDate ?? post.publishDate),
     author: { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/' },

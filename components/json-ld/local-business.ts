@@ -1,5 +1,6 @@
 /** The office (https://schema.org/LocalBusiness), on the home and contact pages. */
 import type { Site } from '../../content/shapes/site.ts';
+import { cardPathOf } from '../social-card/card-name.ts';
 import { postalAddress, telephoneOf } from './address.ts';
 import { ids, type Node } from './json-ld.ts';
 
@@ -10,7 +11,7 @@ export function localBusiness(site: Site): Node {
     '@id': ids.office,
     name: site.name,
     url: '/contact/',
-    image: '/card.png',
+    image: cardPathOf('/'),
     telephone: telephoneOf(site.phone),
     email: site.email,
     address: postalAddress(site),

@@ -1,4 +1,5 @@
 /** Sections that every programme's page has, in the words of its content. */
+import './offer.css';
 import type {
   Closing as ClosingText,
   Head as HeadText,
@@ -10,6 +11,7 @@ import { Actions, Book, Chat } from '../action/action.tsx';
 import { Answer } from '../answer/answer.tsx';
 import { Cards } from '../cards/cards.tsx';
 import { Closing } from '../closing/closing.tsx';
+import type { FamilyName } from '../dots/families.ts';
 import type { Head } from '../head/head.tsx';
 import { Hero } from '../hero/hero.tsx';
 import { type Price, service } from '../json-ld/service.ts';
@@ -25,6 +27,8 @@ export type Offer = {
   answer: string;
   chatText: string;
   booking: string;
+  /** What the booking is of, if not of a call. */
+  bookAs?: string;
   closing: ClosingText;
 };
 
@@ -46,12 +50,20 @@ export const offerHead = (site: Site, path: string, offer: Offer, prices: Price[
 });
 
 /** The first screen: what it is, then the straight answer. */
-export function OfferIntro({ hero, answer, serviceType, chatText, booking }: Offer) {
+export function OfferIntro({
+  hero,
+  answer,
+  serviceType,
+  chatText,
+  booking,
+  bookAs = 'Book your call',
+  art,
+}: Offer & { art: FamilyName }) {
   return (
     <>
-      <Hero badge={hero.badge} title={hero.title} lead={hero.lead}>
+      <Hero badge={hero.badge} title={hero.title} lead={hero.lead} art={art}>
         <Actions>
-          <Book at={booking}>Book your call</Book>
+          <Book at={booking}>{bookAs}</Book>
           <Chat text={chatText}>Ask on WhatsApp</Chat>
         </Actions>
       </Hero>
@@ -94,11 +106,11 @@ export function Audience({ title, audience }: { title: string; audience: string[
 }
 
 /** The last screen: an invitation with the booking and the chat. */
-export function OfferClosing({ closing, booking, chatText }: Offer) {
+export function OfferClosing({ closing, booking, bookAs = 'Book your call', chatText }: Offer) {
   return (
     <Closing {...closing}>
       <Actions>
-        <Book at={booking}>Book your call</Book>
+        <Book at={booking}>{bookAs}</Book>
         <Chat text={chatText}>Ask on WhatsApp</Chat>
       </Actions>
     </Closing>

@@ -2,7 +2,7 @@
 import './post-card.css';
 import type { Categories, Post } from '../../content/shapes/texts.ts';
 import { Day } from '../date/date.tsx';
-import { Link } from '../link/link.tsx';
+import { PostCover } from '../dots/post-cover.tsx';
 
 /** What a card shows of an article. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'publishDate' | 'readingTime'> & {
@@ -19,29 +19,28 @@ export const summaryOf = (post: Post, categories: Categories): PostSummary => ({
   category: categories[post.category]?.name ?? '',
 });
 
-export function PostCard({ post, isFeatured = false }: { post: PostSummary; isFeatured?: boolean }) {
+/** `href` is the article's address: given, because a list that is searched in the browser has no site around it. */
+export function PostCard({
+  post,
+  href,
+  isFeatured = false,
+}: {
+  post: PostSummary;
+  href: string;
+  isFeatured?: boolean;
+}) {
   return (
     <article className={isFeatured ? 'post-card post-card-featured' : 'post-card'}>
+      <PostCover slug={post.slug} art={href.replace(/blog\/[^/]+\/$/, 'art.svg')} className="post-card-cover" />
       <p className="post-card-category">{post.category}</p>
       <h3 className="post-card-title">
-        <Link to={`/blog/${post.slug}/`}>{post.title}</Link>
+        <a href={href}>{post.title}</a>
       </h3>
       <p className="post-card-excerpt">{post.excerpt}</p>
       <p className="post-card-facts">
-        <Day day={post.publishDate} /> · {post.readingTime} read
+        <Day day={post.publishDate} />
+        {` · ${post.readingTime} read`}
       </p>
     </article>
-  );
-}
-
-export function PostGrid({ posts }: { posts: PostSummary[] }) {
-  return (
-    <ul className="post-grid">
-      {posts.map(post => (
-        <li key={post.slug}>
-          <PostCard post={post} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -32,6 +32,16 @@ describe('headings', () => {
     expect(headingsOf(markdown)).toEqual(found);
   });
 
+  test('have a link to them beside them, named after them', () => {
+    const document = open('## R&D "now"\n\n### See [the price](/about/)');
+    const anchors = [...document.querySelectorAll('.prose-heading > a')];
+    expect(anchors.map(a => [a.getAttribute('href'), a.getAttribute('aria-label')])).toEqual([
+      ['#r-d-now', 'Link to “R&D "now"”'],
+      ['#see-the-price', 'Link to “See the price”'],
+    ]);
+    expect(anchors.map(a => a.previousElementSibling?.id)).toEqual(['r-d-now', 'see-the-price']);
+  });
+
   test('with numbers keep them', () => {
     expect(headingsOf('## 1. How to read this')).toEqual([
       { level: 2, text: '1. How to read this', id: '1-how-to-read-this' },

@@ -38,7 +38,7 @@ function plainOf(tokens: Token[]): string {
     .join('');
 }
 
-/** The text as HTML: headings with anchors, links under the site's folder, other sites in a new tab, tables that scroll alone. */
+/** The text as HTML: headings each with an anchor and a link to it, links under the site's folder, other sites in a new tab, tables that scroll alone. */
 export function htmlOf(markdown: string, address: Address): string {
   const { headings, tokens } = parse(markdown);
   let next = 0;
@@ -48,8 +48,10 @@ export function htmlOf(markdown: string, address: Address): string {
         throw new Error(`raw HTML in Markdown: ${text.trim()}`);
       },
       heading({ depth, tokens }) {
-        const id = headings[next++]?.id;
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const { id, text } = headings[next++] as Heading;
+        const heading = `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
+        // Beside the heading, not in it: a screen reader's list of headings stays free of "link to".
+        return `<div class="prose-heading">${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${text}”`)}">#</a></div>\n`;
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);

@@ -31,13 +31,19 @@ export function Section({
     <section className={`section section-${tone} section-${layout}`} aria-labelledby={id}>
       <div className="section-inner">
         <div className="section-head">
-          {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
-          <h2 className="section-title" id={id}>
-            {title}
-          </h2>
+          <div>
+            {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
+            <h2 className="section-title" id={id}>
+              {title}
+            </h2>
+          </div>
           {intro && <p className="section-intro">{intro}</p>}
         </div>
-        {children && <div className="section-body">{children}</div>}
+        {children && (
+          <div className="section-body" data-reveal="">
+            {children}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-/** Ways to pass a page on, as plain links; WhatsApp first. */
+/** Ways to pass a page on, as plain links; WhatsApp first. With script the button shares or copies by itself: islands/share. */
 import './share.css';
 import { Icon } from '../icon/icon.tsx';
 import { urlOf, useSite } from '../site/site.tsx';
@@ -11,23 +11,26 @@ export function Share({ path, title }: { path: string; title: string }) {
     ['X', `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(url)}`],
   ];
   return (
-    <details className="share">
-      <summary className="share-button">
-        <Icon name="share" /> Share
-      </summary>
-      <ul className="share-ways">
-        {ways.map(([name, href]) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener">
-              {name}
-              <span className="unseen"> (opens in a new tab)</span>
-            </a>
+    <>
+      <details className="share">
+        <summary className="share-button">
+          <Icon name="share" /> Share
+        </summary>
+        <ul className="share-ways">
+          {ways.map(([name, href]) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener">
+                {name}
+                <span className="unseen"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>Email</a>
           </li>
-        ))}
-        <li>
-          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>Email</a>
-        </li>
-      </ul>
-    </details>
+        </ul>
+      </details>
+      <p className="share-status" role="status" />
+    </>
   );
 }

@@ -5,7 +5,13 @@ import type { Claims, Site } from '../../content/shapes/site.ts';
 /** Where the site stands: origin "https://name.example", base "/" or "/folder/". */
 export type Address = { origin: string; base: string };
 
-export type Known = { address: Address; site: Site; claims: Claims };
+export type Known = {
+  address: Address;
+  site: Site;
+  claims: Claims;
+  /** Island → the address of its code. */
+  islands: Record<string, string>;
+};
 
 const Context = createContext<Known | undefined>(undefined);
 

@@ -31,7 +31,9 @@ export function Stats({ claims: ids, label, isTitled = false }: StatsProps) {
             <div className="stat" key={id}>
               <dt className="stat-label">{text}</dt>
               <dd className="stat-figure">
-                <Claim id={id} />
+                <span className="stat-count" data-count-up="">
+                  <Claim id={id} />
+                </span>
               </dd>
             </div>
           );

@@ -1,11 +1,12 @@
 /** What clients and students say: words, name and role, five stars. */
 import './testimonials.css';
 import type { Testimonial } from '../../content/shapes/common.ts';
+import { Motif } from '../dots/motif.tsx';
 import { Icon } from '../icon/icon.tsx';
 
 export function Testimonials({ items }: { items: Testimonial[] }) {
   return (
-    <ul className="testimonials">
+    <ul className={items.length === 3 ? 'testimonials testimonials-led' : 'testimonials'}>
       {items.map(item => (
         <li key={item.quote}>
           <Quotation {...item} />
@@ -27,8 +28,11 @@ export function Quotation({ quote, name, role }: Testimonial) {
       <blockquote className="testimonial-quote">
         <p>{quote}</p>
       </blockquote>
+      <Motif name={quote} className="testimonial-sign" />
       <figcaption className="testimonial-by">
-        <strong>{name}</strong>, {role}
+        <strong>{name}</strong>
+        <span className="unseen">, </span>
+        {role}
       </figcaption>
     </figure>
   );

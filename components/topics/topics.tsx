@@ -1,10 +1,11 @@
-/** The blog's categories as a row: each leads to its part of the index of all posts. */
+/** The blog's categories as a row: each leads to its part of the index of all posts. For those without script; others filter. */
 import './topics.css';
+import '../island/island.css';
 import type { Categories } from '../../content/shapes/texts.ts';
 
 export function Topics({ categories }: { categories: Categories }) {
   return (
-    <nav className="topics" aria-label="Categories">
+    <nav className="topics scriptless" aria-label="Categories">
       <ul className="topics-list">
         <li>
           <a className="topic" href="#all-posts">

@@ -10,6 +10,7 @@ import {
   path,
   question,
   rupees,
+  straightAnswer,
   testimonial,
   text,
 } from './common.ts';
@@ -42,7 +43,7 @@ export const coaching = z.strictObject({
   isConfirmed,
   head,
   hero,
-  answer: text,
+  answer: straightAnswer,
   courses: z
     .array(
       z.strictObject({

@@ -13,6 +13,7 @@ import {
   question,
   result,
   rupees,
+  straightAnswer,
   testimonial,
   text,
 } from './common.ts';
@@ -28,8 +29,7 @@ const offer = z.strictObject({
   /** What kind of service it is, in plain words that the page shows. */
   serviceType: text,
   hero,
-  /** What it is, for whom, how it starts: 40 to 60 words, the first thing under the hero. */
-  answer: text,
+  answer: straightAnswer,
   overview: z.array(text).min(1),
   phases: three,
   /** Who it is for. */
@@ -79,7 +79,7 @@ export const consultation = z.strictObject({
   name: text,
   serviceType: text,
   hero,
-  answer: text,
+  answer: straightAnswer,
   /** What is looked at; each part with what it holds. */
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
   /** What the client takes home. */

@@ -40,6 +40,20 @@ export const campaigns = z
       /** "880+ leads", and, where the result came in a known time, "in 20 days". */
       headline: z.strictObject({ claim: ref('claims'), label: text, within: ref('claims').optional() }),
       facts: z.array(withFigure({ label: text })).min(2),
+      /** The first screen's hill: how many of the headline's figure one dot stands for, and that in words. */
+      hill: z.strictObject({ each: z.int().positive(), unit: text }),
+      /** Rows of counted dots; `before` is a smaller figure to hold against it. */
+      charts: z
+        .array(
+          z.strictObject({
+            claim: ref('claims'),
+            before: ref('claims').optional(),
+            each: z.int().positive(),
+            unit: text,
+            of: text,
+          }),
+        )
+        .min(1),
     }),
   )
   .length(3);

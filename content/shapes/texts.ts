@@ -1,6 +1,7 @@
 /** Markdown: articles and policies. */
 import { z } from 'zod';
 import { day, ref, text } from './common.ts';
+import { wordsOf } from './words.ts';
 
 export const categories = z.record(z.string(), z.strictObject({ name: text, text }));
 
@@ -43,15 +44,6 @@ export const policy = z.strictObject({
 
 /** The specification's reading speed. */
 const wordsPerMinute = 200;
-
-/** The words of a text as a reader meets them: no Markdown signs, no addresses. */
-export function wordsOf(markdown: string): number {
-  const plain = markdown
-    .replace(/\]\([^)]*\)/g, ' ')
-    .replace(/^[\s>]*(?:[-*+]|\d+\.|#+)\s/gm, ' ')
-    .replace(/[|*_`[\]]|-{3,}/g, ' ');
-  return plain.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
-}
 
 /** Whether an article may be read: no draft, and its day has begun in India. */
 export const isPublicPost = ({ draft, publishDate }: z.infer<typeof post>, now: Date): boolean =>

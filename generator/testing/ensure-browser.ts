@@ -49,11 +49,13 @@ function installPackage() {
   const patience = ['-o', 'Acquire::Retries=2', '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=120'];
   // Of what the package recommends, pages need the fonts alone.
   const packages = ['--no-install-recommends', 'chromium', 'fonts-liberation'];
-  if (attempt('Reading Debian’s package lists', [...aptGet, ...patience, 'update'], { minutes: 5 }))
-    attempt('Installing Debian’s chromium', [...aptGet, ...patience, 'install', ...packages], { minutes: 10 });
+  // A list that cannot be had is said so, but the others, or older ones, may do.
+  const update = ['-o', 'APT::Update::Error-Mode=any', 'update'];
+  attempt('Reading Debian’s package lists', [...aptGet, ...patience, ...update], { minutes: 5 });
+  attempt('Installing Debian’s chromium', [...aptGet, ...patience, 'install', ...packages], { minutes: 10 });
 }
 
-/** Runs a command and says in one line what it is and how it ended. True if it succeeded. */
+/** Runs a command and says in one line what it is and how it ended. */
 function attempt(what: string, command: string[], { minutes, env }: { minutes: number; env?: NodeJS.ProcessEnv }) {
   process.stdout.write(`${what} … `);
   const [program = '', ...args] = command;
@@ -66,7 +68,6 @@ function attempt(what: string, command: string[], { minutes, env }: { minutes: n
     env: { ...process.env, ...env },
   });
   say(status === 0 ? 'done' : `failed: ${error?.message ?? reasonIn(`${stderr}\n${stdout}`)}`);
-  return status === 0;
 }
 
 /** The line of a program's output that says why it failed: its first error, else its last line. */

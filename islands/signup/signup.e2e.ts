@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from 'playwright/test';
+import { screens } from '../../generator/testing/screens.ts';
 
 const pages = [
   { path: '/academy/free-courses/', forms: 1 },
@@ -19,8 +20,8 @@ for (const javaScriptEnabled of [false, true]) {
     for (const { path, forms } of pages) {
       test(`${path}: an empty field and a wrong address are stopped by the browser`, async ({ page }) => {
         await page.goto(path);
-        await expect(page.locator('form.signup')).toHaveCount(forms);
-        for (const form of await page.locator('form.signup').all()) {
+        await expect(page.locator('main form.signup')).toHaveCount(forms);
+        for (const form of await page.locator('main form.signup').all()) {
           const field = form.getByRole('textbox');
           for (const [typed, fault] of Object.entries({ '': 'missing', asha: 'no email address' })) {
             await field.fill(typed);
@@ -42,7 +43,7 @@ for (const javaScriptEnabled of [false, true]) {
           const isSending = request.isNavigationRequest() || request.method() !== 'GET' || href.includes('asha');
           if (isSending) sent.push(href);
         });
-        for (const form of await page.locator('form.signup').all()) {
+        for (const form of await page.locator('main form.signup').all()) {
           await form.getByRole('textbox').fill('asha@example.com');
           await form.getByRole('button').click();
           await form.getByRole('textbox').fill('asha@example.com');
@@ -60,10 +61,26 @@ for (const javaScriptEnabled of [false, true]) {
 test('every form says what the address is used for, and where the policy is', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
-    for (const form of await page.locator('form.signup').all()) {
+    for (const form of await page.locator('main form.signup').all()) {
       await expect(form.getByRole('textbox')).toHaveAccessibleName(/\w/);
       await expect(form.getByRole('textbox')).toHaveAccessibleDescription(/only .+ Privacy policy/);
       await expect(form.getByRole('link')).toHaveAttribute('href', '/privacy-policy/');
     }
   }
+});
+
+test('free course: a toast says so, the field is cleared, and the toast goes by itself', async ({ page }) => {
+  for (const viewport of Object.values(screens)) {
+    await page.setViewportSize(viewport);
+    await page.goto('/academy/free-courses/');
+    const form = page.locator('main form.signup');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toBeEmpty();
+    await form.getByRole('textbox').fill('asha@example.com');
+    await form.getByRole('textbox').press('Enter');
+    await expect(form.getByRole('status')).toHaveText('Success! Check your email for the free course.');
+    await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('textbox')).toHaveValue('');
+  }
+  await expect(page.locator('main form.signup').getByRole('status')).toBeEmpty({ timeout: 12_000 });
 });

@@ -31,6 +31,7 @@ export default function Programs({ programs }: ProgramsProps) {
   return (
     <>
       <Hero
+        art="ledger"
         badge="Paid Programs"
         title="Four courses to do your own marketing well"
         lead="Each has four modules and says whom it suits best. Choose the one that is closest to the work on your desk."
@@ -42,7 +43,7 @@ export default function Programs({ programs }: ProgramsProps) {
           </Action>
         </Actions>
       </Hero>
-      <Answer text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses are booked through the coaching pages; the other two on our booking platform, which opens in a new tab." />
+      <Answer text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses are booked through the coaching pages, which show the prices; the other two on our booking platform, which opens in a new tab." />
       <Section title="The courses" tone="salt">
         {programs.map(({ enrol, ...course }) => (
           <CourseCard

@@ -6,9 +6,9 @@ import type { Head } from '../../components/head/head.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { Audience } from '../../components/offer/offer.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { Signup } from '../../components/signup/signup.tsx';
 import { Ticks } from '../../components/ticks/ticks.tsx';
 import type { Content } from '../../content/schema.ts';
+import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
 export const props = ({ freeCourses }: Content) => ({ course: freeCourses });
 
@@ -24,14 +24,16 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
   return (
     <>
       <Hero
+        art="path"
         badge="Free course"
         title="Buyer’s Persona: five free lessons on who buys from you"
         lead="Most marketing fails before the first post, because it speaks to everybody. These five short videos help you choose one person and speak to them."
         aside={
-          <Signup
+          <SignupBox
             id="free-course"
             label="Your email address"
             button="Send me the course"
+            success="Success! Check your email for the free course."
             purpose="to send you the five lessons and the bonus"
           />
         }
@@ -51,7 +53,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
         <Ticks items={course.bonus.points} />
         <Actions>
           <Action to="/academy/courses/" isQuiet>
-            See what comes after
+            See Paid Programs
           </Action>
         </Actions>
       </Section>

@@ -32,12 +32,13 @@ export default function Academy({ academy }: AcademyProps) {
   return (
     <>
       <Hero
+        art="steps"
         badge="The Trece academy"
         title="Learn digital marketing from people who do it for a living"
         lead="The same methods that we use for clients, taught in plain language with your own business as the exercise."
       >
         <Actions>
-          <Action to="/academy/free-courses/">Start free</Action>
+          <Action to="/academy/free-courses/">Start the free lessons</Action>
           <Action to="/academy/courses/" isQuiet>
             See Paid Programs
           </Action>
@@ -61,7 +62,7 @@ export default function Academy({ academy }: AcademyProps) {
         text="Five short videos on your buyer's persona. If they help, the paid programs take it from there."
       >
         <Actions>
-          <Action to="/academy/free-courses/">Start free</Action>
+          <Action to="/academy/free-courses/">Start the free lessons</Action>
           <Action to="/academy/courses/" isQuiet>
             See Paid Programs
           </Action>

@@ -1,3 +1,4 @@
+import '../../components/offer/offer.css';
 import { Actions, Book } from '../../components/action/action.tsx';
 import { Answer } from '../../components/answer/answer.tsx';
 import { Cards } from '../../components/cards/cards.tsx';
@@ -22,6 +23,7 @@ export default function Workshops({ workshops: { companies, communities, differe
   return (
     <>
       <Hero
+        art="waves"
         badge="Custom training"
         title="Workshops & Seminars made for your people"
         lead="A marketing workshop is worth the day only if people go back and do something differently. So we build each one around the work that is already on their desks."

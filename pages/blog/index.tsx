@@ -6,11 +6,13 @@ import type { Head } from '../../components/head/head.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { itemList } from '../../components/json-ld/item-list.ts';
 import { Link } from '../../components/link/link.tsx';
-import { PostCard, PostGrid, summaryOf } from '../../components/post-card/post-card.tsx';
+import { summaryOf } from '../../components/post-card/post-card.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { Signup } from '../../components/signup/signup.tsx';
+import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { Topics } from '../../components/topics/topics.tsx';
 import type { Content } from '../../content/schema.ts';
+import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
+import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
 export const props = ({ posts, categories }: Content) => ({
   categories,
@@ -36,7 +38,6 @@ export const head = ({ posts }: BlogProps): Head => ({
 });
 
 export default function Blog({ posts, categories }: BlogProps) {
-  const [featured, ...rest] = posts;
   return (
     <>
       <Hero
@@ -44,7 +45,7 @@ export default function Blog({ posts, categories }: BlogProps) {
         title="Marketing you can do this week"
         lead="Guides with steps, examples and sums for Indian businesses. No theory that you cannot try on your own page by Friday."
         aside={
-          <Signup
+          <SignupBox
             id="subscribe"
             label="New guides by email"
             placeholder="Enter your email"
@@ -54,9 +55,12 @@ export default function Blog({ posts, categories }: BlogProps) {
         }
       />
       <Section title="Read first" tone="paper">
-        {featured && <PostCard post={featured} isFeatured />}
         <Topics categories={categories} />
-        <PostGrid posts={rest} />
+        <BlogBrowser
+          posts={posts}
+          categories={Object.values(categories).map(({ name }) => name)}
+          base={hrefOf('/blog/', useSite().address)}
+        />
       </Section>
       <Section title="All Posts by topic" id="all-posts" tone="salt" layout="beside">
         <dl className="topic-index">
@@ -85,7 +89,7 @@ export default function Blog({ posts, categories }: BlogProps) {
           </>
         }
       >
-        <Signup
+        <SignupBox
           id="subscribe-again"
           label="Your email address"
           placeholder="Enter your email"
@@ -116,7 +120,7 @@ export default function Blog({ posts, categories }: BlogProps) {
       </Section>
       <Closing title="Stuck on a step?" text="Send us the page or the post. We tell you what we would change first.">
         <Actions>
-          <Action to="/contact/">Ask us</Action>
+          <Action to="/contact/">Ask us on the contact page</Action>
         </Actions>
       </Closing>
     </>

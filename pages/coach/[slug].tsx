@@ -32,7 +32,7 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
 export default function Coaching({ page }: CoachingProps) {
   return (
     <>
-      <Hero badge={page.hero.badge} title={page.hero.title} lead={page.hero.lead}>
+      <Hero art="steps" badge={page.hero.badge} title={page.hero.title} lead={page.hero.lead}>
         <Actions>
           <Action to="#courses">See courses and prices</Action>
           <Chat text={page.chatText}>Ask on WhatsApp</Chat>

@@ -7,6 +7,8 @@ import type { Content } from '../../content/schema.ts';
 export const paths = ({ site, consultations }: Content) =>
   consultations.map(consultation => ({ slug: consultation.slug, site, consultation }));
 
+const bookAs = 'Book your consultation';
+
 type ConsultationProps = ReturnType<typeof paths>[number];
 
 export const head = ({ site, slug, consultation }: ConsultationProps) =>
@@ -15,7 +17,7 @@ export const head = ({ site, slug, consultation }: ConsultationProps) =>
 export default function Consultation({ consultation }: ConsultationProps) {
   return (
     <>
-      <OfferIntro {...consultation} />
+      <OfferIntro {...consultation} bookAs={bookAs} art="rings" />
       <Section title="What we look at together" tone="salt">
         <Cards items={consultation.parts.map(({ items, ...part }) => ({ ...part, points: items }))} look="boxed" />
       </Section>
@@ -29,7 +31,7 @@ export default function Consultation({ consultation }: ConsultationProps) {
       <Section title="Before you book" tone="salt">
         <Faq questions={consultation.questions} />
       </Section>
-      <OfferClosing {...consultation} />
+      <OfferClosing {...consultation} bookAs={bookAs} />
     </>
   );
 }

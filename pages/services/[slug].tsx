@@ -1,5 +1,6 @@
 import { Action, Actions } from '../../components/action/action.tsx';
 import { Cards } from '../../components/cards/cards.tsx';
+import type { FamilyName } from '../../components/dots/families.ts';
 import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/offer/offer.tsx';
 import { Phases } from '../../components/phases/phases.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -21,6 +22,9 @@ export const paths = (content: Content) => {
   }));
 };
 
+/** What the first screen shows in dots, by the service. */
+const pictures: Record<string, FamilyName> = { seo: 'rings', 'social-media': 'kite', 'funnel-automation': 'funnel' };
+
 type ServiceProps = ReturnType<typeof paths>[number];
 
 export const head = ({ site, service }: ServiceProps) => offerHead(site, `/services/${service.slug}/`, service);
@@ -28,7 +32,7 @@ export const head = ({ site, service }: ServiceProps) => offerHead(site, `/servi
 export default function Service({ service, related }: ServiceProps) {
   return (
     <>
-      <OfferIntro {...service} />
+      <OfferIntro {...service} art={pictures[service.slug] ?? 'weave'} />
       <Overview title="What the work is about" paragraphs={service.overview} />
       <Section
         title="How it works"

@@ -30,6 +30,7 @@ export default function AddOns({ addOns }: AddOnsProps) {
   return (
     <>
       <Hero
+        art="ledger"
         badge="Add-ons"
         title="Marketing add-ons for a package that already runs"
         lead="Two pieces of steady work that you can put on top of any Trece programme, or of the marketing you already have."
@@ -61,7 +62,7 @@ export default function AddOns({ addOns }: AddOnsProps) {
       ))}
       <Closing
         title="Not sure whether you need an add-on or a programme?"
-        text="Tell us what you run today. If one of these fits, we say so; if something else should come first, we say that."
+        text="Tell us what you run today. If one of these fits, we say so; if something else should come first, we say that. The booking opens in a new tab."
       >
         <Actions>
           <Book at="call">Book your call</Book>

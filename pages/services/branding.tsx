@@ -1,3 +1,4 @@
+import '../../components/offer/offer.css';
 import { Actions, Book, Chat } from '../../components/action/action.tsx';
 import { Answer } from '../../components/answer/answer.tsx';
 import { Cards } from '../../components/cards/cards.tsx';
@@ -45,6 +46,7 @@ export default function Branding({ branding }: BrandingProps) {
   return (
     <>
       <Hero
+        art="weave"
         badge={name}
         title="A brand your customers can pick out of a crowd"
         lead="Branding is how people recognise you before they read a word. We give yours a shape, a voice and rules that hold on a visiting card and on a hoarding."
@@ -120,7 +122,7 @@ export default function Branding({ branding }: BrandingProps) {
       </Section>
       <Closing
         title="Show us what you have, we will tell you what to keep"
-        text="Send your present logo, or just the name. You hear honestly whether you need a new brand or only a tidier one."
+        text="Send your present logo on WhatsApp, or just the name. You hear honestly whether you need a new brand or only a tidier one."
       >
         <Actions>
           <Chat text={chatText}>Start on WhatsApp</Chat>

@@ -15,7 +15,7 @@ export const head = ({ site, mediaPr }: MediaProps) => offerHead(site, '/service
 export default function MediaPr({ mediaPr }: MediaProps) {
   return (
     <>
-      <OfferIntro {...mediaPr} />
+      <OfferIntro {...mediaPr} art="waves" />
       <Overview title="Beyond the phone screen" paragraphs={mediaPr.overview} />
       <Section
         title="Four channels"

@@ -18,7 +18,7 @@ export const head = ({ site, ppc }: PpcProps) =>
 export default function Ppc({ ppc }: PpcProps) {
   return (
     <>
-      <OfferIntro {...ppc} />
+      <OfferIntro {...ppc} art="field" />
       <Overview title="What managed ads mean" paragraphs={ppc.overview} />
       <Section
         title="Where your ads run"

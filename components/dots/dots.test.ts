@@ -1,0 +1,111 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { cluster, dial, rowsOf, star } from './counts.ts';
+import { cover, coverOf, familyOf, horizon, motif } from './cover.ts';
+import { type Picture, pathsOf, pictureOf } from './dots.ts';
+import { type FamilyName, families } from './families.ts';
+import { hills } from './hills.ts';
+import { random } from './random.ts';
+import { groupOf } from './svg-of.ts';
+
+const names = Object.keys(families) as FamilyName[];
+const bytesOf = (picture: Picture) => brotliCompressSync(groupOf(picture, tone => tone)).length;
+
+test('random numbers are the seed’s, and from 0 to 1', () => {
+  const [a, b] = [random('a'), random('a')];
+  const drawn = Array.from({ length: 1000 }, () => a());
+  expect(Array.from({ length: 1000 }, () => b())).toEqual(drawn);
+  expect(drawn.every(number => number >= 0 && number < 1)).toBe(true);
+  expect(random('b')()).not.toBe(drawn[0]);
+});
+
+describe.each(names)('the family %s', name => {
+  test('gives the same picture for the same seed', () => {
+    expect(cover('a-slug', name, 18, 12)).toEqual(cover('a-slug', name, 18, 12));
+  });
+
+  test('stays on its plane', () => {
+    const { width, height, dots } = cover('a-slug', name, 18, 12);
+    expect(dots.length).toBeGreaterThan(20);
+    for (const { x, y } of dots) expect(x >= 0 && x <= width && y >= 0 && y <= height).toBe(true);
+  });
+
+  test('weighs at most 1.5 kB on a first screen', () => {
+    expect(bytesOf(cover('a-slug', name, 26, 22))).toBeLessThan(1536);
+  });
+});
+
+test('two articles of a category have different covers', () => {
+  expect(coverOf('one', 'case-studies')).not.toEqual(coverOf('two', 'case-studies'));
+});
+
+test('a category that is not known gets the weave', () => {
+  expect(familyOf('new')).toBe('weave');
+});
+
+describe('counted pictures hold exactly as many dots as they say', () => {
+  test.each([1, 35, 60, 880, 1047])('a hill of %i', count => {
+    expect(hills('seed', [{ count, columns: 30, peak: 0.6 }]).dots).toHaveLength(count);
+  });
+
+  test('hills side by side', () => {
+    const counts = [60, 110, 880];
+    const picture = hills(
+      'trece',
+      counts.map(count => ({ count, columns: 20, peak: 0.7 })),
+    );
+    expect(picture.dots).toHaveLength(1050);
+    expect(bytesOf(picture)).toBeLessThan(1536);
+  });
+
+  test.each([
+    [35, 35],
+    [22, 22],
+    [4.5, 5],
+  ])('rows of %d', (count, drawn) => {
+    const { dots } = rowsOf(count, 15, 'indigo');
+    expect(dots).toHaveLength(drawn);
+    expect(dots.filter(({ tone }) => tone === 'indigo')).toHaveLength(Math.floor(count));
+  });
+
+  test('the dial: ninety, thirty a month', () => {
+    const tones = dial().dots.map(({ tone }) => tone);
+    expect(tones).toHaveLength(90);
+    for (const tone of ['haldi', 'indigo', 'chopda']) expect(tones.filter(other => other === tone)).toHaveLength(30);
+  });
+
+  test('clusters of one, two and three', () => {
+    expect(([1, 2, 3] as const).map(count => cluster(count, 'haldi').dots.length)).toEqual([1, 2, 3]);
+  });
+
+  test('the field of the missing page: all but one', () => {
+    const { dots } = cover('any', 'missing', 26, 22);
+    expect(dots.filter(({ tone }) => tone === 'indigo')).toHaveLength(26 * 17 - 1);
+    expect(dots.filter(({ tone }) => tone === 'haldi')).toHaveLength(1);
+  });
+});
+
+test('the star looks the same after an eighth of a turn', () => {
+  const of = (tone: string) => star().dots.filter(dot => dot.tone === tone).length;
+  expect([of('haldi') % 8, of('chopda'), of('indigo'), of('ink')]).toEqual([0, 8, 8, 1]);
+});
+
+test('a sign is symmetrical and is its name’s', () => {
+  const { dots } = motif('name');
+  const places = dots.map(({ x, y, tone }) => `${x} ${y} ${tone}`).sort();
+  expect(dots.map(({ x, y, tone }) => `${50 - x} ${y} ${tone}`).sort()).toEqual(places);
+});
+
+test('the horizon has one tone', () => {
+  expect(pathsOf(horizon()).map(({ tone }) => tone)).toEqual(['indigo']);
+});
+
+test('a path is one stroke of no length a dot, row by row', () => {
+  const cells = [
+    { x: 1, y: 0, tone: 'haldi' },
+    { x: 0, y: 0, tone: 'haldi' },
+    { x: 0, y: 1, tone: 'haldi' },
+    { x: 5, y: 0, tone: 'ink' },
+  ] as const;
+  expect(pathsOf(pictureOf(2, 2, cells))).toEqual([{ tone: 'haldi', d: 'M5 5h0m10 0h0M5 15h0' }]);
+});

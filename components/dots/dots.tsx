@@ -1,0 +1,28 @@
+/** A picture made of dots. One that carries data says what it shows; the others are decoration and silent. */
+import './dots.css';
+import { type Picture, pathsOf } from './dots.ts';
+
+type DotsProps = {
+  picture: Picture;
+  className?: string;
+  /** What a reader would take from the picture; none for decoration. */
+  label?: string;
+  /** How it fills a box of another shape; the whole picture shows unless given. */
+  fit?: 'xMaxYMax slice' | 'xMidYMax slice' | 'xMidYMid slice' | 'xMinYMid' | 'xMaxYMid';
+};
+
+export function Dots({ picture, className, label, fit }: DotsProps) {
+  return (
+    <svg
+      className={className ? `dots ${className}` : 'dots'}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      strokeWidth={picture.size}
+      preserveAspectRatio={fit}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {pathsOf(picture).map(({ tone, d }) => (
+        <path className={`dot-${tone}`} d={d} key={tone} />
+      ))}
+    </svg>
+  );
+}

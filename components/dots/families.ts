@@ -1,0 +1,191 @@
+/** Patterns by seed, in families: the covers of the blog, the first screens of services, the social cards. */
+
+import { dial, star } from './counts.ts';
+import type { Dot, Tone } from './dots.ts';
+import { heightsOf } from './hills.ts';
+
+type Family = (next: () => number, columns: number, rows: number) => Dot[];
+
+/** Every cell of a grid for which `toneOf` gives a tone. */
+const grid = (columns: number, rows: number, toneOf: (x: number, y: number) => Tone | undefined): Dot[] =>
+  Array.from({ length: columns * rows }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) })).flatMap(
+    ({ x, y }) => {
+      const tone = toneOf(x, y);
+      return tone ? [{ x, y, tone }] : [];
+    },
+  );
+
+const within = (next: () => number, from: number, to: number) => from + next() * (to - from);
+const whole = (next: () => number, from: number, to: number) => Math.floor(within(next, from, to + 1));
+
+/** Growth from left to right. */
+const field: Family = (next, columns, rows) => {
+  const heights = heightsOf(
+    { count: Math.round(columns * rows * 0.42), columns, peak: within(next, 0.78, 0.98) },
+    next,
+  );
+  return grid(columns, rows, (x, y) => {
+    const level = (heights[x] ?? 0) - (rows - y);
+    return level < 0 ? undefined : level === 0 ? 'haldi' : x % 7 === 3 && level === 1 ? 'chopda' : 'indigo';
+  });
+};
+
+/** Circles in the water: what spreads from a place that was found. */
+const rings: Family = (next, columns, rows) => {
+  const centre = { x: Math.round(columns * within(next, 0.55, 0.75)), y: Math.round(rows * within(next, 0.35, 0.65)) };
+  const shift = whole(next, 0, 2);
+  const tones: Tone[] = ['indigo', 'indigo', 'haldi', 'indigo', 'chopda'];
+  const dots: Dot[] = [{ ...centre, tone: 'chopda' }];
+  for (let ring = 1; ring * 1.35 < columns; ring++) {
+    const count = ring * 7;
+    const tone = tones[(ring + shift) % tones.length] ?? 'indigo';
+    for (let i = 0; i < count; i++) {
+      const angle = ((i + (ring % 2) / 2) / count) * 2 * Math.PI;
+      dots.push({ x: centre.x + ring * 1.35 * Math.cos(angle), y: centre.y + ring * 1.35 * Math.sin(angle), tone });
+    }
+  }
+  return dots;
+};
+
+/** Cloth: diagonals over and under each other. */
+const weave: Family = (next, columns, rows) => {
+  const step = whole(next, 5, 7);
+  const shift = whole(next, 0, step);
+  return grid(columns, rows, (x, y) => {
+    const over = (x + y + shift) % step;
+    const under = (x - y + step * rows) % step;
+    if (over === 0 && under === 0) return 'chopda';
+    if (over < 2) return 'indigo';
+    return under === 0 ? 'haldi' : undefined;
+  });
+};
+
+/** A way through what is still faint. */
+const path: Family = (next, columns, rows) => {
+  const phase = within(next, 0, 6);
+  const turns = within(next, 0.9, 1.5);
+  const level = (x: number) => {
+    const at = x / (columns - 1);
+    return Math.round((rows - 1) * (0.86 - 0.72 * at + 0.16 * Math.sin(phase + at * turns * 2 * Math.PI)));
+  };
+  return grid(columns, rows, (x, y) => {
+    const [low, high] = [level(x), level(Math.max(0, x - 1))].sort((a, b) => a - b) as [number, number];
+    if (y < low || y > high) return (x + y) % 2 === 0 ? 'faint' : undefined;
+    return x === columns - 2 ? 'haldi' : x === 1 ? 'chopda' : 'indigo';
+  });
+};
+
+/** Stairs: each a little higher, with light on its edge. */
+const steps: Family = (next, columns, rows) => {
+  const width = whole(next, 2, 4);
+  const count = Math.ceil(columns / width);
+  const uneven = Array.from({ length: count }, () => whole(next, -1, 1));
+  return grid(columns, rows, (x, y) => {
+    const stair = Math.floor(x / width);
+    const height = Math.max(1, 1 + (uneven[stair] ?? 0) + Math.round((stair / count) * (rows - 2)));
+    const level = height - (rows - y);
+    if (level < 0) return undefined;
+    return level === 0 ? 'haldi' : (x + 1) % width === 0 ? 'chopda' : 'indigo';
+  });
+};
+
+/** The chopda, the red account book: a margin, and entries that grow. */
+const ledger: Family = (next, columns, rows) => {
+  const lengths = Array.from({ length: rows }, (_, y) =>
+    Math.round(columns * (0.25 + 0.55 * (y / rows)) * within(next, 0.7, 1.15)),
+  );
+  return grid(columns, rows, (x, y) => {
+    if (x === 1) return 'chopda';
+    const end = Math.min(columns - 1, lengths[y] ?? 0);
+    if (x < 3 || x > end || y % 2 === 1) return undefined;
+    return x === end ? 'haldi' : 'indigo';
+  });
+};
+
+/** Uttarayan: a kite and its tail. */
+const kite: Family = (next, columns, rows) => {
+  const half = Math.floor(rows * 0.42);
+  const centre = { x: Math.round(columns * within(next, 0.58, 0.72)), y: half };
+  const dots = grid(columns, rows, (x, y) => {
+    const [dx, dy] = [Math.abs(x - centre.x), Math.abs(y - centre.y)];
+    if (dx + dy > half) return undefined;
+    if (dx === 0 || dy === 0) return 'haldi';
+    return dx + dy === half ? 'chopda' : (dx + dy) % 2 === 0 ? 'indigo' : undefined;
+  });
+  for (let i = 1; i < columns; i++) {
+    const x = centre.x - i;
+    dots.push({
+      x,
+      y: centre.y + half + Math.min(rows - centre.y - half, 0.22 * i) + Math.sin(i / 2) - 0.2,
+      tone: 'chopda',
+    });
+  }
+  return dots;
+};
+
+/** Broadcast: arcs out of a corner. */
+const waves: Family = (next, columns, rows) => {
+  const tilt = within(next, 0, 0.5);
+  const dots: Dot[] = [];
+  for (let arc = 1; arc * 2 < columns * 1.2; arc++) {
+    const count = Math.round(arc * 3.1);
+    const tone: Tone = arc % 4 === 2 ? 'haldi' : arc % 4 === 0 ? 'chopda' : 'indigo';
+    for (let i = 0; i <= count; i++) {
+      const angle = ((i + tilt) / count) * (Math.PI / 2);
+      dots.push({ x: arc * 2 * Math.cos(angle), y: rows - 1 - arc * 2 * Math.sin(angle), tone });
+    }
+  }
+  return [...dots, { x: 0, y: rows - 1, tone: 'chopda' }];
+};
+
+/** Many at the mouth, one at the end: a funnel. */
+const funnel: Family = (next, columns, rows) => {
+  const middle = (columns - 1) / 2;
+  return grid(columns, rows, (x, y) => {
+    const half = middle * (1 - y / (rows - 2)) ** 1.25 + 0.5;
+    if (Math.abs(x - middle) > half || Number.isNaN(half))
+      return y > rows - 3 && x === Math.round(middle) ? 'haldi' : undefined;
+    if (y > rows * 0.62) return 'haldi';
+    return next() < 0.16 * (1 - y / rows) ? 'faint' : y % 3 === 2 ? 'chopda' : 'indigo';
+  });
+};
+
+/** All there but one, which has rolled away. */
+const missing: Family = (next, columns, rows) => {
+  const hole = { x: whole(next, columns * 0.55, columns * 0.7), y: whole(next, 4, rows * 0.4) };
+  return [
+    ...grid(columns, rows - 5, (x, y) => (x === hole.x && y === hole.y ? undefined : 'indigo')),
+    { x: hole.x + 2, y: rows - 2, tone: 'haldi' },
+  ];
+};
+
+/** A picture that has its own plane, in the middle of a grid. */
+const centred =
+  (make: () => { width: number; height: number; dots: Dot[] }): Family =>
+  (_, columns, rows) => {
+    const { width, dots } = make();
+    const scale = Math.min(columns, rows) / width;
+    const side = Math.min(columns, rows);
+    return dots.map(({ x, y, tone }) => ({
+      x: x * scale - 0.5 + (columns - side) / 2,
+      y: y * scale - 0.5 + (rows - side) / 2,
+      tone,
+    }));
+  };
+
+export const families = {
+  field,
+  missing,
+  rings,
+  weave,
+  path,
+  steps,
+  ledger,
+  kite,
+  waves,
+  funnel,
+  star: centred(star),
+  dial: centred(dial),
+};
+
+export type FamilyName = keyof typeof families;

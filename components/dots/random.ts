@@ -1,0 +1,15 @@
+/**
+ * Numbers from 0 to 1 that look random and are always the same for one seed: mulberry32, started with a hash of the text.
+ * `random('a-slug')()` → 0.6…
+ */
+export function random(seed: string): () => number {
+  // FNV-1a, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
+  let state = 2166136261;
+  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

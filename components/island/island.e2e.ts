@@ -1,0 +1,109 @@
+/** Every island on every page: what hydration does to the HTML (nothing), what the policy refuses (nothing), what scripts weigh. */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from 'playwright/test';
+import { atRoot, pagePaths } from '../../generator/testing/built-site.ts';
+import { watchPolicy } from '../../generator/testing/watch-policy.ts';
+
+const paths = pagePaths(atRoot);
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+const inlined = (html: string) => /<script>([^<]+)<\/script>/.exec(html)?.[1] ?? '';
+
+/** Serves the map of the contact page an empty page. */
+const stillMap = (page: Page) =>
+  page.route(/maps\.example/, route => route.fulfill({ contentType: 'text/html', body: '' }));
+
+/** Runs in the page: mounts every island, and tells what that changed and how a rendering from nothing differs. */
+async function proveIslands() {
+  /** The markup, attributes in order, neighbouring texts as one. */
+  const normal = (element: Element): string => {
+    const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
+    let inside = '';
+    for (const node of element.childNodes) {
+      inside += node.nodeType === 1 ? normal(node as Element) : node.nodeType === 3 ? node.nodeValue : '<!---->';
+    }
+    return `<${element.localName} ${attributes.join(' ')}>${inside}</>`;
+  };
+  const cases: { name: string; changes: string[]; server: string; fresh: string }[] = [];
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { default: mount } = await import(mark.dataset.src ?? '');
+    const server = normal(mark);
+    const observer = new MutationObserver(() => {});
+    observer.observe(mark, { childList: true, attributes: true, subtree: true });
+    mount(mark);
+    await new Promise(resolve => setTimeout(resolve, 60));
+    const changes = observer.takeRecords().map(({ type, target, attributeName, addedNodes, removedNodes }) => {
+      const nodes = [...addedNodes, ...removedNodes].map(node => node.nodeName);
+      return `${type} ${attributeName ?? nodes.join()} in ${target.nodeName}`;
+    });
+    observer.disconnect();
+    const fresh = mark.cloneNode(false) as HTMLElement;
+    mount(fresh);
+    // Texts may be cut anew where they stand; elements and attributes may not change.
+    const elements = changes.filter(change => !/^childList (#text,?)+ in/.test(change));
+    cases.push({ name: mark.dataset.island ?? '', changes: elements, server, fresh: normal(fresh) });
+  }
+  return cases;
+}
+
+let proved = 0;
+for (const path of paths) {
+  test(`${path}: hydration changes no element and no attribute, and a fresh rendering is the server's`, async ({
+    page,
+  }) => {
+    await stillMap(page);
+    const refused = await watchPolicy(page);
+    await page.goto(path);
+    const cases = await page.evaluate(proveIslands);
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { name, changes, server, fresh } of cases) {
+      expect(changes, name).toEqual([]);
+      expect(fresh, name).toBe(server);
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('footer')).toBeInViewport();
+    expect(refused, 'refused by the policy').toEqual([]);
+    proved += cases.length;
+    test.info().annotations.push({ type: 'hydration cases', description: `${cases.length}, ${proved} by now` });
+  });
+
+  test(`${path}: scripts weigh at most 1.5 kB untouched and 8 kB in all`, async ({ page }) => {
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', response => {
+      if (response.request().resourceType() === 'script') bodies.push(response.body());
+    });
+    await stillMap(page);
+    const response = await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const boot = brotli(inlined((await response?.text()) ?? ''));
+    const weigh = async () => (await Promise.all(bodies)).reduce((sum, body) => sum + brotli(body), boot);
+    expect(boot).toBeGreaterThan(0);
+    expect(await weigh(), 'untouched').toBeLessThanOrEqual(1.5 * 1024);
+    await page.evaluate(async () => {
+      for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) await import(mark.dataset.src ?? '');
+    });
+    expect(await weigh(), 'in all').toBeLessThanOrEqual(8 * 1024);
+  });
+}
+
+test('the policy allows no inline script but by its hash, and the proof above would see what it refuses', async ({
+  page,
+}) => {
+  const refused = await watchPolicy(page);
+  await page.goto('/about/');
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy" i]').getAttribute('content');
+  expect(policy).not.toMatch(/unsafe|\*/);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.isOurs = false';
+    document.body.append(script);
+  });
+  await expect.poll(() => refused).toHaveLength(1);
+  expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
+});
+
+test('the boot script is the same on every page, so that it can be looked at once', () => {
+  const boots = paths.map(path => inlined(readFileSync(`${atRoot.out}${path.replace(/\/$/, '/index.html')}`, 'utf8')));
+  expect(new Set(boots).size).toBe(1);
+  expect(brotli(boots[0] ?? '')).toBeLessThanOrEqual(550);
+});

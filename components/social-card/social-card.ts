@@ -1,0 +1,48 @@
+/** A page's social card as an SVG of 1200 × 630: its title in a window of dotted cloth, whole also when it is cropped to a square. */
+import { pictureOf } from '../dots/dots.ts';
+import { type FamilyName, families } from '../dots/families.ts';
+import { random } from '../dots/random.ts';
+import { groupOf, inkOf } from '../dots/svg-of.ts';
+import { escapeXml } from '../xml/escape-xml.ts';
+
+export type CardText = { seed: string; title: string; label: string; brand: string; family: FamilyName };
+
+/** Cells of 30 px. */
+const [columns, rows, cell] = [40, 21, 30];
+
+/** The window, in cells: within the middle 630 px, which is what is left of the card as a square. */
+const isInWindow = ({ x, y }: { x: number; y: number }) => x > 8.4 && x < 30.6 && y > 1.4 && y < 18.6;
+
+export function socialCard({ seed, title, label, brand, family }: CardText): string {
+  const dots = families[family](random(seed), columns, rows).filter(dot => !isInWindow(dot));
+  const { lines, size } = linesOf(title);
+  const text = (y: number, height: number, weight: number, content: string) =>
+    `<text x="306" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${weight}" fill="${inkOf.ink}">${escapeXml(content)}</text>`;
+  const last = 330 + ((lines.length - 1) * size) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<rect width="1200" height="630" fill="#fbfaf6"/>
+<g transform="scale(${cell / 10})">${groupOf(pictureOf(columns, rows, dots), tone => inkOf[tone])}</g>
+<g transform="translate(300 76)">${mark}</g>
+${text(124, 46, 760, brand).replace('x="306"', 'x="374"')}
+${lines.map((line, i) => text(last + 14 - (lines.length - 1 - i) * size, size, 760, line)).join('\n')}
+${text(544, 30, 760, label)}
+</svg>`;
+}
+
+const mark = `<g fill="none" stroke-linecap="round" stroke-width="8.5"><path stroke="${inkOf.haldi}" d="M32 7h0M24.5 14.5h0M39.5 14.5h0M32 22h0"/><path stroke="${inkOf.indigo}" d="M10.3 44.5h0M13 34.2h0M20.6 49.5h0M23.3 39.2h0"/><path stroke="${inkOf.chopda}" d="M53.7 44.5h0M51 34.2h0M43.4 49.5h0M40.7 39.2h0"/><path stroke="${inkOf.ink}" d="M32 32.5h0"/></g>`;
+
+/** Breaks a title into lines of the window's width, as large as it allows: letters are about half as wide as they are high. */
+export function linesOf(title: string): { lines: string[]; size: number } {
+  for (const size of [84, 76, 68, 60, 54]) {
+    const most = Math.floor(590 / (size * 0.5));
+    const lines: string[] = [];
+    for (const word of title.split(' ')) {
+      const line = lines.at(-1);
+      if (line !== undefined && `${line} ${word}`.length <= most) lines[lines.length - 1] = `${line} ${word}`;
+      else lines.push(word);
+    }
+    const isFitting = lines.length * size <= 330 && lines.every(line => line.length <= most);
+    if (isFitting || size === 54) return { lines, size };
+  }
+  return { lines: [title], size: 54 };
+}

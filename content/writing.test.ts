@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../generator/read.ts';
+import { type Content, schema } from './schema.ts';
+import { straightAnswer } from './shapes/common.ts';
+import { wordsOf } from './shapes/words.ts';
+
+const content = (await read(process.cwd(), schema)).content as Content;
+const { posts } = content;
+
+const linksIn = (body: string) => [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path ?? '');
+const pathOf = ({ slug }: { slug: string }) => `/blog/${slug}/`;
+
+describe('every article', () => {
+  test.each(posts.map(post => [post.slug, post] as const))(
+    '%s is long enough to teach, short enough to read',
+    (_, post) => {
+      expect(wordsOf(post.body)).toBeGreaterThanOrEqual(1000);
+      expect(wordsOf(post.body)).toBeLessThanOrEqual(2000);
+    },
+  );
+
+  test.each(posts.map(post => [post.slug, post] as const))(
+    '%s leads to its related articles, and to an offer, in its text',
+    (_, post) => {
+      const links = linksIn(post.body);
+      expect(links).toEqual(expect.arrayContaining(post.relatedPosts.map(slug => `/blog/${slug}/`)));
+      const offers = /^\/(?:services|coach|consult|academy|30-60-90)\//;
+      expect(links.filter(path => offers.test(path)).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('is linked in the text of another', () => {
+    const linked = new Set(posts.flatMap(post => linksIn(post.body).filter(path => path !== pathOf(post))));
+    expect(posts.map(pathOf).filter(path => !linked.has(path))).toEqual([]);
+  });
+});
+
+/** The runs of so many words in a text, without signs and addresses: a shared paragraph shares one, whatever was edited around it. */
+function runsOf(body: string, length: number): Set<string> {
+  const words =
+    body
+      .replace(/\]\([^)]*\)/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(length - 1).map((_, i) => words.slice(i, i + length).join(' ')));
+}
+
+test('no two articles share a paragraph, nor twelve words in a row', () => {
+  const first = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { slug, body } of posts) {
+    for (const run of runsOf(body, 12)) {
+      const other = first.get(run);
+      if (other) shared.push(`${slug} and ${other}: ${run}`);
+      else first.set(run, slug);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+/** Every text of the content, with where it stands. */
+function textsOf(value: unknown, at: string): [string, string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${at}.${key}`));
+}
+
+describe('no text of the content has', () => {
+  const texts = textsOf(content, 'content');
+
+  test.each([
+    [
+      'a word of hype',
+      /\b(?:unlock|game.?chang|supercharg|elevat|leverag|delv|landscape|journey|skyrocket|cutting.edge|seamless|effortless|empower|revolutioni|one.stop|next level|take .{1,20} to the next|ever.evolving|fast.paced|in today.s)\w*/i,
+    ],
+    ['an exclamation mark', /\p{L}!/u],
+    ['an em dash', /—/],
+    ['an emoji', /\p{Extended_Pictographic}/u],
+    ['a study that nobody can look up', /\b(?:studies|research|surveys?|statistics) (?:show|say|suggest|prove)/i],
+  ])('%s', (_, unwanted) => {
+    const found = texts.flatMap(([at, text]) => (text.match(unwanted) ? [`${at}: ${text.match(unwanted)?.[0]}`] : []));
+    expect(found).toEqual([]);
+  });
+});
+
+test('a straight answer of other than 40 to 60 words is refused', () => {
+  const issueOf = (words: number) =>
+    straightAnswer.safeParse('word '.repeat(words).trim()).error?.issues.map(({ message }) => message);
+  expect([issueOf(39), issueOf(40), issueOf(60), issueOf(61)]).toEqual([
+    ['has 39 words; a straight answer has 40 to 60'],
+    undefined,
+    undefined,
+    ['has 61 words; a straight answer has 40 to 60'],
+  ]);
+});

@@ -1,0 +1,80 @@
+/** What happens between the arrival of a page and that of an island's code. The calculator and the blog serve as examples. */
+import { expect, type Page, test } from 'playwright/test';
+
+/** Holds the islands' code back until it is let go. */
+async function holdBack(page: Page, name: string): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(`**/assets/${name}-*.js`, async route => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('an island is fetched when it comes near the screen, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const fetched = () => asked.filter(url => /roi-calculator|shared/.test(url)).length;
+  expect(fetched()).toBe(0);
+  await page.locator('#calculator').scrollIntoViewIfNeeded();
+  await expect.poll(fetched).toBe(2);
+  expect(asked.filter(url => /signup|blog-browser/.test(url))).toEqual([]);
+});
+
+test('an island that waits for somebody is fetched when the pointer, the focus or a finger comes to it', async ({
+  page,
+}) => {
+  await page.goto('/blog/', { waitUntil: 'networkidle' });
+  const code = page.waitForRequest(/blog-browser/);
+  await page.getByRole('searchbox').focus();
+  await code;
+});
+
+test('what was typed, chosen and pressed before the code came is kept and done', async ({ page }) => {
+  const letGo = await holdBack(page, 'roi-calculator');
+  await page.goto('/');
+  await page.getByRole('spinbutton', { name: 'Followers' }).fill('5000');
+  await page.getByLabel('Industry').selectOption('b2b');
+  await page.getByRole('button', { name: 'Calculate Your Potential' }).click();
+  await expect(page.locator('.roi-results')).toHaveCount(0);
+  letGo();
+  await expect(page.locator('.roi-results')).toContainText('12,500+');
+  // 5,000 × 0.03 × 2 × 0.05 = 15 leads; 15 × 5,000 × 2 = 1,50,000
+  await expect(page.locator('.roi-results')).toContainText('₹150K+');
+  await expect(page.getByRole('spinbutton', { name: 'Followers' })).toHaveValue('5000');
+  await expect(page.getByLabel('Industry')).toHaveValue('b2b');
+});
+
+test('buttons pressed and words typed before the code came filter the list when it has', async ({ page }) => {
+  const letGo = await holdBack(page, 'blog-browser');
+  await page.goto('/blog/');
+  await page.getByRole('button', { name: 'Business Strategy' }).click();
+  await page.getByRole('button', { name: 'Case Studies' }).click();
+  await page.getByRole('searchbox').fill('post-mortem');
+  letGo();
+  await expect(page.locator('.blog-browser .post-card')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Case Studies' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('code that fails to load leaves the articles as they are, and takes away what cannot work', async ({ page }) => {
+  await page.route('**/assets/blog-browser-*.js', route => route.abort());
+  await page.goto('/blog/');
+  await page.getByRole('button', { name: 'Case Studies' }).click();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.locator('.blog-browser .post-card')).toHaveCount(15);
+});
+
+test('code that fails to load leaves a form that the browser checks and sends by itself', async ({ page }) => {
+  await page.route('**/assets/signup-*.js', route => route.abort());
+  await page.goto('/academy/free-courses/');
+  const form = page.locator('main form.signup');
+  await form.getByRole('textbox').fill('asha@example.com');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('textbox')).toHaveValue('asha@example.com');
+  await expect(form.getByRole('button')).toBeVisible();
+});

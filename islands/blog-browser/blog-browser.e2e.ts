@@ -1,0 +1,69 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findViolations } from '../../generator/testing/find-violations.ts';
+import { screens } from '../../generator/testing/screens.ts';
+
+const titles = (page: Page) => page.locator('.blog-browser .post-card-title').allTextContents();
+const cards = (page: Page) => page.locator('.blog-browser .post-card');
+const category = (page: Page, name: string) => page.locator('.blog-controls').getByRole('button', { name });
+const all = 15;
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all articles are there, and the categories lead to their part of the index', async ({ page }) => {
+    await page.goto('/blog/');
+    for (const card of await cards(page).all()) await expect(card).toBeVisible();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page.locator('#case-studies')).toBeInViewport();
+  });
+});
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+    test.beforeEach(({ page }) => page.goto('/blog/'));
+
+    test('begins with all posts, the first one featured', async ({ page }) => {
+      await expect(cards(page)).toHaveCount(all);
+      await expect(page.locator('.post-card-featured')).toHaveCount(1);
+      await expect(category(page, 'All Posts')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.blog-controls').getByRole('button')).toHaveCount(8);
+    });
+
+    test('a category and a search hold together; the first match is featured; the count is told', async ({ page }) => {
+      const address = page.url();
+      await category(page, 'Social Media Marketing').click();
+      await expect(category(page, 'Social Media Marketing')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.post-card-category').first()).toHaveText('Social Media Marketing');
+      const inCategory = await cards(page).count();
+      expect(inCategory).toBeLessThan(all);
+      await expect(page.locator('.blog-count')).toHaveText(new RegExp(`^${inCategory} articles?$`));
+      await page.getByRole('searchbox').fill('INSTAGRAM');
+      await expect.poll(() => cards(page).count()).toBeLessThan(inCategory);
+      await expect(page.locator('.blog-browser .post-card').first()).toHaveClass(/featured/);
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.getByRole('searchbox').fill('');
+      await category(page, 'All Posts').click();
+      await expect(cards(page)).toHaveCount(all);
+      expect(page.url()).toBe(address);
+    });
+
+    test('the excerpt is searched too', async ({ page }) => {
+      const excerpt = await page.locator('.blog-browser .post-card-excerpt').nth(4).textContent();
+      const title = (await titles(page))[4];
+      await page.getByRole('searchbox').fill(excerpt?.slice(10, 60).toUpperCase() ?? '');
+      await expect.poll(() => titles(page)).toEqual([title]);
+    });
+
+    test('nothing found is said', async ({ page }) => {
+      await page.getByRole('searchbox').fill('no such words');
+      await expect(page.locator('.blog-browser')).toContainText('No articles found matching your search.');
+      await expect(cards(page)).toHaveCount(0);
+      await expect(page.locator('.blog-count')).toHaveText('0 articles');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}

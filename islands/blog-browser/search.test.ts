@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, everything, matching } from './search.ts';
+
+const posts = [
+  { title: 'SEO in 90 days', excerpt: 'A roadmap for small shops.', category: 'SEO & Local Search' },
+  { title: 'Ads grand post mortem', excerpt: 'What SEO could not do.', category: 'Case Studies' },
+  { title: 'Storytelling', excerpt: 'Words that sell (and 100% honest).', category: 'Content Strategy' },
+];
+
+describe('category and search together', () => {
+  test.each([
+    [everything, '', [0, 1, 2]],
+    [everything, 'seo', [0, 1]],
+    [everything, 'SEO', [0, 1]],
+    [everything, '  Roadmap ', [0]],
+    [everything, 'GRAND POST', [1]],
+    ['Case Studies', '', [1]],
+    ['Case Studies', 'seo', [1]],
+    ['Case Studies', 'roadmap', []],
+    [everything, 'days a', []],
+    [everything, '100% honest)', [2]],
+    [everything, '.*', []],
+    ['Nothing', '', []],
+  ])('%s, "%s"', (category, typed, expected) => {
+    expect(matching(posts, category, typed)).toEqual(expected.map(i => posts[i]));
+  });
+});
+
+test.each([
+  [0, '0 articles'],
+  [1, '1 article'],
+  [15, '15 articles'],
+])('%d is %s', (count, text) => {
+  expect(countOf(count)).toBe(text);
+});
+
+test('a thousand articles are searched in a few milliseconds', () => {
+  const many = Array.from({ length: 1000 }, (_, i) => ({
+    title: `Title ${i}`,
+    excerpt: 'word '.repeat(30),
+    category: 'A',
+  }));
+  const start = performance.now();
+  for (const typed of ['t', 'ti', 'tit', 'titl', 'title 99']) matching(many, everything, typed);
+  expect((performance.now() - start) / 5).toBeLessThan(20);
+});

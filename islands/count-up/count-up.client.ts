@@ -1,0 +1,34 @@
+/**
+ * Figures marked `data-count-up` count up once, when a tenth of them is first on the screen. What counts is a picture of the figure that
+ * CSS draws over it from `data-shown`: the figure itself stays in the page, for screen readers, for copying and for search.
+ */
+import { countAt } from './count.ts';
+
+const duration = 2500;
+
+const sight = new IntersectionObserver(
+  entries => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      count(target as HTMLElement);
+    }
+  },
+  { threshold: 0.1 },
+);
+
+function count(element: HTMLElement) {
+  const figure = element.textContent.trim();
+  const start = performance.now();
+  const step = (now: number) => {
+    const progress = (now - start) / duration;
+    if (progress >= 1) return delete element.dataset.shown;
+    element.dataset.shown = countAt(figure, Math.max(progress, 0));
+    requestAnimationFrame(step);
+  };
+  step(start);
+}
+
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  for (const element of document.querySelectorAll('[data-count-up]')) sight.observe(element);
+}

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from 'playwright/test';
+import { screens } from '../../generator/testing/screens.ts';
+
+const figures = (page: Page) => page.locator('.stats').first().locator('[data-count-up]');
+const real = ['150+', '1000K+', '7+', '4.7'];
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures are there', async ({ page }) => {
+    await page.goto('/');
+    await expect(figures(page)).toHaveText(real);
+    for (const figure of await figures(page).all()) await expect(figure).toBeVisible();
+  });
+});
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('count up once, in 2.5 s, when first on the screen; the real figure is there all along', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await figures(page).first().scrollIntoViewIfNeeded();
+      const first = figures(page).first();
+      await expect(first).toHaveAttribute('data-shown', /^\d+\+$/);
+      await page.clock.runFor(1000);
+      const early = Number.parseInt((await first.getAttribute('data-shown')) ?? '', 10);
+      expect(early).toBeGreaterThan(0);
+      expect(early).toBeLessThan(150);
+      await expect(figures(page)).toHaveText(real);
+      await expect(page.locator('.stats').first().getByRole('definition').first()).toHaveText('150+');
+      await page.clock.runFor(2000);
+      await expect(first).not.toHaveAttribute('data-shown');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await figures(page).first().scrollIntoViewIfNeeded();
+      await page.clock.runFor(500);
+      await expect(first).not.toHaveAttribute('data-shown');
+    });
+  });
+}
+
+test('stand still for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await figures(page).first().scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  await expect(page.locator('[data-shown]')).toHaveCount(0);
+});

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from 'playwright/test';
+import { atRoot, pagePaths } from '../../generator/testing/built-site.ts';
+import { findViolations } from '../../generator/testing/find-violations.ts';
+import { screens } from '../../generator/testing/screens.ts';
+
+const offer = (page: Page) => page.getByRole('dialog', { name: /free 15-minute marketing consultation/ });
+
+/** The pointer goes from the middle of the page out through its top. */
+async function leave(page: Page) {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 4);
+  await page.mouse.move(300, -4);
+}
+
+/** Opens a page and waits until its behaviours are there. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it stays away, and the contact page makes the same offer', async ({ page }) => {
+    await open(page, '/about/');
+    await leave(page);
+    await expect(offer(page)).toBeHidden();
+    await open(page, '/contact/');
+    await expect(page.getByRole('link', { name: /Book Free Call/ })).toBeVisible();
+    await expect(page.locator('main')).toContainText('15-minute');
+    await expect(page.locator('main')).toContainText('₹5,000');
+  });
+});
+
+test.describe('desktop', () => {
+  test.use({ viewport: screens.desktop });
+
+  test('is on every page', async ({ page }) => {
+    for (const path of pagePaths(atRoot).slice(0, 50)) {
+      const text = await (await page.request.get(path)).text();
+      expect(text, path).toContain('class="exit-offer"');
+    }
+  });
+
+  test('opens when the pointer leaves through the top, and says what the specification says', async ({ page }) => {
+    await open(page, '/about/');
+    await expect(offer(page)).toBeHidden();
+    await leave(page);
+    await expect(offer(page)).toBeVisible();
+    expect(await offer(page).evaluate(dialog => dialog.matches(':modal'))).toBe(true);
+    await expect(offer(page)).toContainText('₹5,000');
+    await expect(offer(page)).toContainText('No spam, unsubscribe anytime. Trusted by 150+ businesses.');
+    const book = offer(page).getByRole('link', { name: /^Book Free Call/ });
+    await expect(book).toHaveAttribute('target', '_blank');
+    await expect(book).toHaveAttribute('href', /^https:\/\/book\./);
+    await expect(offer(page).getByRole('button', { name: 'Get Free Guide' })).toBeVisible();
+  });
+
+  test('opens once a session: not again on the page, nor on another', async ({ page }) => {
+    await open(page, '/about/');
+    await leave(page);
+    await expect(offer(page)).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['exit-offer']);
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toBeHidden();
+    await leave(page);
+    await expect(offer(page)).toBeHidden();
+    await open(page, '/contact/');
+    await leave(page);
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('opens once a page where the browser keeps no session', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const errors: Error[] = [];
+    page.on('pageerror', error => errors.push(error));
+    await open(page, '/about/');
+    await leave(page);
+    await expect(offer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await leave(page);
+    await expect(offer(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  for (const [way, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['No, thanks', (page: Page) => offer(page).getByRole('button', { name: 'No, thanks' }).click()],
+    ['a click beside it', (page: Page) => page.mouse.click(5, 400)],
+  ] as const) {
+    test(`${way} closes it, and the focus goes back`, async ({ page }) => {
+      await open(page, '/about/');
+      await page.locator('main a').first().focus();
+      await leave(page);
+      await expect(offer(page)).toBeVisible();
+      await close(page);
+      await expect(offer(page)).toBeHidden();
+      await expect(page.locator('main a').first()).toBeFocused();
+    });
+  }
+
+  test('an empty field and a wrong address are stopped by the browser; a good one is logged and nothing sent', async ({
+    page,
+  }) => {
+    await open(page, '/about/');
+    await leave(page);
+    const logged: string[] = [];
+    page.on('console', message => logged.push(message.text()));
+    const sent: string[] = [];
+    page.on('request', request => sent.push(request.resourceType()));
+    const submit = offer(page).getByRole('button', { name: 'Get Free Guide' });
+    for (const typed of ['', 'asha']) {
+      await offer(page).getByRole('textbox').fill(typed);
+      await submit.click();
+      await expect(offer(page)).toBeVisible();
+    }
+    await offer(page).getByRole('textbox').fill('asha@example.com');
+    await submit.click();
+    await expect(offer(page)).toBeHidden();
+    expect(logged).toEqual(['asha@example.com']);
+    expect(sent.filter(type => type !== 'script')).toEqual([]);
+  });
+
+  test('stays away while a menu or the chat is open, or a field is being filled', async ({ page }) => {
+    await open(page, '/academy/free-courses/');
+    await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).click();
+    await leave(page);
+    await expect(offer(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.locator('main').getByRole('textbox').focus();
+    await leave(page);
+    await expect(offer(page)).toBeHidden();
+    await page.locator('main').getByRole('textbox').blur();
+    await leave(page);
+    await expect(offer(page)).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe does not object to it, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, '/about/');
+      await leave(page);
+      await expect(offer(page)).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+
+  test('never opens where there is no pointer but a finger', async ({ page }) => {
+    await open(page, '/about/');
+    await leave(page);
+    await expect(offer(page)).toBeHidden();
+  });
+});

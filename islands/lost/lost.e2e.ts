@@ -1,0 +1,39 @@
+import { expect, test } from 'playwright/test';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown article is a page that is not found, with a way to the blog', async ({ page }) => {
+    const response = await page.goto('/blog/nothing-here/');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('404');
+    await expect(page.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog/');
+  });
+});
+
+test('an unknown path is logged, and its page stays', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
+  await page.goto('/no/such-page?x=1');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect.poll(() => logged.join()).toContain('/no/such-page');
+  await expect(page).toHaveURL('/no/such-page?x=1');
+});
+
+for (const path of ['/blog/nothing-here', '/blog/nothing-here/', '/blog/a/b/c']) {
+  test(`${path} is replaced by the blog, without a step in the history`, async ({ page }) => {
+    await page.goto('/about/');
+    const before = await page.evaluate(() => history.length);
+    await page.goto(path);
+    await expect(page).toHaveURL('/blog/');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL('/about/');
+  });
+}
+
+test('the blog of which an address only begins like its path is not meant', async ({ page }) => {
+  await page.goto('/blogging/');
+  await expect(page.locator('h1')).toHaveText('404');
+});

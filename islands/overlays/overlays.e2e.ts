@@ -1,0 +1,32 @@
+import { expect, test } from 'playwright/test';
+import { screens } from '../../generator/testing/screens.ts';
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('starting the chat opens a new tab and closes the panel', async ({ page, context }) => {
+      await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
+      await page.goto('/about/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).click();
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Start Chat on WhatsApp' }).click();
+      expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+      await expect(page.getByRole('dialog', { name: 'Trece Support' })).toBeHidden();
+    });
+  });
+}
+
+test('choosing a link that stays on the page closes the small-screen menu', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await page
+    .locator('header nav a')
+    .last()
+    .evaluate(link => link.setAttribute('href', '#main'));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('header nav')).toBeVisible();
+  await page.locator('header nav a').last().click();
+  await expect(page.locator('header nav')).toBeHidden();
+  await expect(page).toHaveURL('/about/#main');
+});

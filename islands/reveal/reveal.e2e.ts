@@ -1,0 +1,45 @@
+import { expect, type Page, test } from 'playwright/test';
+import { screens } from '../../generator/testing/screens.ts';
+
+/** How many items of lists are not fully there to see. */
+const hidden = (page: Page) =>
+  page
+    .locator('[data-reveal] > :is(ul, ol, dl) > *')
+    .evaluateAll(all => all.filter(item => getComputedStyle(item).opacity !== '1').length);
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('nothing is hidden before the visitor scrolls', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(await hidden(page)).toBe(0);
+    });
+
+    test('what comes up from below fades in once; what was jumped over does too', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.evaluate(() => scrollBy(0, 1));
+      await expect.poll(() => hidden(page)).toBeGreaterThan(5);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect.poll(() => hidden(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await hidden(page)).toBe(0);
+    });
+
+    test('on paper everything is there', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.evaluate(() => scrollBy(0, 1));
+      await expect.poll(() => hidden(page)).toBeGreaterThan(5);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      expect(await hidden(page)).toBe(0);
+    });
+
+    test('nothing moves for those who want no motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.evaluate(() => scrollBy(0, 1));
+      await page.waitForTimeout(300);
+      expect(await hidden(page)).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from 'playwright/test';
+import { findViolations } from '../../generator/testing/find-violations.ts';
+import { screens } from '../../generator/testing/screens.ts';
+
+const results = (page: Page) => page.locator('.roi-results dd');
+const press = (page: Page) => page.getByRole('button', { name: 'Calculate Your Potential' }).click();
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('three worked examples and a chat stand in for the calculator', async ({ page }) => {
+    await page.goto('/#calculator');
+    await expect(page.locator('.roi-examples tbody tr')).toHaveCount(3);
+    await expect(page.locator('.roi-examples')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Calculate mine on WhatsApp/ })).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: 'Followers' })).toBeHidden();
+  });
+});
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+    test.beforeEach(({ page }) => page.goto('/#calculator'));
+
+    test('starts with 1,000 followers, retail and 3 posts, its results hidden until the button is pressed', async ({
+      page,
+    }) => {
+      await expect(page.getByRole('spinbutton', { name: 'Followers' })).toHaveValue('1000');
+      await expect(page.getByLabel('Industry')).toHaveValue('retail');
+      await expect(page.getByLabel('Posts per week')).toHaveValue('3');
+      await expect(results(page)).toHaveCount(0);
+      await page.getByRole('spinbutton', { name: 'Followers' }).fill('2000');
+      await expect(results(page)).toHaveCount(0);
+      await page.getByRole('spinbutton', { name: 'Followers' }).fill('1000');
+      await press(page);
+      await expect(results(page)).toHaveText(['2,500+', '2+', '₹12K+']);
+      await expect(page.locator('.roi-results')).toBeInViewport();
+    });
+
+    test('once shown, the results follow the fields, and are read out when they settle', async ({ page }) => {
+      await press(page);
+      await page.getByRole('spinbutton', { name: 'Followers' }).fill('100000');
+      await page.getByLabel('Industry').selectOption('Professional services');
+      await page.getByLabel('Posts per week').fill('21');
+      await expect(results(page)).toHaveText(['17,50,000+', '1,890+', '₹17,010K+']);
+      await expect(page.locator('.roi [role=status]')).toHaveText('Reach 17,50,000+, leads 1,890+, revenue ₹17,010K+');
+    });
+
+    for (const [followers, posts] of [
+      ['', ''],
+      ['0', '0'],
+      ['-5', '3'],
+      ['1e300', '1e300'],
+      ['1000', ''],
+      ['1000', '9999'],
+    ] as const) {
+      test(`"${followers}" followers and "${posts}" posts give numbers`, async ({ page }) => {
+        await press(page);
+        await page.getByRole('spinbutton', { name: 'Followers' }).fill(followers);
+        await page.getByLabel('Posts per week').fill(posts);
+        for (const text of await results(page).allTextContents()) expect(text).toMatch(/^₹?-?[\d,]+K?\+$/);
+      });
+    }
+
+    test('axe does not object to the results', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await press(page);
+      await expect(results(page)).toHaveCount(3);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}

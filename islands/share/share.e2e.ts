@@ -1,0 +1,46 @@
+import { expect, type Page, test } from 'playwright/test';
+import { screens } from '../../generator/testing/screens.ts';
+
+const path = '/blog/7-ps-social-media-strategy/';
+const button = (page: Page) => page.locator('.share summary');
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button opens links to share with', async ({ page }) => {
+    await page.goto(path);
+    await button(page).click();
+    for (const way of ['WhatsApp', 'LinkedIn', 'X', 'Email']) {
+      await expect(page.locator('.share').getByRole('link', { name: way })).toBeVisible();
+    }
+  });
+});
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('shares the device’s own way where there is one', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await button(page).click();
+      const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+      expect(shared.url).toBe(await canonical(page));
+      expect(shared.title).toBeTruthy();
+      await expect(page.locator('.share')).not.toHaveAttribute('open');
+    });
+
+    test('else copies the address, says so, and shows the links', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await button(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
+      await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    });
+  });
+}

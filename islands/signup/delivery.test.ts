@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../content/shapes/site.ts';
+import { type Delivery, deliveryOf } from './delivery.ts';
+
+const site = {
+  email: 'hello@name.example',
+  chat: { site: '+91 12345 67890', clients: '+91 12345 67891', blog: '+91 12345 67892' },
+};
+const wa = 'https://wa.me/911234567890';
+
+test.each<[Site['signup'], Delivery]>([
+  [{ transport: 'none' }, { form: { method: 'dialog' }, field: 'email' }],
+  [
+    { transport: 'post', action: 'https://forms.example/signup' },
+    { form: { method: 'post', action: 'https://forms.example/signup' }, field: 'email' },
+  ],
+  [
+    { transport: 'whatsapp' },
+    { form: { method: 'get', action: wa, target: '_blank' }, field: 'text', handOver: `${wa}?text=` },
+  ],
+  [
+    { transport: 'mailto' },
+    {
+      form: { method: 'get', action: 'mailto:hello@name.example' },
+      field: 'body',
+      handOver: 'mailto:hello@name.example?subject=Get%20Free%20Guide&body=',
+    },
+  ],
+])('%j', (signup, delivery) => {
+  expect(deliveryOf({ ...site, signup }, 'Get Free Guide')).toEqual(delivery);
+});

@@ -1,0 +1,35 @@
+/** The four transports of content/site.yaml → how a form delivers an address, as plain data: it travels to the browser. */
+import { chatUrl } from '../../components/chat/chat-url.ts';
+import type { Site } from '../../content/shapes/site.ts';
+
+export type Delivery = {
+  /** How the browser itself sends the form, with or without our script. */
+  form: { method: string; action?: string; target?: string };
+  /** The name of its field, as the receiver reads it: an email, a chat's text, a letter's body. */
+  field: string;
+  /** Where the visitor sends the address by hand: an address that a text is put at the end of. */
+  handOver?: string;
+};
+
+/** `subject` says what the address is for: "Get Free Guide". */
+export function deliveryOf(
+  { signup, chat, email }: Pick<Site, 'signup' | 'chat' | 'email'>,
+  subject: string,
+): Delivery {
+  switch (signup.transport) {
+    case 'post':
+      return { form: { method: 'post', action: signup.action }, field: 'email' };
+    case 'whatsapp': {
+      const action = chatUrl(chat.site);
+      return { form: { method: 'get', action, target: '_blank' }, field: 'text', handOver: `${action}?text=` };
+    }
+    case 'mailto': {
+      const action = `mailto:${email}`;
+      const handOver = `${action}?subject=${encodeURIComponent(subject)}&body=`;
+      return { form: { method: 'get', action }, field: 'body', handOver };
+    }
+    default:
+      // "dialog" closes the dialog around the form; outside of one it checks the field and sends nothing.
+      return { form: { method: 'dialog' }, field: 'email' };
+  }
+}

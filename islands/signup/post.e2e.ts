@@ -1,0 +1,134 @@
+/** The transport `post`: the site built for it, against a real server on this machine that takes the addresses. */
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { build } from '../../generator/build.ts';
+import { serve } from '../../generator/serve.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** What content/site.yaml names; it must be https, so the browser's requests are led from there to our server. */
+const action = 'https://forms.example/signup';
+const root = path.resolve('node_modules/.cache/post-site');
+const received: string[] = [];
+let status = 200;
+let wait = 0;
+let receiver: Server;
+let site: { server: Server; url: string };
+
+test.beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  for (const name of ['pages', 'components', 'islands', 'public', 'node_modules', 'package.json']) {
+    symlinkSync(path.resolve(name), path.join(root, name));
+  }
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  const yaml = path.join(root, 'content/site.yaml');
+  const text = readFileSync(yaml, 'utf8').replace('transport: none', `transport: post\n  action: ${action}`);
+  writeFileSync(yaml, text);
+  const { files } = await build(root);
+  const bytes = new Map(files.map(file => [file.path, file.bytes]));
+  site = await serve(async name => bytes.get(name), { port: 0, base: '/' });
+  receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', part => {
+      body += part;
+    });
+    request.on('end', () => {
+      received.push(`${request.method} ${body}`);
+      const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/html' };
+      setTimeout(() => response.writeHead(status, headers).end('<title>Received</title>Received'), wait);
+    });
+  });
+  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
+});
+
+test.afterAll(async () => {
+  receiver.close();
+  site.server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test.beforeEach(async ({ page }) => {
+  received.length = 0;
+  status = 200;
+  wait = 0;
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/signup`;
+  await page.route(action, async route => route.fulfill({ response: await route.fetch({ url }) }));
+});
+
+const form = (page: Page) => page.locator('main form.signup').first();
+const type = (page: Page) => form(page).getByRole('textbox').fill('asha@example.com');
+const send = (page: Page) => form(page).getByRole('button').click();
+const said = (page: Page) => form(page).getByRole('status');
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent by the browser itself', async ({ page }) => {
+    await page.goto(`${site.url}blog/`);
+    await type(page);
+    await send(page);
+    await expect(page).toHaveTitle('Received');
+    expect(received).toEqual(['POST email=asha%40example.com']);
+  });
+});
+
+test('the address arrives, the field is cleared, and that is said', async ({ page }) => {
+  await page.goto(`${site.url}academy/free-courses/`);
+  await type(page);
+  await send(page);
+  await expect(said(page)).toHaveText('Success! Check your email for the free course.');
+  await expect(form(page).getByRole('textbox')).toHaveValue('');
+  expect(received).toEqual(['POST email=asha%40example.com']);
+});
+
+test('while it is under way that is shown, and a second submit sends nothing', async ({ page }) => {
+  wait = 600;
+  await page.goto(`${site.url}blog/`);
+  await type(page);
+  await send(page);
+  await expect(said(page)).toHaveText('Sending…');
+  await form(page).getByRole('textbox').press('Enter');
+  await send(page);
+  await expect(said(page)).toHaveText('Thank you. Your address has reached us.');
+  expect(received).toHaveLength(1);
+});
+
+test('pressed twice before the code came, it is sent once', async ({ page }) => {
+  wait = 300;
+  await page.route('**/assets/signup-*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(`${site.url}blog/`);
+  await type(page);
+  await send(page);
+  await send(page);
+  await expect(said(page)).toHaveText('Thank you. Your address has reached us.');
+  expect(received).toHaveLength(1);
+});
+
+test('a failure keeps the address, and it can be sent again', async ({ page }) => {
+  status = 500;
+  await page.goto(`${site.url}blog/`);
+  await type(page);
+  await send(page);
+  await expect(said(page)).toContainText('did not go through');
+  await expect(form(page).getByRole('textbox')).toHaveValue('asha@example.com');
+  status = 200;
+  await send(page);
+  await expect(said(page)).toHaveText('Thank you. Your address has reached us.');
+  expect(received).toHaveLength(2);
+});
+
+test('without the code of the form the browser sends it', async ({ page }) => {
+  await page.route('**/assets/signup-*.js', route => route.abort());
+  await page.goto(`${site.url}blog/`);
+  await type(page);
+  await send(page);
+  await expect(page).toHaveTitle('Received');
+  expect(received).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+/** A social card for every page: its title, drawn by the same engine as the site's other pictures. */
+import { familyOf } from '../../components/dots/cover.ts';
+import type { FamilyName } from '../../components/dots/families.ts';
+import { random } from '../../components/dots/random.ts';
+import { cardTitleOf, type Head } from '../../components/head/head.tsx';
+import { slugOf } from '../../components/section/slug-of.ts';
+import { cardNameOf } from '../../components/social-card/card-name.ts';
+import { drawCard } from '../../components/social-card/draw-card.ts';
+import { socialCard } from '../../components/social-card/social-card.ts';
+import type { Content } from '../../content/schema.ts';
+
+export const paths = ({ site }: Content, documents: { path: string; head: Head }[]) =>
+  documents.map(({ path, head }) => ({
+    name: cardNameOf(path),
+    card: {
+      seed: path,
+      title: cardTitleOf(head, site.name),
+      label: head.article?.section ?? (head.trail && head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
+      brand: site.name,
+      family: pictureFor(path, head),
+    },
+  }));
+
+/** An article's family is its category's; other pages have one by their path. */
+function pictureFor(path: string, { article }: Head): FamilyName {
+  if (article) {
+    const family = familyOf(slugOf(article.section));
+    return framing[family] ?? family;
+  }
+  const others: FamilyName[] = ['rings', 'weave', 'waves', 'field', 'steps'];
+  return chosen[path] ?? others[Math.floor(random(path)() * others.length)] ?? 'weave';
+}
+
+/** Families with one figure in their middle, where the title stands → one that frames it. */
+const framing: Partial<Record<FamilyName, FamilyName>> = { kite: 'waves', path: 'steps', ledger: 'rings' };
+
+const chosen: Record<string, FamilyName> = { '/': 'field', '/404.html': 'missing', '/services/seo/': 'rings' };
+
+export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {
+  return drawCard(socialCard(card));
+}
