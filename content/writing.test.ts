@@ -76,7 +76,10 @@ describe('no text of the content has', () => {
     ['an exclamation mark', /\p{L}!/u],
     ['an em dash', /—/],
     ['an emoji', /\p{Extended_Pictographic}/u],
-    ['a study that nobody can look up', /\b(?:studies|research|surveys?|statistics) (?:show|say|suggest|prove)/i],
+    [
+      'a study that nobody can look up',
+      /(?<!case )\b(?:studies|research|surveys?|statistics) (?:show|say|suggest|prove)/i,
+    ],
   ])('%s', (_, unwanted) => {
     const found = texts.flatMap(([at, text]) => (text.match(unwanted) ? [`${at}: ${text.match(unwanted)?.[0]}`] : []));
     expect(found).toEqual([]);

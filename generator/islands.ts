@@ -74,7 +74,15 @@ function findIslands(root: string): { islands: string[]; behaviours: string[] } 
   };
 }
 
-const output = { write: false, metafile: true, bundle: true, minify: true, logLevel: 'silent' } as const;
+// The site's tsconfig would add "use strict" to the inline script.
+const output = {
+  write: false,
+  tsconfigRaw: {},
+  metafile: true,
+  bundle: true,
+  minify: true,
+  logLevel: 'silent',
+} as const;
 
 /** What browsers since 2023 understand; the HTML works in all others. */
 const target = 'es2022';

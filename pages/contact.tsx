@@ -39,7 +39,7 @@ export default function Contact({ site }: ContactProps) {
         aside={<ContactCard site={site} />}
       >
         <Actions>
-          <Book at="call">Book a consultation</Book>
+          <Book at="call">Book a free consultation</Book>
           <Chat text={chatText}>Chat on WhatsApp</Chat>
         </Actions>
       </Hero>

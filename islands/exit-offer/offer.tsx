@@ -9,21 +9,21 @@ export function ExitOffer({ children }: { children: ReactNode }) {
   return (
     <dialog className="exit-offer" closedby="any" aria-labelledby="exit-title">
       <div className="exit-body">
-        <h2 className="exit-title" id="exit-title">
+        <h2 className="subhead" id="exit-title">
           Before you go: a free 15-minute marketing consultation
         </h2>
         <p>
-          Worth <Claim id="consultation-worth" />, at no cost. You leave with the one thing that we would do first.
+          Worth <Claim id="consultation-worth" />, at no cost.
         </p>
         <p>
           <Book at="call">Book Free Call</Book>
         </p>
         {children}
-        <p className="exit-trust">
+        <p className="signup-notice">
           No spam, unsubscribe anytime. Trusted by <Claim id="brands-served" /> businesses.
         </p>
         <form method="dialog">
-          <button className="exit-close" type="submit">
+          <button className="action action-quiet" type="submit">
             No, thanks
           </button>
         </form>

@@ -19,6 +19,8 @@ let receiver: Server;
 let site: { server: Server; url: string };
 
 test.beforeAll(async () => {
+  // A whole build, its pictures drawn anew.
+  test.setTimeout(240_000);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   for (const name of ['pages', 'components', 'islands', 'public', 'node_modules', 'package.json']) {

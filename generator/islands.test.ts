@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCompiler } from './compile.ts';
+
+// Below node_modules, so that the site finds react and preact as the project does.
+const root = path.resolve('node_modules/.cache/islands-test');
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const island = (text: string) => `import { Component } from 'react';
+export class View extends Component { render() { return <p>${text}</p>; } }
+export default View;
+`;
+const compiler = createCompiler(root);
+
+beforeAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+});
+afterAll(async () => {
+  await compiler.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a site without islands/ has no script at all', async () => {
+  const { islands, assets } = await compiler.compile();
+  expect(islands).toEqual({ boot: '', urls: {}, behaviours: undefined });
+  expect(assets.filter(asset => asset.path.endsWith('.js'))).toEqual([]);
+});
+
+test('each island is a chunk with a hashed name, what they share is another, React is not in them', async () => {
+  write('islands/one/one.tsx', island('One'));
+  write('islands/two/two.tsx', island('Two'));
+  write('islands/two/beside.tsx', 'not an island: ((');
+  const { islands, assets } = await compiler.compile();
+  expect(islands.urls.one).toMatch(/^\/assets\/one-[A-Z0-9]{8}\.js$/);
+  expect(Object.keys(islands.urls)).toEqual(['one', 'two']);
+  const scripts = assets.filter(asset => asset.path.endsWith('.js'));
+  expect(scripts.map(({ path }) => path.replace(/-\w+\.js$/, '')).sort()).toEqual([
+    'assets/one',
+    'assets/shared',
+    'assets/two',
+  ]);
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(14_000);
+  expect(islands.boot).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
+  expect(islands.boot).not.toContain('</');
+});
+
+test('behaviours of all folders are one module', async () => {
+  write('islands/two/two.client.ts', "document.title = 'two';");
+  write('islands/three/three.client.ts', "document.title = 'three';");
+  const { islands, assets } = await compiler.compile();
+  const module = assets.find(asset => `/${asset.path}` === islands.behaviours);
+  expect(Buffer.from(module?.bytes ?? '').toString()).toMatch(/"three".*"two"/);
+  expect(Object.keys(islands.urls)).toEqual(['one', 'two']);
+});
+
+test('an island edited is another file, and its pages are not those of before', async () => {
+  const before = await compiler.compile();
+  expect((await compiler.compile()).pages.map(page => page.hash)).toEqual(before.pages.map(page => page.hash));
+  write('islands/one/one.tsx', island('Uno'));
+  const after = await compiler.compile();
+  expect(after.islands.urls.one).not.toBe(before.islands.urls.one);
+  expect(after.islands.urls.two).toBe(before.islands.urls.two);
+  expect(after.pages[0]?.hash).not.toBe(before.pages[0]?.hash);
+});
+
+test('a mistake in an island is shown with its place', async () => {
+  write('islands/one/one.tsx', 'export class View {\n  render( {\n}\n');
+  await expect(compiler.compile()).rejects.toThrow(/islands\/one\/one\.tsx:\d/);
+});
