@@ -73,7 +73,7 @@ export async function buildInto(output: Output, project: Project, options: Optio
   const examiner = createExaminer(setting);
   let done = 0;
   // Rendering goes on while earlier pages are still being examined, so what is gathered are promises.
-  const making = await mapAllInTurn(routes, async route => {
+  const makeAll = mapAllInTurn(routes, async route => {
     onProgress('render', ++done, routes.length);
     const key = hashOf(settingHash, route.page.hash, route.path, JSON.stringify(route.props));
     const before = project.memo.get(key);
@@ -88,8 +88,11 @@ export async function buildInto(output: Output, project: Project, options: Optio
     page.catch(() => {}); // It is heard below, when all are awaited.
     return { page };
   });
-  const pages = (await Promise.all(making.map(({ page }) => page))).flatMap(page => page ?? []);
-  await examiner.close();
+  const pages = await makeAll
+    .then(made => Promise.all(made.map(({ page }) => page)))
+    .then(records => records.flatMap(record => record ?? []))
+    // Also when a page fails: a thread left open would keep the process from ending.
+    .finally(examiner.close);
 
   onProgress('check');
   const files = [...compiled.assets.map(asset => asset.path), ...routes.map(route => route.file)];

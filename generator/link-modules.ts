@@ -86,7 +86,8 @@ function originalPlace(
   );
   const entry = new SourceMap(payload).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;
-  const file = path.relative(root, path.resolve(root, 'out', path.dirname(name), entry.originalSource));
+  // A source map names its sources as addresses: "%5Bslug%5D.tsx".
+  const file = path.relative(root, path.resolve(root, 'out', path.dirname(name), decodeURI(entry.originalSource)));
   if (file.startsWith('..')) return undefined;
   const text = (payload.sourcesContent[payload.sources.indexOf(entry.originalSource)] as string | undefined)?.split(
     '\n',

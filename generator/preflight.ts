@@ -3,14 +3,12 @@ import type { Reading } from './read.ts';
 import type { Problem } from './site-error.ts';
 import type { Path } from './source.ts';
 
-export type Finding = Problem;
-
 /** Lists everything unsettled, in the order of the files. */
 export function preflight(
   placeholders: Reading['placeholders'],
   found: readonly { at: Path; message: string }[],
   locate: Reading['locate'],
-): Finding[] {
+): Problem[] {
   return [
     ...found.map(({ at, message }) => ({ message, place: locate(at) })),
     ...placeholders.map(({ place, value }) => ({ message: `placeholder: ${summary(value)}`, place })),

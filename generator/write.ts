@@ -56,7 +56,7 @@ export function openFolder(
   const before = refusable(() => ledgerOf(out, root), out);
   const stage = path.join(path.dirname(out), `.${path.basename(out)}.building`);
   const release = refusable(() => acquire(stage, out), stage);
-  const staged = new Map<string, { file: string; hash: string; size: number }>();
+  const staged = new Map<string, { file: string; hash: string }>();
 
   const isAsBefore = (name: string) => {
     const { size, mtimeMs } = statOf(path.join(out, name)) ?? {};
@@ -81,7 +81,7 @@ export function openFolder(
       }
       const file = path.join(stage, String(staged.size));
       refusable(() => writeFileSync(file, bytes), file);
-      staged.set(name, { file, hash, size: bytes.length });
+      staged.set(name, { file, hash });
     },
     commit(files) {
       try {
