@@ -35,7 +35,7 @@ describe('the refund policy', () => {
 describe('the terms', () => {
   test.each([
     ['prices in rupees', /INR/],
-    ['30 days of notice', /30 days' notice/],
+    ['30 days of notice', /30 days’ notice/],
     ['SEO takes 3–6 months', /SEO results take 3–6 months/],
     ['Indian law', /Indian law/],
     ['courts in the city of the office', /courts in the city/],

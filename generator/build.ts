@@ -1,14 +1,15 @@
 /** The whole generator, in order: compile, read, plan, render, check. The only file that knows the order; `write` is the output's part. */
+import { transferBytes } from './check/weights.ts';
 import { compare, type PageRecord, type Waiver } from './check.ts';
 import { type Compiler, createCompiler, type File } from './compile.ts';
 import { createExaminer } from './examiner.ts';
-import { createMemo, hashOf, type Memo } from './memo.ts';
+import { createMemo, hashOf, type Made, type Memo } from './memo.ts';
+import { createMemory, type Output } from './output.ts';
 import { isDocument, plan, type Route } from './plan.ts';
 import { preflight } from './preflight.ts';
 import { createReader, type Reader, type Table } from './read.ts';
 import { type Address, addressOf, render, type Surroundings } from './render.ts';
-import { mapAllInTurn, type Problem, refuse } from './site-error.ts';
-import { createMemory, type Output } from './write.ts';
+import { mapAllAtOnce, type Problem, refuse } from './site-error.ts';
 
 /** What lives longer than one build. */
 export type Project = { compiler: Compiler; read: Reader; memo: Memo; close: () => Promise<void> };
@@ -40,6 +41,9 @@ export type Options = {
 /** What the generator itself asks of a site's content; everything else there is the site's own business. */
 type OwnContent = { site: { url: string; waivers?: Waiver[] } };
 
+/** Routes in the making at once: rendering goes on while earlier pages are being examined, and files that take their time are drawn. */
+const atOnce = 16;
+
 /** Opens the project in the folder `root`. */
 export function openProject(root: string, memo: Memo = createMemo()): Project {
   const compiler = createCompiler(root);
@@ -58,7 +62,8 @@ export async function buildInto(output: Output, project: Project, options: Optio
   const waivers = site.waivers ?? [];
 
   onProgress('plan');
-  const routes = plan(compiled.pages, content, compiled.locate);
+  const assets = compiled.assets.map(asset => asset.path);
+  const routes = plan(compiled.pages, content, compiled.locate, assets);
   const surroundings: Surroundings = { address, shellProps: compiled.shell.props?.(content) ?? {} };
 
   onProgress('render');
@@ -72,31 +77,31 @@ export async function buildInto(output: Output, project: Project, options: Optio
   const settingHash = hashOf(JSON.stringify([setting, surroundings.shellProps]));
   const examiner = createExaminer(setting);
   let done = 0;
-  // Rendering goes on while earlier pages are still being examined, so what is gathered are promises.
-  const makeAll = mapAllInTurn(routes, async route => {
+  const make = async (route: Route): Promise<Made> => {
     onProgress('render', ++done, routes.length);
     const key = hashOf(settingHash, route.page.hash, route.path, JSON.stringify(route.props));
     const before = project.memo.get(key);
-    if (before && output.has(route.file, before.hash)) return { page: before.page };
+    if (before && output.has(route.file, before.hash)) return before;
     const file = await render(route, compiled, surroundings);
     const hash = put(file);
     // The same bytes under the same setting were examined before.
-    if (before?.hash === hash) return { page: before.page };
-    if (!isDocument(route.page)) return { page: project.memo.set(key, { hash }).page };
-    await examiner.ready();
-    const page = examiner.examine(file).then(record => project.memo.set(key, { hash, page: record }).page);
-    page.catch(() => {}); // It is heard below, when all are awaited.
-    return { page };
-  });
-  const pages = await makeAll
-    .then(made => Promise.all(made.map(({ page }) => page)))
-    .then(records => records.flatMap(record => record ?? []))
-    // Also when a page fails: a thread left open would keep the process from ending.
-    .finally(examiner.close);
+    if (before?.hash === hash) return before;
+    if (!isDocument(route.page)) return project.memo.set(key, { hash, weight: transferBytes(file) });
+    const page = await examiner.examine(file);
+    return project.memo.set(key, { hash, weight: page.weight, page });
+  };
+  // Also when a page fails the examiner is closed: a thread left open would keep the process from ending.
+  const made = await mapAllAtOnce(routes, atOnce, make).finally(examiner.close);
 
   onProgress('check');
-  const files = [...compiled.assets.map(asset => asset.path), ...routes.map(route => route.file)];
-  refuse(compare(pages, files, address, find));
+  const pages = made.flatMap(({ page }) => page ?? []);
+  const weights = new Map([
+    ...compiled.assets.map(asset => [asset.path, transferBytes(asset)] as const),
+    ...routes.map((route, i) => [route.file, made[i]?.weight ?? 0] as const),
+  ]);
+  const makers = new Map(routes.map(({ file, page }) => [file, `pages/${page.file}`]));
+  refuse(compare(pages, weights, address, { find, madeBy: file => makers.get(file) }));
+  const files = [...weights.keys()];
   const unsettled = preflight(placeholders, compiled.preflight?.(content as never) ?? [], locate);
   if (release) refuse(unsettled);
   project.memo.settle();

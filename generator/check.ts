@@ -4,13 +4,15 @@
  */
 import { describe } from './check/describe.ts';
 import { duplicates } from './check/duplicates.ts';
+import { firstView } from './check/first-view.ts';
 import { headings } from './check/headings.ts';
 import { inspect, type PageFacts } from './check/inspect.ts';
 import { jsonLd } from './check/json-ld.ts';
 import { leaks } from './check/leaks.ts';
 import { addresses, links } from './check/links.ts';
 import { references } from './check/references.ts';
-import { brotliBytes, weights } from './check/weights.ts';
+import { tokens } from './check/tokens.ts';
+import { brotliBytes, transferBytes, weights } from './check/weights.ts';
 import type { File } from './compile.ts';
 import type { Address } from './render.ts';
 import type { Place, Problem } from './site-error.ts';
@@ -37,24 +39,35 @@ export type PageRecord = {
   ids: string[];
   /** Addresses that it links to or loads, of this site only. */
   links: { href: string; text: string }[];
+  /** What a browser fetches as soon as the page opens. */
+  opening: { href: string; kind: string }[];
   findings: string[];
 };
 
-/** Where a text is written in the sources, if it can be told. */
-export type Find = (text: string) => Place | undefined;
+/** What an author is told beside a finding, where it can be told. */
+export type Origins = {
+  /** Where a text is written in the sources. */
+  find: (text: string) => Place | undefined;
+  /** What made a file: "about/index.html" → "pages/about.tsx". */
+  madeBy: (file: string) => string | undefined;
+};
 
-/** What a rule between pages sees: all pages by the path they are served under, and every path that something answers. */
-export type Whole = { pages: ReadonlyMap<string, PageRecord>; paths: ReadonlySet<string>; address: Address };
+const unknownOrigins: Origins = { find: () => undefined, madeBy: () => undefined };
+
+/** What a rule between pages sees: all pages by the path they are served under, and every file by its, with its bytes on the way. */
+export type Whole = { pages: ReadonlyMap<string, PageRecord>; files: ReadonlyMap<string, number>; address: Address };
 
 /** A rule between pages; a finding about a link names it as it is written, so that its source can be found. */
 export type WholeRule = (page: PageRecord, whole: Whole) => (string | { message: string; href: string })[];
 
-const pageRules: PageRule[] = [headings, describe, references, addresses, jsonLd, leaks, weights];
-const wholeRules: WholeRule[] = [duplicates, links];
+const pageRules: PageRule[] = [headings, describe, references, addresses, jsonLd, leaks, tokens, weights];
+const wholeRules: WholeRule[] = [duplicates, links, firstView];
 
 /** Applies the rules that need one page alone. */
 export function examine({ path, bytes }: File, setting: Setting): PageRecord {
-  const facts: ExaminedPage = { ...inspect(path, bytes.toString()), bytes, weight: brotliBytes(bytes, 2) };
+  // What comes from another thread is a plain Uint8Array, whose toString() lists numbers.
+  const html = typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes);
+  const facts: ExaminedPage = { ...inspect(path, html), bytes, weight: brotliBytes(bytes, 2) };
   return {
     file: path,
     weight: facts.weight,
@@ -62,31 +75,34 @@ export function examine({ path, bytes }: File, setting: Setting): PageRecord {
     description: facts.meta.get('description')?.[0] ?? '',
     ids: facts.ids,
     links: [...facts.links, ...facts.loads.map(href => ({ href, text: '' }))].map(({ href, text }) => ({ href, text })),
+    opening: facts.opening,
     findings: pageRules.flatMap(rule => rule(facts, setting)),
   };
 }
 
-/** Applies the rules between pages, and gathers all findings. `files` are the paths of everything in dist: "card.png". */
+/** Applies the rules between pages, and gathers all findings. `files` is everything in dist: "card.png", and its bytes on the way. */
 export function compare(
   pages: readonly PageRecord[],
-  files: Iterable<string>,
+  files: Iterable<readonly [path: string, bytes: number]>,
   address: Address,
-  find: Find = () => undefined,
+  { find, madeBy }: Origins = unknownOrigins,
 ): Problem[] {
   const whole: Whole = {
     pages: new Map(pages.map(page => [pathOfFile(page.file, address), page])),
-    paths: new Set([...files].map(file => pathOfFile(file, address))),
+    files: new Map([...files].map(([file, bytes]) => [pathOfFile(file, address), bytes])),
     address,
   };
-  return pages.flatMap(page =>
-    [...page.findings, ...wholeRules.flatMap(rule => rule(page, whole))].map(finding => {
-      if (typeof finding === 'string') return { message: finding, place: { file: `dist/${page.file}` } };
-      const place = find(finding.href);
-      return place
-        ? { message: finding.message, place, hint: `It shows on dist/${page.file}.` }
-        : { message: finding.message, place: { file: `dist/${page.file}` } };
-    }),
-  );
+  return pages.flatMap(page => {
+    const file = `dist/${page.file}`;
+    const maker = madeBy(page.file);
+    const hint = maker && { hint: `${maker} makes it.` };
+    return [...page.findings, ...wholeRules.flatMap(rule => rule(page, whole))].map(finding => {
+      if (typeof finding === 'string') return { message: finding, place: { file }, ...hint };
+      const { message, href } = finding;
+      const place = find(href);
+      return place ? { message, place, hint: `It shows on ${file}.` } : { message, place: { file }, ...hint };
+    });
+  });
 }
 
 /** Both steps over finished files. */
@@ -94,7 +110,7 @@ export function check(files: readonly File[], address: Address, waivers: readonl
   const pages = files.filter(file => file.path.endsWith('.html')).map(file => examine(file, { address, waivers }));
   return compare(
     pages,
-    files.map(file => file.path),
+    files.map(file => [file.path, transferBytes(file)]),
     address,
   );
 }

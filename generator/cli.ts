@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError, showProblem } from './site-error.ts';
+import { isSupervised, obey, restart, supervise } from './supervise.ts';
 import { type Command, type Given, parseUsage, UsageError } from './usage.ts';
 
 // React's server renderer reads this when it is first loaded: its development mode is eighteen times slower.
@@ -9,6 +10,7 @@ import { type Command, type Given, parseUsage, UsageError } from './usage.ts';
 process.env.NODE_ENV = 'production';
 
 const root = process.cwd();
+const cli = import.meta.filename;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const commands: Record<Command, (given: Given) => Promise<number>> = {
@@ -22,9 +24,12 @@ const commands: Record<Command, (given: Given) => Promise<number>> = {
     const v8 = await import('node:v8');
     v8.setFlagsFromString('--no-compilation-cache');
     const { dev } = await import('./dev.ts');
-    const running = await dev(root, { url, port, now, say, onGeneratorChange: () => process.exit(restartCode) });
+    const running = await dev(root, { url, port, now, say, onGeneratorChange: () => restart(cli) });
     say(`Serving ${running.url}`);
-    await new Promise<void>(resolve => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+    await new Promise<void>(resolve => {
+      process.once('SIGINT', resolve).once('SIGTERM', resolve);
+      obey(Number(new URL(running.url).port), resolve);
+    });
     await running.close();
     return 0;
   },
@@ -60,9 +65,6 @@ const commands: Record<Command, (given: Given) => Promise<number>> = {
   },
 };
 
-/** Tells the parent to start the command anew: the generator itself has changed. */
-const restartCode = 75;
-
 async function run(): Promise<number> {
   const words = process.argv.slice(2);
   try {
@@ -71,25 +73,10 @@ async function run(): Promise<number> {
       say(parsed.help);
       return 0;
     }
-    if (parsed.command === 'dev' && !process.send) return await superviseDev();
+    if (parsed.command === 'dev' && !isSupervised()) return await supervise(cli, words, say);
     return await commands[parsed.command](parsed.given);
   } catch (error) {
     return await fail(error, words.includes('--json'));
-  }
-}
-
-/** Runs `dev` in a child, and again whenever it ends because the generator has changed. */
-async function superviseDev(): Promise<number> {
-  const { fork } = await import('node:child_process');
-  process.on('SIGINT', () => {}); // The child hears it too, and ends first.
-  for (;;) {
-    const child = fork(path.resolve(process.argv[1] ?? ''), process.argv.slice(2), { execArgv: process.execArgv });
-    const stop = () => child.kill('SIGTERM');
-    process.once('SIGTERM', stop);
-    const code = await new Promise<number>(resolve => child.once('exit', exit => resolve(exit ?? 0)));
-    process.off('SIGTERM', stop);
-    if (code !== restartCode) return code;
-    say('The generator has changed; starting again.');
   }
 }
 
@@ -108,4 +95,12 @@ async function fail(error: unknown, isJson: boolean): Promise<number> {
   return 70;
 }
 
+// Whatever ends the process before this, such as a page that calls process.exit, must not pass for success.
+let isDone = false;
+process.on('exit', code => {
+  if (isDone || code !== 0) return;
+  process.stderr.write('The site’s code has ended the process; nothing was written.\n');
+  process.exitCode = 1;
+});
 process.exitCode = await run();
+isDone = true;

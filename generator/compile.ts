@@ -1,13 +1,15 @@
 /** pages/, content/schema.ts and public/ → compiled modules with their CSS, and the asset files. Nothing is written to disk. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { placeOf, refuseFailure } from './build-failure.ts';
+import { placeOf, refuseFailure, refuseWarnings } from './build-failure.ts';
 import { createIslandBundler, type Islands } from './islands.ts';
 import { linkModules, type Modules } from './link-modules.ts';
 import type { Table } from './read.ts';
-import { SiteError } from './site-error.ts';
+import { mapAll, SiteError } from './site-error.ts';
+import { whyUnreadable } from './table.ts';
 
 /** Anything the site puts out: where it stands in dist ("about/index.html") and what it holds. */
 export type File = { path: string; bytes: string | Uint8Array };
@@ -59,7 +61,8 @@ export function createCompiler(root: string): Compiler {
     async compile() {
       const pages = (await filesUnder(path.join(root, 'pages'))).filter(isPage);
       // One after the other, so that a mistake in what both share is shown once.
-      const { outputFiles } = await bundle(pages).catch(refuseFailure);
+      const { outputFiles, warnings } = await bundle(pages).catch(refuseFailure);
+      refuseWarnings(warnings);
       const { islands, files } = await islandBundler.bundle().catch(refuseFailure);
       return {
         ...evaluate(root, pages, outputFiles, islands),
@@ -93,6 +96,7 @@ const optionsFor = (root: string, pages: string[]): esbuild.BuildOptions => ({
   packages: 'external',
   jsx: 'automatic',
   minifyWhitespace: true,
+  minifySyntax: true,
   sourcemap: 'external',
   logLevel: 'silent',
   plugins: [pageWithShell],
@@ -168,9 +172,15 @@ const assetsOf = (outputs: esbuild.OutputFile[], root: string): File[] =>
     .filter(file => file.path.startsWith('assets/') && !file.path.endsWith('.map'));
 
 async function publicFiles(root: string): Promise<File[]> {
-  const folder = path.join(root, 'public');
-  const names = await filesUnder(folder);
-  return Promise.all(names.map(async name => ({ path: name, bytes: await readFile(path.join(folder, name)) })));
+  const names = await filesUnder(path.join(root, 'public'));
+  return mapAll(names, name => {
+    try {
+      return { path: name, bytes: readFileSync(path.join(root, 'public', name)) };
+    } catch (error) {
+      const message = `cannot be read: ${whyUnreadable((error as NodeJS.ErrnoException).code)}`;
+      throw new SiteError([{ message, place: { file: `public/${name}` } }]);
+    }
+  });
 }
 
 /** Every file under a folder, sorted, with forward slashes; none where there is no such folder. Editors' and systems' own files are left out. */

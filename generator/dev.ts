@@ -4,10 +4,10 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { buildInto, type Options, openProject, type Site } from './build.ts';
 import { isPassing } from './compile.ts';
+import { createMemory } from './output.ts';
 import { addressOf } from './render.ts';
 import { serve } from './serve.ts';
 import { SiteError, showProblem } from './site-error.ts';
-import { createMemory } from './write.ts';
 
 const eventsPath = '/__changes';
 
@@ -17,16 +17,11 @@ const quiet = 50;
 export type DevOptions = Options & {
   port: number;
   say: (line: string) => void;
-  /** Called when the generator itself changes, which this process cannot take up. */
-  onGeneratorChange?: () => void;
+  /** Called when the generator itself changes, which this process cannot take up. What it gives is shown as a mistake. */
+  onGeneratorChange?: () => Promise<string>;
 };
 
-export type Dev = {
-  url: string;
-  /** Resolves when everything that has changed by now is built. */
-  settled: () => Promise<void>;
-  close: () => Promise<void>;
-};
+export type Dev = { url: string; close: () => Promise<void> };
 
 /** Watches the project in `root`. Resolves once the server answers; the first build may still have found mistakes. */
 export async function dev(root: string, options: DevOptions): Promise<Dev> {
@@ -35,6 +30,7 @@ export async function dev(root: string, options: DevOptions): Promise<Dev> {
   let files = createMemory();
   let site: Site | undefined;
   let mistake = '';
+  let fault = '';
   const listeners = new Set<ServerResponse>();
 
   async function rebuild(): Promise<void> {
@@ -53,19 +49,32 @@ export async function dev(root: string, options: DevOptions): Promise<Dev> {
         error instanceof SiteError ? error.problems.map(showProblem).join('\n\n') : String((error as Error).stack);
       say(mistake);
     }
-    for (const listener of listeners) listener.write(`data: ${mistake ? 'mistake' : 'built'}\n\n`);
+    tell();
   }
 
-  // One rebuild at a time; whatever changes meanwhile asks for one more.
-  let timer: NodeJS.Timeout | undefined;
+  async function renew(): Promise<void> {
+    fault = (await options.onGeneratorChange?.()) ?? '';
+    if (fault) say(fault);
+    tell();
+  }
+
+  function tell() {
+    for (const listener of listeners) listener.write(`data: ${fault || mistake ? 'mistake' : 'built'}\n\n`);
+  }
+
+  // One at a time; whatever changes meanwhile asks for one more.
   let pending = Promise.resolve();
-  const change = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = undefined;
-      pending = pending.then(rebuild);
-    }, quiet);
+  const onceQuiet = (work: () => Promise<void>) => {
+    let timer: NodeJS.Timeout | undefined;
+    return () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!watcher.closed) pending = pending.then(work);
+      }, quiet);
+    };
   };
+  const changeSite = onceQuiet(rebuild);
+  const changeGenerator = onceQuiet(renew);
 
   // An event is only a hint that something may be different: every rebuild looks at the files themselves.
   const watcher = watch(root, {
@@ -77,9 +86,8 @@ export async function dev(root: string, options: DevOptions): Promise<Dev> {
   });
   watcher.on('all', (_, file) => {
     const name = path.relative(root, file).split(path.sep).join('/');
-    if (name.startsWith('generator/')) {
-      if (/\.ts$/.test(name) && !/\.(test|e2e)\.ts$/.test(name)) options.onGeneratorChange?.();
-    } else change();
+    if (!name.startsWith('generator/')) changeSite();
+    else if (isOfGenerator(name)) changeGenerator();
   });
   await new Promise<void>(resolve => watcher.once('ready', resolve));
 
@@ -89,7 +97,9 @@ export async function dev(root: string, options: DevOptions): Promise<Dev> {
     async name => files.files.get(name)?.bytes ?? (name === '404.html' ? nothingYet : undefined),
     {
       port,
-      base: options.url ? addressOf(options.url).base : (site?.address.base ?? '/'),
+      get base() {
+        return (options.url ? addressOf(options.url) : site?.address)?.base ?? '/';
+      },
       first(request, response) {
         if (request.url !== eventsPath) return false;
         response
@@ -103,18 +113,13 @@ export async function dev(root: string, options: DevOptions): Promise<Dev> {
       dress: html =>
         html
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
-          .replace('</body>', () => `${mistake ? overlay(mistake) : ''}${reloader}</body>`),
+          .replace('</body>', () => `${overlay([fault, mistake].filter(Boolean).join('\n\n'))}${reloader}</body>`),
     },
   );
 
   return {
     url,
-    async settled() {
-      while (timer) await new Promise(resolve => setTimeout(resolve, quiet));
-      await pending;
-    },
     async close() {
-      clearTimeout(timer);
       await watcher.close();
       await pending;
       for (const listener of listeners) listener.end();
@@ -123,6 +128,9 @@ export async function dev(root: string, options: DevOptions): Promise<Dev> {
     },
   };
 }
+
+/** What `dev` itself consists of: not tests, nor what only they use. */
+const isOfGenerator = (name: string) => /^generator\/(?!fixtures\/|testing\/).*(?<!\.(test|e2e))\.ts$/.test(name);
 
 const watched = new Set(['pages', 'components', 'content', 'islands', 'public', 'generator']);
 
@@ -134,6 +142,7 @@ const reloader = `<script>{let lost=false;const s=new EventSource('${eventsPath}
 
 /** The message of the terminal, over the last good page. */
 function overlay(text: string): string {
+  if (text === '') return '';
   const safe = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const style =
     'position:fixed;inset:auto 0 0;max-height:70vh;z-index:2147483647;margin:0;padding:2rem;overflow:auto;background:#141c32;color:#fbfaf6;' +

@@ -6,9 +6,13 @@ import type { Table } from './read.ts';
 
 /** Writes `folder`/<row>.json for every row. The editor is told of them in .vscode/settings.json. */
 export function writeSchemas(table: Table, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, { as }] of Object.entries(table)) {
-    writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(jsonSchemaOf(as), null, 1)}\n`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, { as }] of Object.entries(table)) {
+      writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(jsonSchemaOf(as), null, 1)}\n`);
+    }
+  } catch {
+    // Without them an editor checks nothing; the site is whole.
   }
 }
 

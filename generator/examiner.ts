@@ -1,74 +1,70 @@
 /**
- * Examines finished pages: the first ones here, the rest in a thread of its own beside the rendering. What comes out is the same;
+ * Examines finished pages: here, and where there are many, in a thread of its own beside the rendering. What comes out is the same;
  * examining takes about as long as rendering, so a second core halves the time of a large build.
  */
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
 import { examine, type PageRecord, type Setting } from './check.ts';
 import type { File } from './compile.ts';
 
-export type Examiner = {
-  examine: (file: File) => Promise<PageRecord>;
-  /** Resolves when so few pages are waiting that their bytes need not be feared. */
-  ready: () => Promise<void>;
-  close: () => Promise<unknown>;
-};
+export type Examiner = { examine: (file: File) => Promise<PageRecord>; close: () => Promise<unknown> };
 
 /** So many pages are examined sooner than a thread starts (a third of a second). */
-const few = 100;
-const mostWaiting = 100;
+const few = 40;
 
 type Question = { resolve: (record: PageRecord) => void; reject: (error: unknown) => void };
 
 /** Makes an examiner. */
 export function createExaminer(setting: Setting): Examiner {
   let examined = 0;
-  let worker: Worker | undefined;
+  let starting: Promise<void> | undefined;
+  let thread: Worker | undefined;
   let broken: unknown;
-  let onFewer = () => {};
   const waiting: Question[] = [];
   const share = createSharer();
 
-  function start(): Worker {
-    const thread = new Worker(bundledWorker(), { eval: true, workerData: setting });
+  async function start(): Promise<void> {
+    const worker = new Worker(await bundledWorker(), { eval: true, workerData: setting });
     // Answers come in the order of the questions.
-    thread.on('message', (record: PageRecord) => {
-      waiting.shift()?.resolve({ ...record, links: record.links.map(share) });
-      if (waiting.length < mostWaiting) onFewer();
-    });
-    thread.on('error', error => {
+    worker.on('message', (record: PageRecord) => waiting.shift()?.resolve(record));
+    worker.on('error', error => {
       broken = error;
       for (const { reject } of waiting.splice(0)) reject(error);
-      onFewer();
     });
-    return thread;
+    thread = worker;
+  }
+
+  async function ask(file: File): Promise<PageRecord> {
+    if (++examined === few) starting = start();
+    // Rendering never waits: without this the event loop would get no turn, and the thread and Ctrl-C are heard there.
+    await setImmediate();
+    if (broken) throw broken;
+    const asked = thread;
+    if (!asked) return examine(file, setting);
+    return new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      asked.postMessage(file);
+    });
   }
 
   return {
     async examine(file) {
-      if (++examined <= few) return examine(file, setting);
-      if (broken) throw broken;
-      worker ??= start();
-      const thread = worker;
-      return new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        thread.postMessage(file);
-      });
+      const record = await ask(file);
+      return { ...record, links: record.links.map(share) };
     },
-    ready: () =>
-      new Promise(resolve => {
-        if (waiting.length < mostWaiting) resolve();
-        else onFewer = resolve;
-      }),
-    close: async () => worker?.terminate(),
+    async close() {
+      await starting;
+      await thread?.terminate();
+    },
   };
 }
 
 /** The thread's code as one script: a thread does not inherit what lets this process read TypeScript. */
-function bundledWorker(): string {
+async function bundledWorker(): Promise<string> {
   const entry = path.join(import.meta.dirname, 'examine-worker.ts');
-  const { outputFiles } = buildSync({
+  const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     platform: 'node',

@@ -4,9 +4,18 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { nearest, type Problem } from './site-error.ts';
 import type { Path, Source } from './source.ts';
 
+/** So many mistakes of one file are explained; more of them are one, made many times. */
+const most = 100;
+
 /** Explains every issue that `shape` found in `source`. */
-export const explain = (source: Source, shape: z.ZodType, issues: readonly z.core.$ZodIssue[]): Problem[] =>
-  flat(issues).flatMap(issue => problemsOf(source, shape, issue));
+export function explain(source: Source, shape: z.ZodType, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  const all = flat(issues).flatMap((issue): z.core.$ZodIssue[] =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ ...issue, keys: [key] })) : [issue],
+  );
+  const problems = all.slice(0, most).flatMap(issue => problemsOf(source, shape, issue));
+  const rest = all.length - most;
+  return rest > 0 ? [...problems, { message: `and ${rest} more like these`, place: { file: source.file } }] : problems;
+}
 
 /** The issues of the variant that came closest, for unions; others as they are. */
 function flat(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {

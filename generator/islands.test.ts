@@ -67,7 +67,35 @@ test('an island edited is another file, and its pages are not those of before', 
   expect(after.pages[0]?.hash).not.toBe(before.pages[0]?.hash);
 });
 
-test('a mistake in an island is shown with its place', async () => {
-  write('islands/one/one.tsx', 'export class View {\n  render( {\n}\n');
-  await expect(compiler.compile()).rejects.toThrow(/islands\/one\/one\.tsx:\d/);
+test('a module that an island or a behaviour imports for what it does is in the browser', async () => {
+  write('islands/one/set-up.ts', "document.body.id = 'one';");
+  write('islands/one/one.tsx', `import './set-up.ts';\n${island('One')}`);
+  write('islands/two/set-up.ts', "document.body.id = 'two';");
+  write('islands/two/two.client.ts', "import './set-up.ts';");
+  const { islands, assets } = await compiler.compile();
+  const codeOf = (url = '') => Buffer.from(assets.find(({ path }) => `/${path}` === url)?.bytes ?? '').toString();
+  expect(codeOf(islands.urls.one)).toContain('"one"');
+  expect(codeOf(islands.behaviours)).toContain('"two"');
+});
+
+test.each([
+  [
+    'code that does not parse',
+    'export class View {\n  render( {\n}\n',
+    /^islands\/one\/one\.tsx:4:1: Expected[\s\S]*Write: \)/,
+  ],
+  ['an island without View', 'export default () => null;\n', 'islands/one/one.tsx: exports no `View`'],
+  [
+    'a hook that Preact lacks or numbers otherwise',
+    "import { useId } from 'react';\nexport const View = () => useId();\n",
+    /^islands\/one\/one\.tsx:1:10: islands have no "useId" of react[\s\S]*There is Component, .*useState/,
+  ],
+  [
+    'onChange, which only React calls at each letter',
+    'export const View = () => <input\n  onChange={event => event} />;\n',
+    /^islands\/one\/one\.tsx:2:3: onChange[\s\S]*Write onInput\./,
+  ],
+])('%s is shown with its place and what to do', async (_, text, message) => {
+  write('islands/one/one.tsx', text);
+  await expect(compiler.compile()).rejects.toThrow(message);
 });

@@ -1,8 +1,9 @@
 /** islands/ → scripts for the browser: a chunk an island, one for what they share, one small module of behaviours, and the boot script. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { File } from './compile.ts';
+import { placeIn } from './site-error.ts';
 
 /** What the shell puts into a page; its own components know what to do with it. */
 export type Islands = {
@@ -44,10 +45,10 @@ export function createIslandBundler(root: string): IslandBundler {
         const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
         return found && `/${found[0].replace(/^out\//, '')}`;
       };
-      boot ??= islands.length > 0 ? await bundleBoot() : '';
+      boot ??= await bundleBoot();
       return {
         islands: {
-          boot,
+          boot: islands.length > 0 ? boot : '',
           urls: Object.fromEntries(islands.map(name => [name, urlOf(`island:${name}`) ?? ''])),
           behaviours: urlOf(behavioursEntry),
         },
@@ -131,8 +132,22 @@ export default mark => mount(mark, View);`,
     }));
     // What is imported only for the server, and hooks that nobody uses, drop out whole, though both do something when they are loaded.
     build.onResolve({ filter: /^(\.\.?\/|preact\/hooks$)/ }, async ({ path: name, pluginData, ...rest }) => {
-      if (pluginData === asked || name.endsWith('.client.ts')) return undefined;
-      return { ...(await build.resolve(name, { ...rest, pluginData: asked })), sideEffects: false };
+      if (pluginData === asked) return undefined;
+      const found = await build.resolve(name, { ...rest, pluginData: asked });
+      // An island's own modules may be there for what they do.
+      const isOwn = !/(^|[\\/])(components|preact)[\\/]/.test(path.relative(resolveDir, found.path));
+      return isOwn ? found : { ...found, sideEffects: false };
+    });
+    // React calls it at each letter, Preact as browsers do: when the field is left.
+    build.onLoad({ filter: /[\\/]islands[\\/].*\.tsx$/ }, ({ path: file }) => {
+      const text = readFileSync(file, 'utf8');
+      const found = /\sonChange=/.exec(text);
+      if (!found) return undefined;
+      const { line = 1, column = 1, text: lineText = '' } = placeIn(file, text, found.index + 1);
+      const location = { file: path.relative(resolveDir, file), line, column: column - 1, lineText };
+      return {
+        errors: [{ text: 'onChange is called when a field is left', location, notes: [{ text: 'Write onInput.' }] }],
+      };
     });
     build.onResolve({ filter: /^react$/ }, () => ({ path: path.join(runtime, 'react.ts'), sideEffects: false }));
   },

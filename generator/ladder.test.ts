@@ -19,7 +19,7 @@ const libraries: Record<Folder, RegExp> = {
   pages: /^react$/,
   islands: /^(react|preact)(\/|$)/,
   // The font and the social cards are cut and drawn while the site is built.
-  components: /^(react|marked|subset-font|@resvg\/resvg-js|node:(fs\/promises|path|module|os|url))$/,
+  components: /^(react|marked|subset-font|@resvg\/resvg-js|node:(fs\/promises|path|module|os|url|util|zlib))$/,
   content: /^zod$/,
 };
 

@@ -14,6 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const made: Made = {
   hash: 'h1',
+  weight: 5,
   page: {
     file: 'a.html',
     weight: 5,
@@ -21,6 +22,7 @@ const made: Made = {
     description: 'About A',
     ids: ['x'],
     links: [{ href: '/b/', text: 'B' }],
+    opening: [],
     findings: ['odd'],
   },
 };

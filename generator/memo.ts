@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { PageRecord } from './check.ts';
 
-/** A rendered route: the hash of its bytes and, of a document, what the checks keep. The bytes themselves stand in the output. */
-export type Made = { hash: string; page?: PageRecord };
+/** A rendered route: its bytes' hash, how many they are on the way, and of a document what the checks keep. The bytes stand in the output. */
+export type Made = { hash: string; weight: number; page?: PageRecord };
 
 export type Memo = {
   get: (key: string) => Made | undefined;
@@ -52,7 +52,7 @@ export function createMemo(file?: string, version = ''): Memo {
 
 /** Links repeat on every page: in the file each stands once, in a list, and pages name them by number. */
 type SavedPage = Omit<PageRecord, 'links'> & { links: number[] };
-type Saved = { links: PageRecord['links']; made: [key: string, hash: string, page?: SavedPage][] };
+type Saved = { links: PageRecord['links']; made: [key: string, hash: string, weight: number, page?: SavedPage][] };
 
 function save(file: string, version: string, all: Map<string, Made>): void {
   const numbers = new Map<string, number>();
@@ -66,8 +66,8 @@ function save(file: string, version: string, all: Map<string, Made>): void {
     }
     return number;
   };
-  const made = [...all].map(([key, { hash, page }]): Saved['made'][number] =>
-    page ? [key, hash, { ...page, links: page.links.map(numberOf) }] : [key, hash],
+  const made = [...all].map(([key, { hash, weight, page }]): Saved['made'][number] =>
+    page ? [key, hash, weight, { ...page, links: page.links.map(numberOf) }] : [key, hash, weight],
   );
   const text = JSON.stringify({ links, made } satisfies Saved);
   const temporary = `${file}.${process.pid}`;
@@ -90,9 +90,9 @@ function load(file: string, version: string): Map<string, Made> {
     const { links, made } = JSON.parse(text) as Saved;
     const linkOf = (number: number) => links[number] ?? { href: '', text: '' };
     return new Map(
-      made.map(([key, hash, page]) => [
+      made.map(([key, hash, weight, page]) => [
         key,
-        page ? { hash, page: { ...page, links: page.links.map(linkOf) } } : { hash },
+        page ? { hash, weight, page: { ...page, links: page.links.map(linkOf) } } : { hash, weight },
       ]),
     );
   } catch {

@@ -167,7 +167,7 @@ describe('each malformed input ends in a problem with its place', () => {
     rmSync(path.join(root, 'content/site.yaml'));
     expect(await mistakes()).toEqual([['content/site.yaml:', 'does not exist']]);
     mkdirSync(path.join(root, 'content/site.yaml'));
-    expect(await mistakes()).toEqual([['content/site.yaml:', 'cannot be read (EISDIR)']]);
+    expect(await mistakes()).toEqual([['content/site.yaml:', 'is a folder']]);
   });
 });
 

@@ -35,7 +35,12 @@ export function checkReferences(table: Table, entries: ReadonlyMap<string, Entry
 
   for (const [name, row] of Object.entries(table)) {
     const schema = jsonSchemaOf(row.as);
-    const hasReferences = JSON.stringify(schema).includes('"ref":');
+    const named = [...JSON.stringify(schema).matchAll(/"ref":"(\w+)/g)].map(([, other = '']) => other);
+    const hasReferences = named.length > 0;
+    for (const other of named.filter(other => !(other in table))) {
+      const message = `"${name}" refers to "${other}", which is no row of the table`;
+      problems.push({ message, place: { file: 'content/schema.ts' }, ...didYouMean(other, Object.keys(table)) });
+    }
     for (const { source, problems: own } of entries.get(name) ?? []) {
       if (own.length > 0) continue;
       if (hasReferences) visit(schema, source.data, [], source);
@@ -76,6 +81,11 @@ function dangling(
     : `${where} has: ${[...known.keys()].join(', ')}.`;
   return { message: `"${value}" is not in ${where}`, place: source.at(at), hint };
 }
+
+const didYouMean = (word: string, known: string[]) => {
+  const near = nearest(word, known);
+  return near ? { hint: `Did you mean "${near}"?` } : {};
+};
 
 /** Entries of a list that share an id. */
 function doubles(source: Source): Problem[] {

@@ -26,7 +26,8 @@ export async function render(
   const shellOwn = { ...shellProps, address, path, head: headOf(route, locate), css: page.css, islands, digest };
   const document = createElement(shell.default, shellOwn, createElement(page.module.default, props));
   const html = attempt(page, locate, what, () => renderToStaticMarkup(document));
-  return { path: file, bytes: `<!doctype html>${html}\n` };
+  // As bytes: they are hashed, weighed and written.
+  return { path: file, bytes: Buffer.from(`<!doctype html>${html}\n`) };
 }
 
 /** The name of an inline script or style in a Content-Security-Policy: "sha256-…". For the shell, which has no cryptography. */

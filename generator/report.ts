@@ -39,9 +39,8 @@ export function createReporter(
   };
 }
 
-/** What came of a build, as plain values. */
+/** What came of a build, as plain values. `bytesOf` gives a file of the output. */
 export function summaryOf(site: Site, written: Written, bytesOf: (file: string) => Uint8Array) {
-  const all = site.files.map(file => ({ file, bytes: bytesOf(file) }));
   // Quality 11 is slow; the quick figure finds the page.
   const [heaviest] = site.pages
     .toSorted((a, b) => b.weight - a.weight)
@@ -51,7 +50,6 @@ export function summaryOf(site: Site, written: Written, bytesOf: (file: string) 
     routes: site.routes.length,
     pages: site.pages.length,
     files: site.files.length,
-    bytes: all.reduce((sum, { bytes }) => sum + bytes.length, 0),
     heaviest,
     ...written,
     unsettled: site.unsettled.length,

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 
 export type Options = {
   port: number;
-  /** The folder under which the site answers: "/" or "/repo/". */
+  /** The folder under which the site answers: "/" or "/repo/". It is asked for with every request, as `dev` may move. */
   base: string;
   /** Answers a request itself and returns true, or leaves it to the files. */
   first?: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -31,10 +31,8 @@ export type Options = {
 };
 
 /** Starts the server on the loopback address and resolves with it and its URL. Port 0 takes a free one. */
-export async function serve(
-  find: FindFile,
-  { port, base, first, dress }: Options,
-): Promise<{ server: Server; url: string }> {
+export async function serve(find: FindFile, options: Options): Promise<{ server: Server; url: string }> {
+  const { port, first, dress } = options;
   const server = createServer(async (request, response) => {
     try {
       if (!first?.(request, response)) await answer(request, response);
@@ -44,6 +42,7 @@ export async function serve(
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { base } = options;
     const pathname = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (pathname === undefined) return void response.writeHead(400).end('Bad request');
     if (`${pathname}/` === base) return void response.writeHead(301, { location: base }).end();
@@ -75,7 +74,7 @@ export async function serve(
     });
     server.listen(port, '127.0.0.1', resolve);
   });
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}` };
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${options.base}` };
 }
 
 function decode(pathname: string): string | undefined {

@@ -40,22 +40,28 @@ export function mapAll<Item, Result>(items: readonly Item[], map: (item: Item) =
   return results;
 }
 
-/** The same for work that takes its time; one item after the other. */
-export async function mapAllInTurn<Item, Result>(
+/** The same for work that takes its time, so many items of it at once. Results and mistakes are in the order of the items. */
+export async function mapAllAtOnce<Item, Result>(
   items: readonly Item[],
+  atOnce: number,
   map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const problems: Problem[] = [];
   const results: Result[] = [];
-  for (const item of items) {
-    try {
-      results.push(await map(item));
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      problems.push(...error.problems);
+  const problems: Problem[][] = [];
+  const left = items.entries();
+  const lane = async () => {
+    // One iterator for all lanes: each takes the next item.
+    for (const [i, item] of left) {
+      try {
+        results[i] = await map(item);
+      } catch (error) {
+        if (!(error instanceof SiteError)) throw error;
+        problems[i] = [...error.problems];
+      }
     }
-  }
-  refuse(problems);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  refuse(problems.flat());
   return results;
 }
 
@@ -76,12 +82,22 @@ export function showProblem({ message, place, hint }: Problem): string {
   const lines = [place ? `${showPlace(place)}: ${message}` : message];
   if (place?.text !== undefined && place.line !== undefined) {
     const gutter = String(place.line);
-    const column = place.column ?? 1;
-    const caret = place.text.slice(0, column - 1).replace(/[^\t]/g, ' ');
-    lines.push(`  ${gutter} | ${place.text}`, `  ${' '.repeat(gutter.length)} | ${caret}^`);
+    const { before, after } = aroundColumn(place.text, place.column ?? 1);
+    const caret = before.replace(/[^\t]/g, ' ');
+    lines.push(`  ${gutter} | ${before}${after}`, `  ${' '.repeat(gutter.length)} | ${caret}^`);
   }
   if (hint) lines.push(`  ${hint}`);
   return lines.join('\n');
+}
+
+/** What stands before and from a column on, cut short where the line is very long. */
+function aroundColumn(text: string, column: number): { before: string; after: string } {
+  const [before, after] = [text.slice(0, column - 1), text.slice(column - 1)];
+  const isLong = (part: string) => part.length > 200;
+  return {
+    before: isLong(before) ? `…${before.slice(-80)}` : before,
+    after: isLong(after) ? `${after.slice(0, 80)}…` : after,
+  };
 }
 
 /** The known word nearest to the one written, or undefined where none is near: "titel" among ["title", "tags"] gives "title". */

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSource } from './source.ts';
 
 describe('placeholders', () => {
-  const source = parseSource(
-    'content/site.yaml',
+  const source = parseSource('content/site.yaml', () =>
     [
       'phone: !placeholder +91 00000 00000',
       'geo: !placeholder',
@@ -31,14 +30,14 @@ describe('Markdown', () => {
   const text = '---\ntitle: One\ntags: [a, b]\n---\n\nThe body --- with dashes.\n';
 
   test('is its front matter and its body', () => {
-    const source = parseSource('content/blog/one.md', text);
+    const source = parseSource('content/blog/one.md', () => text);
     expect(source.data).toEqual({ title: 'One', tags: ['a', 'b'] });
     expect(source.body).toBe('\nThe body --- with dashes.\n');
   });
 
   test('keeps the lines of the file, also with a byte order mark and Windows line ends', () => {
     for (const form of [text, `\uFEFF${text}`, text.replaceAll('\n', '\r\n')]) {
-      expect(parseSource('content/blog/one.md', form).at(['tags', 1])).toMatchObject({
+      expect(parseSource('content/blog/one.md', () => form).at(['tags', 1])).toMatchObject({
         line: 3,
         column: 11,
         text: 'tags: [a, b]',
@@ -47,18 +46,18 @@ describe('Markdown', () => {
   });
 
   test('without front matter says what to write', () => {
-    expect(parseSource('content/blog/one.md', 'Just text').problems[0]?.message).toBe('front matter is missing');
+    expect(parseSource('content/blog/one.md', () => 'Just text').problems[0]?.message).toBe('front matter is missing');
   });
 });
 
 test('a place is the nearest thing that there is', () => {
-  const source = parseSource('content/a.yaml', 'list:\n  - name: x\n');
+  const source = parseSource('content/a.yaml', () => 'list:\n  - name: x\n');
   expect(source.at(['list', 0, 'price'])).toMatchObject({ line: 2, column: 5 });
   expect(source.at(['list', 0, 'name'], true)).toMatchObject({ line: 2, column: 5 });
 });
 
 test('broken YAML is a problem with its place, not an exception', () => {
-  expect(parseSource('content/a.yaml', 'a: [1, 2\nb: 3').problems[0]?.place).toMatchObject({
+  expect(parseSource('content/a.yaml', () => 'a: [1, 2\nb: 3').problems[0]?.place).toMatchObject({
     file: 'content/a.yaml',
     line: 2,
   });

@@ -1,5 +1,15 @@
 /** One source file (YAML, or Markdown with YAML front matter) → its plain value, and where each part of it stands. */
-import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Tags,
+  visit,
+} from 'yaml';
 import type { Place, Problem } from './site-error.ts';
 
 /** A path into a value: ["plans", 0, "price"]. */
@@ -22,44 +32,93 @@ export type Source = {
 
 const tag = '!placeholder';
 
-/** Parses one file's text. `file` decides the kind by its ending. */
-export function parseSource(file: string, text: string): Source {
-  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const front = file.endsWith('.md') ? /^---\n([\s\S]*?)(?:^|\n)---(?:\n|$)/.exec(clean) : undefined;
-  if (front === null) return withoutFrontMatter(file, clean);
+/** It may stand before a text, fields or a list. */
+const tags: Tags = [
+  { tag, resolve: (text: string) => text },
+  { tag, collection: 'map' },
+  { tag, collection: 'seq' },
+];
 
-  // The front matter keeps its distance from the top of the file, so that lines need no correction.
-  const yaml = front ? `\n${front[1]}` : clean;
-  const { doc, placeAt } = parseYaml(file, yaml, clean);
-  const placeholders = yaml.includes(tag) ? placeholdersOf(doc, placeAt) : [];
-  return {
-    file,
-    data: doc.errors.length > 0 ? undefined : doc.toJS(),
-    body: front ? clean.slice(front[0].length) : undefined,
-    placeholders,
-    problems: doc.errors.map(error => ({
-      message: (error.message.split('\n')[0] ?? error.message).replace(/ at line \d+, column \d+:?$/, ''),
-      place: placeAt(error.pos[0]),
-    })),
-    // Places are asked for only when something is wrong: parsing again then is cheaper than keeping every syntax tree.
-    at: (path, isKey = false) => {
-      const again = parseYaml(file, yaml, clean);
-      return again.placeAt(offsetOf(again.doc.contents, path, isKey));
-    },
-  };
+/**
+ * Parses one file. `file` decides the kind by its ending; `textOf` gives the text, and is asked again for the body and for places, so
+ * that no text need be kept: as JavaScript's strings those of a large site would take twice the memory that they take as bytes.
+ */
+export const parseSource = (file: string, textOf: () => string): Source => ({
+  file,
+  ...contentsOf(file, textOf()),
+  get body() {
+    return partsOf(file, textOf()).body;
+  },
+  // Places are asked for only when something is wrong: parsing again then is cheaper than keeping every syntax tree.
+  at(path, isKey = false) {
+    const { yaml, whole } = partsOf(file, textOf());
+    if (yaml === undefined) return startOf(file, whole);
+    if (latest?.file !== file || latest.yaml !== yaml) latest = { file, yaml, ...parseYaml(file, yaml, whole) };
+    return latest.placeAt(offsetOf(latest.doc.contents, path, isKey));
+  },
+});
+
+/** The one syntax tree that is kept: a file with one mistake often has more. */
+let latest: ({ file: string; yaml: string } & ReturnType<typeof parseYaml>) | undefined;
+
+/** What is kept of a file. Not a part of `parseSource`, whose functions would keep all that stands around them. */
+function contentsOf(file: string, text: string): Pick<Source, 'data' | 'placeholders' | 'problems'> {
+  const { whole, yaml } = partsOf(file, text);
+  if (yaml === undefined) return { data: undefined, placeholders: [], problems: [withoutFrontMatter(file, whole)] };
+  const { doc, placeAt } = parseYaml(file, yaml, whole);
+  // A warning is a tag that nobody knows, or the like. After some errors more of them follow from the first.
+  const problems = [...doc.errors, ...doc.warnings].slice(0, 10).map(error => ({
+    message: (error.message.split('\n')[0] ?? error.message).replace(/ at line \d+, column \d+:?$/, ''),
+    place: placeAt(error.pos[0]),
+  }));
+  if (problems.length > 0) return { data: undefined, placeholders: [], problems };
+  try {
+    // First, since it makes numbers of numbers behind the tag.
+    const placeholders = yaml.includes(tag) ? placeholdersOf(doc, placeAt) : [];
+    return { data: doc.toJS(), placeholders, problems };
+  } catch (error) {
+    const problem = { message: (error as Error).message, place: placeAt(wrongAlias(doc)?.range?.[0] ?? 0) };
+    return { data: undefined, placeholders: [], problems: [problem] };
+  }
 }
 
-function withoutFrontMatter(file: string, clean: string): Source {
-  const place: Place = { file, line: 1, column: 1, text: clean.split('\n')[0] ?? '' };
+/** The alias without an anchor; where all have one and are still too much, the first. */
+function wrongAlias(doc: Document.Parsed): Alias | undefined {
+  const all: Alias[] = [];
+  visit(doc, { Alias: (_, alias) => void all.push(alias) });
+  return all.find(alias => !alias.resolve(doc)) ?? all[0];
+}
+
+/** A file's text with plain line ends, whole and in its parts: YAML, and in Markdown the body; no YAML where front matter is missing. */
+function partsOf(file: string, text: string): { whole: string; yaml?: string; body?: string } {
+  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (!file.endsWith('.md')) return { whole, yaml: whole };
+  const front = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(whole);
+  if (!front) return { whole };
+  // The front matter keeps its distance from the top of the file, so that lines need no correction.
+  return { whole, yaml: `\n${front[1]}`, body: whole.slice(front[0].length) };
+}
+
+const startOf = (file: string, whole: string): Place => ({
+  file,
+  line: 1,
+  column: 1,
+  text: whole.split('\n')[0] ?? '',
+});
+
+function withoutFrontMatter(file: string, whole: string): Problem {
   const hint = 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
-  const problem =
-    clean.trim() === '' ? { message: 'is empty', place, hint } : { message: 'front matter is missing', place, hint };
-  return { file, data: undefined, body: undefined, placeholders: [], at: () => place, problems: [problem] };
+  const message = whole.trim() === '' ? 'is empty' : 'front matter is missing';
+  return { message, place: startOf(file, whole), hint };
 }
 
 function parseYaml(file: string, yaml: string, whole: string) {
   const lineCounter = new LineCounter();
-  const doc = parseDocument(yaml, { lineCounter, customTags: [{ tag, resolve: (text: string) => text }] });
+  const doc = parseDocument(yaml, {
+    logLevel: 'error',
+    lineCounter,
+    customTags: tags,
+  });
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
     return { file, line, column: col, text: whole.split('\n')[line - 1] ?? '' };

@@ -23,7 +23,7 @@ const site = [
 const names = async () => (await readdir(out, { recursive: true })).filter(name => name.includes('.')).sort();
 
 test('writes every file, and says so', async () => {
-  expect(await write(site, out, root)).toEqual({ written: 4, removed: 0, unchanged: 0 });
+  expect(await write(site, out, root)).toEqual({ written: 4, removed: 0, unchanged: 0, bytes: 25 });
   expect(await names()).toEqual(['.generated.json', 'blog/one/index.html', 'index.html', 'logo.png', 'sitemap.xml']);
 });
 
@@ -31,7 +31,7 @@ test('leaves unchanged files alone', async () => {
   await write(site, out, root);
   const before = (await stat(path.join(out, 'index.html'))).mtimeMs;
   const changed = site.map(file => (file.path === 'sitemap.xml' ? { ...file, bytes: '<urlset></urlset>' } : file));
-  expect(await write(changed, out, root)).toEqual({ written: 1, removed: 0, unchanged: 3 });
+  expect(await write(changed, out, root)).toEqual({ written: 1, removed: 0, unchanged: 3, bytes: 33 });
   expect((await stat(path.join(out, 'index.html'))).mtimeMs).toBe(before);
 });
 

@@ -4,9 +4,9 @@
  * there is whole and everything a page refers to is there; the next build heals the rest. A build that fails changes nothing.
  */
 import {
-  existsSync,
+  accessSync,
+  constants,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -16,37 +16,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { File } from './compile.ts';
+import { entryOf, type Ledger, ledgerOf, writeLedger } from './ledger.ts';
 import { acquire } from './lock.ts';
 import { hashOf } from './memo.ts';
-import { SiteError } from './site-error.ts';
+import type { Output } from './output.ts';
+import { refusable } from './refusable.ts';
 
-/** Names the files that a build made, so that the next one removes those and no others, and leaves alone what has not changed. */
-const ledgerName = '.generated.json';
-
-/** A file as the ledger knows it: its content's hash, and size and time by which a change from outside shows. */
-type Entry = { hash: string; size: number; time: number };
-type Ledger = Record<string, Entry>;
-
-export type Written = { written: number; removed: number; unchanged: number };
-
-/** Where finished files go. */
-export type Output = {
-  /** Whether it holds this content under this path already. */
-  has: (file: string, hash: string) => boolean;
-  put: (file: File, hash: string) => void;
-};
-
-type Held = Map<string, { bytes: File['bytes']; hash: string }>;
-
-/** An output in memory: path → bytes. Begins with what another one holds. */
-export function createMemory(held: Held = new Map()): Output & { files: Held } {
-  const files = new Map(held);
-  return {
-    files,
-    has: (file, hash) => files.get(file)?.hash === hash,
-    put: ({ path: file, bytes }, hash) => void files.set(file, { bytes, hash }),
-  };
-}
+/** What came of it: numbers of files, and `bytes` of all that stand there now. */
+export type Written = { written: number; removed: number; unchanged: number; bytes: number };
 
 /** The folder `out` as an output. `commit` makes it hold exactly the named files; `discard` leaves it as it was. */
 export function openFolder(
@@ -94,12 +71,21 @@ export function openFolder(
   };
 }
 
+/** Asks for every folder first: once the first file is renamed, a refusal comes too late to leave the site as it was. */
 function commit(
   out: string,
   before: Ledger,
   staged: ReadonlyMap<string, { file: string; hash: string }>,
   files: string[],
 ): Written {
+  const kept = new Set(files);
+  // The other way round: a page goes before what it loads.
+  const gone = Object.keys(before)
+    .filter(name => !kept.has(name))
+    .sort((a, b) => rank(b) - rank(a));
+  for (const folder of new Set([...staged.keys(), ...gone].map(name => path.dirname(path.join(out, name))))) {
+    accessSync(standing(folder), constants.W_OK);
+  }
   const now: Ledger = {};
   mkdirSync(out, { recursive: true });
   // Until the end the ledger names old and new files, so that a build cut short leaves none that nobody will remove.
@@ -114,13 +100,10 @@ function commit(
       now[name] = before[name] ?? entryOf(out, name, '');
     }
   }
-  // The other way round: a page goes before what it loads.
-  const gone = Object.keys(before)
-    .filter(name => !(name in now))
-    .sort((a, b) => rank(b) - rank(a));
   for (const name of gone) removeFile(out, name);
   writeLedger(out, now);
-  return { written: staged.size, removed: gone.length, unchanged: files.length - staged.size };
+  const bytes = Object.values(now).reduce((sum, { size }) => sum + size, 0);
+  return { written: staged.size, removed: gone.length, unchanged: files.length - staged.size, bytes };
 }
 
 /** Makes the folder `out` hold these files, which are all in memory. `root` is the project, which `out` must not hold. */
@@ -140,37 +123,6 @@ export async function write(files: readonly File[], out: string, root: string): 
 
 const rank = (name: string) => (name.endsWith('.html') ? 1 : /\.(xml|txt)$/.test(name) ? 2 : 0);
 
-function entryOf(out: string, name: string, hash: string): Entry {
-  const { size, mtimeMs } = statSync(path.join(out, name));
-  return { hash, size, time: mtimeMs };
-}
-
-/** The files of the last build. Refuses a folder that holds the project, or that something else filled. */
-function ledgerOf(out: string, root: string): Ledger {
-  const refuse = (message: string, hint: string) => new SiteError([{ message, place: { file: out }, hint }]);
-  const inside = path.relative(out, root);
-  if (!inside.startsWith('..') && !path.isAbsolute(inside))
-    throw refuse('holds the project itself', 'Choose another folder with --out.');
-  if (!existsSync(out) || readdirSync(out).length === 0) return {};
-  if (!existsSync(path.join(out, ledgerName))) {
-    const hint = 'Choose another folder with --out, or empty this one yourself.';
-    throw refuse(`is not empty and was not made by a build (it has no ${ledgerName})`, hint);
-  }
-  try {
-    const { files } = JSON.parse(readFileSync(path.join(out, ledgerName), 'utf8')) as { files: Ledger };
-    const isInside = (name: string) => !path.isAbsolute(name) && !path.normalize(name).startsWith('..');
-    return Object.fromEntries(Object.entries(files).filter(([name]) => isInside(name)));
-  } catch {
-    return {}; // A torn ledger: nothing is removed, every file is compared, and this build writes a new one.
-  }
-}
-
-function writeLedger(out: string, files: Ledger): void {
-  const temporary = path.join(out, `${ledgerName}.tmp`);
-  writeFileSync(temporary, `${JSON.stringify({ files }, null, 1)}\n`);
-  renameSync(temporary, path.join(out, ledgerName));
-}
-
 /** Renames a staged file into place. A folder may stand where a page was, or a page where a folder was. */
 function place(staged: string, target: string, out: string): void {
   if (statOf(target)?.isDirectory()) rmSync(target, { recursive: true });
@@ -181,6 +133,9 @@ function place(staged: string, target: string, out: string): void {
   mkdirSync(folder, { recursive: true });
   renameSync(staged, target);
 }
+
+/** A folder, or the nearest one above it that exists. */
+const standing = (folder: string): string => (statOf(folder)?.isDirectory() ? folder : standing(path.dirname(folder)));
 
 /** What stands at a path, if anything. */
 function statOf(file: string) {
@@ -201,34 +156,5 @@ function removeFile(out: string, name: string): void {
     } catch {
       return; // Not empty.
     }
-  }
-}
-
-const reasons: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is full',
-  EFBIG: 'a file may not be so large here',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the disk is read-only',
-  ENOTDIR: 'a file stands where a folder should be',
-  EEXIST: 'a file stands where a folder should be',
-};
-
-/** Turns what the file system refuses into a mistake that can be mended. */
-function refusable<Result>(run: () => Result, place: string): Result {
-  try {
-    return run();
-  } catch (error) {
-    const { code = '', path: where = place } = error as NodeJS.ErrnoException;
-    const reason = reasons[code];
-    if (error instanceof SiteError || !reason) throw error;
-    throw new SiteError([
-      {
-        message: `cannot be written: ${reason}`,
-        place: { file: where },
-        hint: 'The site that was there stays as it was.',
-      },
-    ]);
   }
 }

@@ -1,3 +1,4 @@
+import '../components/lost/lost.css';
 import { Action, Actions } from '../components/action/action.tsx';
 import type { Head } from '../components/head/head.tsx';
 import { Hero } from '../components/hero/hero.tsx';
@@ -14,7 +15,7 @@ export const head: Head = {
 /** `data-blog` tells islands/lost where the blog is: an article that is not there leads to it. */
 export default function NotFound() {
   return (
-    <div data-blog={hrefOf('/blog/', useSite().address)}>
+    <div className="lost" data-blog={hrefOf('/blog/', useSite().address)}>
       <Hero art="missing" badge="Not here" title="404" lead="Oops! Page not found">
         <Actions>
           <Action to="/">Return to Home</Action>

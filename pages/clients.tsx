@@ -1,11 +1,11 @@
 import { Action, Actions, Book, Chat } from '../components/action/action.tsx';
-import { Cards } from '../components/cards/cards.tsx';
 import { Claim } from '../components/claim/claim.tsx';
 import { ClientStory, ClientTile } from '../components/client/client.tsx';
 import { Closing } from '../components/closing/closing.tsx';
 import { Faq } from '../components/faq/faq.tsx';
 import type { Head } from '../components/head/head.tsx';
 import { Hero } from '../components/hero/hero.tsx';
+import { Industries } from '../components/industries/industries.tsx';
 import { itemList } from '../components/json-ld/item-list.ts';
 import { Section } from '../components/section/section.tsx';
 import { Stats } from '../components/stats/stats.tsx';
@@ -24,7 +24,7 @@ const chatText = 'Hi Trece, I have seen your client stories and would like to ta
 export const head = ({ clients }: ClientsProps): Head => ({
   title: 'Clients and case studies in Gujarat and India | Trece',
   description:
-    'Success stories with challenge, strategy and results, our client portfolio, the nine industries we serve, and what owners ask before they start.',
+    'What our clients needed, what we planned with them and what came of it, in nine industries. With answers on cost, minimum terms and how soon it works.',
   card: 'Client stories: the challenge, the strategy, and what came of it.',
   kind: 'CollectionPage',
   chatText,
@@ -87,42 +87,34 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         layout="beside"
         intro={
           <>
-            Nine industries, <Claim id="clients-abroad" /> national and international clients.
+            Nine industries, <Claim id="clients-abroad" /> national and international clients. One dot is one client on
+            this page.
           </>
         }
       >
-        <Cards
-          column={14}
-          items={Object.entries(industries).map(([id, { name, icon }]) => ({
-            title: name,
-            icon,
-            text: clients
-              .filter(({ industry }) => industry === id)
-              .map(({ name }) => name)
-              .join(', '),
-          }))}
+        <Industries industries={industries} clients={clients} />
+      </Section>
+      <Section title="Aggregate results" tone="ink">
+        <Stats
+          label="Results in figures"
+          claims={[
+            ['brands-served', 'brands served'],
+            ['impressions', 'impressions generated'],
+            ['campaigns-total', 'campaigns'],
+            ['highest-reach', 'highest reach'],
+            ['roas', 'average return on paid ads'],
+            ['traffic-average', 'average traffic increase'],
+            [
+              'rating',
+              <>
+                client satisfaction, from <Claim id="reviews" /> reviews
+              </>,
+            ],
+            ['retention', 'return for more services'],
+          ]}
         />
       </Section>
-      <Stats
-        label="Aggregate results"
-        isTitled
-        claims={[
-          ['brands-served', 'brands served'],
-          ['impressions', 'impressions generated'],
-          ['campaigns-total', 'campaigns'],
-          ['highest-reach', 'highest reach'],
-          ['roas', 'average return on paid ads'],
-          ['traffic-average', 'average traffic increase'],
-          [
-            'rating',
-            <>
-              client satisfaction, from <Claim id="reviews" /> reviews
-            </>,
-          ],
-          ['retention', 'return for more services'],
-        ]}
-      />
-      <Section title="What clients ask before they start">
+      <Section title="What clients ask before they start" layout="beside">
         <Faq questions={questions} />
       </Section>
       <Closing

@@ -8,7 +8,9 @@ import { hoursLine } from '../components/hours/hours.tsx';
 import { localBusiness } from '../components/json-ld/local-business.ts';
 import { MapFrame } from '../components/map-frame/map-frame.tsx';
 import { Section } from '../components/section/section.tsx';
+import { Tally } from '../components/tally/tally.tsx';
 import { Ticks } from '../components/ticks/ticks.tsx';
+import { Week } from '../components/week/week.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site }: Content) => ({ site });
@@ -53,6 +55,7 @@ export default function Contact({ site }: ContactProps) {
           </>
         }
       >
+        <Tally count={15} of="one minute" perRow={15} tone="ink" />
         <Ticks
           items={[
             'You tell us what you sell, to whom, and what you have tried',
@@ -64,12 +67,10 @@ export default function Contact({ site }: ContactProps) {
           <Book at="call">Book Free Call</Book>
         </Actions>
       </Section>
-      <Section
-        title="Find the office"
-        layout="beside"
-        intro="Please call before you come, so that the right person is in."
-      >
-        <MapFrame />
+      <Section title="Find the office" intro="Please call before you come, so that the right person is in.">
+        <Week hours={site.hours.visible}>
+          <MapFrame />
+        </Week>
       </Section>
       <Closing
         title="Not ready to talk?"

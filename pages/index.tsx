@@ -71,7 +71,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         <Ways ways={home.ways} />
       </Section>
       <Section title="Who we work with" layout="beside" tone="salt">
-        <Cards items={home.audience} look="boxed" column={18} />
+        <Cards items={home.audience} look="boxed" />
       </Section>
       <Section title="Why owners choose us">
         <Cards items={home.reasons} look="numbered" />

@@ -1,6 +1,13 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { atRoot, pagePaths } from '../generator/testing/built-site.ts';
 
 test.use({ colorScheme: 'dark' });
+
+/** How many sheets of A4 a page is on paper. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0;
+}
 
 test('on paper a page is dark on light, without what only a screen can use', async ({ page }) => {
   await page.goto('/contact/');
@@ -11,4 +18,45 @@ test('on paper a page is dark on light, without what only a screen can use', asy
   await expect(page.locator('h1')).toBeVisible();
   const scheme = await page.locator('html').evaluate(root => getComputedStyle(root).colorScheme);
   expect(scheme).toBe('light');
+});
+
+for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'))) {
+  test(`${path} is an offer on one sheet, with what it takes to accept it`, async ({ page }) => {
+    await page.goto(path);
+    expect(await sheetsOf(page)).toBe(1);
+
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['h1', '.answer-text', '.section .tick', '.footer [href^="tel:"]']) {
+      await expect(page.locator(part).first(), part).toBeVisible();
+    }
+    for (const price of await page.locator('.price').all()) await expect(price).toBeVisible();
+    const after = (selector: string) =>
+      page.locator(selector).evaluate(element => getComputedStyle(element, '::after').content);
+    expect(await after('[rel="canonical"]')).toContain(path);
+    if (path !== '/services/add-ons/') expect(await after('.closing .action-chat')).toContain('+91');
+    for (const part of ['.faq', '.testimonials', '.related', '.overview', '.cards-numbered']) {
+      for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
+    }
+  });
+}
+
+test('the clauses of a legal page are numbered, each once', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of pagePaths(atRoot).filter(path => /-(policy|conditions)\/$/.test(path))) {
+    await page.goto(path);
+    const numbers = await page.locator('.policy .prose h2').evaluateAll(all =>
+      all.map(heading => {
+        const isCounted = getComputedStyle(heading, '::before').content.includes('counter');
+        return [isCounted, /^\d+\. /.test(heading.textContent ?? '')];
+      }),
+    );
+    for (const [isCounted, isWritten] of numbers) expect(isCounted, path).toBe(!isWritten);
+  }
+});
+
+test('what has not come into sight yet is on paper', async ({ page }) => {
+  await page.goto('/academy/');
+  await page.mouse.wheel(0, 10);
+  await page.emulateMedia({ media: 'print' });
+  for (const item of await page.locator('[data-reveal] > ul > li').all()) await expect(item).toHaveCSS('opacity', '1');
 });

@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Content, schema } from '../content/schema.ts';
+import { specifiedPaths } from '../content/specified.ts';
+import { read } from '../generator/read.ts';
 import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
 
+const { chat } = ((await read(process.cwd(), schema)).content as Content).site;
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite(process.cwd());
 });
 
 const hrefs = (node: ParentNode, selector: string) => all(node, selector).map(a => a.getAttribute('href') ?? '');
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 const chatOf = (href: string) => {
   const url = new URL(href);
   return { host: url.host, number: url.pathname.slice(1), text: url.searchParams.get('text') ?? '' };
@@ -90,7 +95,9 @@ test('the footer leads to company, services, contact, four profiles and four pol
   const footer = site.page('/').querySelector('body > footer') as Element;
   const columns = all(footer, 'nav');
   expect(columns.map(column => column.getAttribute('aria-label'))).toEqual(['Company', 'Services']);
-  expect(columns.map(column => hrefs(column, 'a').length)).toEqual([6, 8]);
+  expect(hrefs(columns[0] as Element, 'a')).toEqual(expect.arrayContaining(['/about/', '/clients/', '/contact/']));
+  const services = specifiedPaths.filter(path => path.startsWith('/services/'));
+  expect(hrefs(columns[1] as Element, 'a')).toEqual(expect.arrayContaining(services));
   const address = footer.querySelector('address') as Element;
   expect(hrefs(address, 'a').map(href => href.split(/:/)[0])).toEqual(['tel', 'mailto', 'https']);
   for (const profile of ['Instagram', 'Facebook', 'LinkedIn', 'YouTube']) {
@@ -115,14 +122,14 @@ describe('the floating chat', () => {
   });
 
   test.each([
-    ['/clients/', '910000000001'],
-    ['/blog/seo-90-day-roadmap-smb/', '910000000002'],
-    ['/blog/', '910000000000'],
-    ['/', '910000000000'],
-    ['/404.html', '910000000000'],
-  ])('on %s reaches the number %s, with a text', (path, number) => {
+    ['/clients/', 'clients'],
+    ['/blog/seo-90-day-roadmap-smb/', 'blog'],
+    ['/blog/', 'site'],
+    ['/', 'site'],
+    ['/404.html', 'site'],
+  ] as const)('on %s reaches the number of the %s, with a text', (path, desk) => {
     const [href = ''] = hrefs(site.page(path), '#chat a');
-    expect(chatOf(href)).toMatchObject({ host: 'wa.me', number });
+    expect(chatOf(href)).toMatchObject({ host: 'wa.me', number: digitsOf(chat[desk]) });
     expect(chatOf(href).text).toMatch(/^Hi Trece, .{20,}/);
   });
 });
@@ -133,8 +140,8 @@ describe('every chat link in a page', () => {
     for (const path of site.paths) {
       for (const href of hrefs(site.page(path), 'main a[href^="https://wa.me/9"]')) {
         const { number, text } = chatOf(href);
-        const desk = path === '/clients/' ? '1' : /^\/blog\/.+/.test(path) ? '2' : '0';
-        expect(number, `${path} ${text}`).toBe(`91000000000${desk}`);
+        const desk = path === '/clients/' ? 'clients' : /^\/blog\/.+/.test(path) ? 'blog' : 'site';
+        expect(number, `${path} ${text}`).toBe(digitsOf(chat[desk]));
         expect(text, path).toMatch(/^Hi Trece, .{20,}[.?…]$/u);
         expect(text, path).not.toMatch(/%[0-9A-F]{2}|undefined|\[object|&amp;/);
         seen++;

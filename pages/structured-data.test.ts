@@ -67,7 +67,7 @@ describe('what each page is about', () => {
 });
 
 describe('nowhere', () => {
-  test('is the agency rated, or anything reviewed: no testimonial is verified', () => {
+  test('is the agency rated, or anything reviewed', () => {
     for (const path of site.paths) {
       const names = new Set(pairs(graphOf(path)).flat());
       for (const word of [
@@ -133,7 +133,7 @@ test('the trail is the one that the page shows', () => {
 test('an article has its dates with the time zone, and 200 words a minute', () => {
   for (const path of site.paths.filter(isArticle)) {
     const article = nodeOf(path, 'BlogPosting');
-    expect(article?.datePublished, path).toMatch(/^2024-\d\d-\d\dT00:00:00\+05:30$/);
+    expect(article?.datePublished, path).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+05:30$/);
     expect(article?.headline, path).toBe(textOf(site.page(path).querySelector('h1')));
     const minutes = Number(/(\d+) min read/.exec(textOf(site.page(path).querySelector('article')))?.[1]);
     expect(article?.wordCount, path).toBe(minutes * 200);

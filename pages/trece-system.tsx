@@ -3,10 +3,10 @@ import { Answer } from '../components/answer/answer.tsx';
 import { Cards } from '../components/cards/cards.tsx';
 import { Closing } from '../components/closing/closing.tsx';
 import { Comparison } from '../components/comparison/comparison.tsx';
+import { Directory } from '../components/directory/directory.tsx';
 import type { Head } from '../components/head/head.tsx';
 import { Hero } from '../components/hero/hero.tsx';
 import { itemList } from '../components/json-ld/item-list.ts';
-import { Link } from '../components/link/link.tsx';
 import { Pillars } from '../components/pillars/pillars.tsx';
 import { Section } from '../components/section/section.tsx';
 import type { Content } from '../content/schema.ts';
@@ -52,16 +52,11 @@ export default function TreceSystem({ system }: SystemProps) {
       <Section title="Three pillars, in this order" tone="salt">
         <Pillars pillars={system.pillars} isFull />
       </Section>
-      <Section title="What usually goes wrong, and what works" layout="beside">
+      <Section title="What usually goes wrong, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="The Trece way" />
       </Section>
       <Section title="Five ways to put it to work" tone="ink">
-        <Cards
-          items={system.offers.map(({ path, ...card }) => ({
-            ...card,
-            foot: <Link to={path}>{`Open ${card.title}`}</Link>,
-          }))}
-        />
+        <Directory entries={system.offers} />
       </Section>
       <Section title="Who it is for">
         <Cards items={system.audience} look="boxed" />

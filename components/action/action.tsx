@@ -27,11 +27,11 @@ export function Book({ at, ...rest }: Look & { at: string }) {
   return <Action to={url} {...rest} />;
 }
 
-/** Into a WhatsApp chat with the message already written. `desk` chooses the number that answers. */
+/** Into a WhatsApp chat with the message already written. `desk` chooses the number that answers; on paper it is read. */
 export function Chat({ text, desk = 'site', children }: { text: string; desk?: Desk; children: ReactNode }) {
   const { chat } = useSite().site;
   return (
-    <Link className="action action-chat" to={chatUrl(chat[desk], text)}>
+    <Link className="action action-chat" to={chatUrl(chat[desk], text)} data-number={chat[desk]}>
       <Icon name="chat" />
       {children}
     </Link>

@@ -6,6 +6,7 @@ export function Answer({ text, children }: { text: string; children?: ReactNode 
   return (
     <div className="answer">
       <div className="answer-inner">
+        <p className="answer-label">In short</p>
         <p className="answer-text">{text}</p>
         {children}
       </div>

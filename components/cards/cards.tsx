@@ -23,14 +23,12 @@ type CardsProps = {
   items: CardItem[];
   /** `open` draws hairlines between compartments, `boxed` sets each on its own ground under its own sign, `numbered` counts them. */
   look?: 'open' | 'boxed' | 'numbered';
-  /** The least width of a column, in rem. */
-  column?: 14 | 18 | 24;
 };
 
-export function Cards({ items, look = 'open', column = 18 }: CardsProps) {
+export function Cards({ items, look = 'open' }: CardsProps) {
   const List = look === 'numbered' ? 'ol' : 'ul';
   return (
-    <List className={`cards cards-${look} cards-${column}`}>
+    <List className={`cards cards-${look}`}>
       {items.map(({ title, text, id, icon, claim, points, foot }) => (
         <li className="card" key={title} id={id}>
           {icon && <Icon name={icon} className="card-icon" />}

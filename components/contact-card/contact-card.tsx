@@ -1,46 +1,41 @@
-/** Every way to reach the agency, at a glance. */
+/** Every way to reach the agency, like a visiting card: the number to call is the largest thing on it. */
 import './contact-card.css';
+import type { ReactNode } from 'react';
 import type { Site } from '../../content/shapes/site.ts';
 import { addressLine, telUrl } from '../footer/contact.ts';
 import { Hours } from '../hours/hours.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 
 export function ContactCard({ site }: { site: Site }) {
   return (
     <dl className="contact-card">
-      <dt>
-        <Icon name="phone" /> Phone
-      </dt>
-      <dd>
+      <Line label="Phone" className="contact-card-phone figure">
         <Link to={telUrl(site.phone)}>{site.phone}</Link>
-      </dd>
-      <dt>
-        <Icon name="mail" /> Email
-      </dt>
-      <dd>
+      </Line>
+      <Line label="Email" className="contact-card-email">
         <Link to={`mailto:${site.email}`}>{site.email}</Link>
-      </dd>
-      <dt>
-        <Icon name="pin" /> Address
-      </dt>
-      <dd>
+      </Line>
+      <Line label="Address">
         <Link to={site.map.link}>{addressLine(site)}</Link>
-      </dd>
-      <dt>
-        <Icon name="clock" /> Business hours
-      </dt>
-      <dd>
+      </Line>
+      <Line label="Business hours">
         <Hours hours={site.hours.visible} />
-      </dd>
-      <dt>
-        <Icon name="chat" /> Languages
-      </dt>
-      <dd>{site.languages.map(({ name }) => name).join(', ')}</dd>
-      <dt>
-        <Icon name="rupee" /> Price range
-      </dt>
-      <dd>{site.priceRange}</dd>
+      </Line>
+      <Line label="Languages" className="contact-card-half">
+        {site.languages.map(({ name }) => name).join(', ')}
+      </Line>
+      <Line label="Price range" className="contact-card-half">
+        {site.priceRange}
+      </Line>
     </dl>
+  );
+}
+
+function Line({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

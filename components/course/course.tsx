@@ -1,7 +1,13 @@
-/** Courses, like pages of a ledger: a stitched red edge, what it costs and takes, what is in, how to enrol. */
+/** Courses, like entries of a chopda, the red account book: what it is, what it costs and takes, what is in, how to enrol. */
 import './course.css';
 import type { ReactNode } from 'react';
 import type { Card } from '../../content/shapes/common.ts';
+import { Tag } from '../tag/tag.tsx';
+
+/** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts behind the red double rule. */
+export function Ledger({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
+  return <div className={`ledger ledger-${look}`}>{children}</div>;
+}
 
 type CourseCardProps = {
   id: string;
@@ -9,7 +15,7 @@ type CourseCardProps = {
   badge?: string;
   tagline?: string;
   description: string;
-  /** Price and format, where there are any. */
+  /** Price and hours, where there are any. */
   facts?: ReactNode;
   modules?: Card[] | undefined;
   bestFor: string;
@@ -23,11 +29,10 @@ export function CourseCard(course: CourseCardProps) {
   return (
     <article className="course" id={course.id}>
       <div className="course-main">
-        {course.badge && <p className="course-badge">{course.badge}</p>}
+        {course.badge && <Tag>{course.badge}</Tag>}
         <h3 className="course-title">{course.title}</h3>
         {course.tagline && <p className="course-tagline">{course.tagline}</p>}
         <p className="course-text">{course.description}</p>
-        {course.facts}
         <p className="course-for">
           <strong>Best for:</strong> {course.bestFor}
         </p>
@@ -36,21 +41,22 @@ export function CourseCard(course: CourseCardProps) {
             <strong>Requirement:</strong> {course.requirement}
           </p>
         )}
-        <div className="course-foot">{course.foot}</div>
       </div>
-      <div className="course-more">
-        {course.children}
-        {course.modules && (
-          <ol className="course-modules">
-            {course.modules.map(({ title, text }) => (
-              <li className="course-module" key={title}>
-                <h4 className="course-module-title">{title}</h4>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        )}
+      <div className="course-terms">
+        {course.facts}
+        <div>{course.foot}</div>
       </div>
+      {course.children && <div className="course-learn">{course.children}</div>}
+      {course.modules && (
+        <ol className="course-modules">
+          {course.modules.map(({ title, text }) => (
+            <li className="course-module" key={title}>
+              <h4 className="course-module-title">{title}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
     </article>
   );
 }

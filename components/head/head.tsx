@@ -7,7 +7,7 @@ import type { Node } from '../json-ld/json-ld.ts';
 import { JsonLd } from '../json-ld/script.tsx';
 import { hrefOf, urlOf, useSite } from '../site/site.tsx';
 import { cardPathOf } from '../social-card/card-name.ts';
-import { fontFiles } from '../type/font-faces.ts';
+import { fontFile } from '../type/font-faces.ts';
 
 /** A page's `head`. */
 export type Head = {
@@ -79,7 +79,7 @@ export function HeadTags({ head, path, graph, css, policy, behaviours }: HeadTag
       <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
-      <link rel="preload" href={hrefOf(fontFiles.main, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={hrefOf(fontFile, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
       <meta name="description" content={head.description} />
       <meta
         name="robots"

@@ -1,7 +1,7 @@
 /** Opening hours as people read them: "Monday to Saturday, 11:00 AM to 7:00 PM. Sunday closed." */
 import type { Site } from '../../content/shapes/site.ts';
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** "19:00" → "7:00 PM" */
 export function clockOf(time: string): string {

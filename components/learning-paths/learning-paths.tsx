@@ -1,25 +1,40 @@
-/** The academy's three paths, from free to made to measure. */
+/** The academy's three paths, from free to made to measure: each with as many dots as it has lessons, modules or topics. */
 import './learning-paths.css';
 import type { Academy } from '../../content/shapes/academy.ts';
 import { Action } from '../action/action.tsx';
+import { Tag } from '../tag/tag.tsx';
+import { Tally } from '../tally/tally.tsx';
 import { Ticks } from '../ticks/ticks.tsx';
 
-export function LearningPaths({ paths }: { paths: Academy['paths'] }) {
+type LearningPathsProps = {
+  paths: Academy['paths'];
+  /** What each path holds, in their order. */
+  holds: { count: number; group: number; of: string }[];
+};
+
+export function LearningPaths({ paths, holds }: LearningPathsProps) {
   return (
     <ol className="learning-paths">
-      {paths.map(({ title, badge, text, points, path }) => (
+      {paths.map(({ title, badge, text, points, path }, i) => (
         <li className="learning-path" key={path}>
-          <p className="learning-path-badge">{badge}</p>
-          <h3 className="learning-path-title">{title}</h3>
-          <p>{text}</p>
-          <Ticks items={points} />
-          <div className="learning-path-foot">
-            <Action to={path} isQuiet>
-              {title}
-            </Action>
+          <div className="learning-path-words">
+            <Tag>{badge}</Tag>
+            <h3 className="learning-path-title">{title}</h3>
+            <p className="learning-path-text">{text}</p>
+          </div>
+          <div className="learning-path-holds">
+            <Tally {...(holds[i] ?? { count: 0 })} perRow={18} tone={tones[i % 3] ?? 'indigo'} />
+            <Ticks items={points} />
+            <div>
+              <Action to={path} isQuiet>
+                {title}
+              </Action>
+            </div>
           </div>
         </li>
       ))}
     </ol>
   );
 }
+
+const tones = ['haldi', 'indigo', 'chopda'] as const;

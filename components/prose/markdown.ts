@@ -3,6 +3,7 @@ import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { slugOf } from '../section/slug-of.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
 import { escapeXml } from '../xml/escape-xml.ts';
+import { figureHtml } from './figure.ts';
 
 export type Heading = { level: number; text: string; id: string };
 
@@ -46,6 +47,11 @@ export function htmlOf(markdown: string, address: Address): string {
     renderer: {
       html({ text }) {
         throw new Error(`raw HTML in Markdown: ${text.trim()}`);
+      },
+      code({ lang, text }) {
+        if (!lang) return false;
+        if (lang === 'dots') return figureHtml(text);
+        throw new Error(`a block of "${lang}" in Markdown: only "dots" is drawn`);
       },
       heading({ depth, tokens }) {
         const { id, text } = headings[next++] as Heading;

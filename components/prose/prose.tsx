@@ -1,5 +1,7 @@
 /** A long text from Markdown: an article, a policy. */
 import './prose.css';
+import './figure.css';
+import '../dots/dots.css';
 import { useSite } from '../site/site.tsx';
 import { htmlOf } from './markdown.ts';
 

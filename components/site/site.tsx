@@ -20,7 +20,10 @@ export const SiteProvider = Context.Provider;
 /** The site around a component. */
 export function useSite(): Known {
   const known = useContext(Context);
-  if (!known) throw new Error('a component that uses the site stands outside the SiteProvider of pages/_document.tsx');
+  if (!known)
+    throw new Error(
+      'a component that uses the site stands outside the SiteProvider of pages/_document.tsx, as the View of an island does: give it what it shows as props',
+    );
   return known;
 }
 

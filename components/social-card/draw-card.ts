@@ -2,24 +2,26 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { cutFont } from '../type/cut-font.ts';
-import { isExtended, lettersOf } from '../type/letters.ts';
+import { lettersOf } from '../type/letters.ts';
+import { indexedPng } from './indexed-png.ts';
 
 /** The font in the one weight that cards are set in. */
 let font: Promise<Uint8Array> | undefined;
 
 export async function drawCard(svg: string): Promise<Uint8Array> {
-  const letters = [...lettersOf('')].filter(sign => !isExtended(sign)).join('');
-  font ??= cutFont('latin', letters, 760);
+  font ??= cutFont(lettersOf(''), 760);
   // The renderer reads fonts from files only.
   const folder = await mkdtemp(path.join(tmpdir(), 'card-'));
   const file = path.join(folder, 'font.ttf');
   try {
     await writeFile(file, await font);
-    return new Resvg(svg, { font: { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: 'Anek Latin' } })
-      .render()
-      .asPng();
+    // In a thread of its own, so that several cards are drawn at once.
+    const image = await renderAsync(svg, {
+      font: { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: 'Anek Latin' },
+    });
+    return (await indexedPng(image.pixels, image.width, image.height)) ?? image.asPng();
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-/** A page's social card as an SVG of 1200 × 630: its title in a window of dotted cloth, whole also when it is cropped to a square. */
+/** A page's social card as an SVG of 1200 × 630: its picture, with a quiet place for the title that is whole in a square crop too. */
 import { pictureOf } from '../dots/dots.ts';
 import { type FamilyName, families } from '../dots/families.ts';
 import { random } from '../dots/random.ts';
@@ -10,12 +10,18 @@ export type CardText = { seed: string; title: string; label: string; brand: stri
 /** Cells of 30 px. */
 const [columns, rows, cell] = [40, 21, 30];
 
-/** The window, in cells: within the middle 630 px, which is what is left of the card as a square. */
-const isInWindow = ({ x, y }: { x: number; y: number }) => x > 8.4 && x < 30.6 && y > 1.4 && y < 18.6;
+/** Where the words begin: in the middle 630 px, which is what is left of the card as a square. */
+const left = 306;
 
 export function socialCard({ seed, title, label, brand, family }: CardText): string {
-  const dots = families[family](random(seed), columns, rows).filter(dot => !isInWindow(dot));
   const { lines, size } = linesOf(title);
+  const width = Math.max(...lines.map(line => widthOf(line, size)), widthOf(label, 30), 190);
+  const isQuiet = ({ x, y }: { x: number; y: number }) =>
+    x > 8.4 && x < (left + width) / cell + 0.9 && y > 1.4 && y < 18.6;
+  const drawn = families[family](random(seed), columns, rows);
+  // A kite flies as far to the right of the title as the card allows.
+  const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...drawn.map(({ x }) => x))) : 0;
+  const dots = drawn.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
   const text = (x: number, y: number, height: number, content: string) =>
     `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="760" fill="${inkOf.ink}">${escapeXml(content)}</text>`;
   const last = 330 + ((lines.length - 1) * size) / 2;
@@ -24,14 +30,17 @@ export function socialCard({ seed, title, label, brand, family }: CardText): str
 <g transform="scale(${cell / 10})">${groupOf(pictureOf(columns, rows, dots), tone => inkOf[tone])}</g>
 <g transform="translate(300 76)">${mark}</g>
 ${text(374, 124, 46, brand)}
-${lines.map((line, i) => text(306, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
-${text(306, 544, 30, label)}
+${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
+${text(left, 544, 30, label)}
 </svg>`;
 }
 
 const mark = `<g fill="none" stroke-linecap="round" stroke-width="8.5"><path stroke="${inkOf.haldi}" d="M32 7h0M24.5 14.5h0M39.5 14.5h0M32 22h0"/><path stroke="${inkOf.indigo}" d="M10.3 44.5h0M13 34.2h0M20.6 49.5h0M23.3 39.2h0"/><path stroke="${inkOf.chopda}" d="M53.7 44.5h0M51 34.2h0M43.4 49.5h0M40.7 39.2h0"/><path stroke="${inkOf.ink}" d="M32 32.5h0"/></g>`;
 
-/** Breaks a title into lines of the window's width, as large as it allows: letters are about half as wide as they are high. */
+/** Letters are about half as wide as they are high. */
+const widthOf = (text: string, size: number) => text.length * size * 0.5;
+
+/** Breaks a title into lines of at most 590 px, as large as they allow. */
 export function linesOf(title: string): { lines: string[]; size: number } {
   for (const size of [84, 76, 68, 60, 54]) {
     const most = Math.floor(590 / (size * 0.5));

@@ -2,7 +2,6 @@
 import './stats.css';
 import type { ReactNode } from 'react';
 import { Claim, claimOf } from '../claim/claim.tsx';
-import { slugOf } from '../section/slug-of.ts';
 import { useSite } from '../site/site.tsx';
 
 type StatsProps = {
@@ -10,20 +9,12 @@ type StatsProps = {
   claims: (string | [id: string, label: ReactNode])[];
   /** What the figures are about, for those who do not see them as a strip. */
   label: string;
-  /** Whether everybody sees it, as a heading. */
-  isTitled?: boolean;
 };
 
-export function Stats({ claims: ids, label, isTitled = false }: StatsProps) {
+export function Stats({ claims: ids, label }: StatsProps) {
   const { claims } = useSite();
-  const titleId = slugOf(label);
   return (
-    <section className="stats" {...(isTitled ? { 'aria-labelledby': titleId } : { 'aria-label': label })}>
-      {isTitled && (
-        <h2 className="stats-title" id={titleId}>
-          {label}
-        </h2>
-      )}
+    <section className="stats" aria-label={label}>
       <dl className="stats-list">
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;

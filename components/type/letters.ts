@@ -5,11 +5,15 @@ export function lettersOf(content: unknown): string {
   const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
   // What the pages' own sentences use beside ASCII.
   const punctuation = '–—‘’“”…·×÷©₹ ';
-  return [...new Set(ascii + punctuation + JSON.stringify(content))]
+  const used = new Set(ascii + punctuation);
+  // Text by text: those of a large site together would be one enormous string.
+  const add = (value: unknown): void => {
+    if (typeof value === 'string') for (const sign of value.match(/[^ -~]/gu) ?? []) used.add(sign);
+    else if (value) for (const part of Object.values(value)) add(part);
+  };
+  add(content);
+  return [...used]
     .filter(sign => sign >= ' ')
     .sort()
     .join('');
 }
-
-/** Whether the font's package keeps a character in its second file: Latin letters with rarer marks, and signs of money. */
-export const isExtended = (sign: string): boolean => /[\u0100-\u02af\u20a0-\u20cf]/.test(sign);

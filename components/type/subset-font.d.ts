@@ -5,8 +5,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      variationAxes: { wght: number | { min: number; max: number } };
+      variationAxes?: { wght: number | { min: number; max: number } };
       keepFeatures: string[];
+      dropTables?: string[];
     },
-  ): Promise<Uint8Array>;
+  ): Promise<Buffer>;
 }

@@ -9,7 +9,7 @@ export function Ways({ ways }: { ways: Home['ways'] }) {
     <ul className="ways">
       {ways.map(({ name, title, text, points, path, action }) => (
         <li className="way" key={name}>
-          <p className="way-name">{name}</p>
+          <strong>{name}</strong>
           <h3 className="way-title">{title}</h3>
           <p>{text}</p>
           <Ticks items={points} />

@@ -1,9 +1,16 @@
 /** Markdown: articles and policies. */
 import { z } from 'zod';
 import { day, ref, text } from './common.ts';
+import { figureOf, figuresIn } from './figures.ts';
 import { wordsOf } from './words.ts';
 
 export const categories = z.record(z.string(), z.strictObject({ name: text, text }));
+
+/** Markdown with figures in it. */
+const withFigures = text.check(({ value, issues }) => {
+  for (const mistake of figuresIn(value).flatMap(block => figureOf(block).mistakes))
+    issues.push({ code: 'custom', input: value, message: `a figure is wrong: ${mistake}` });
+});
 
 export const post = z
   .strictObject({
@@ -20,7 +27,7 @@ export const post = z
     readingTime: z.string().regex(/^\d+ min$/, 'must be written like "9 min"'),
     tags: z.array(text).min(1),
     relatedPosts: z.array(ref('posts')).max(3),
-    body: text,
+    body: withFigures,
   })
   .check(({ value: { readingTime, body }, issues }) => {
     const words = wordsOf(body);

@@ -19,7 +19,11 @@ export type PageFacts = {
   links: Link[];
   /** Sources of pictures, frames and scripts, and link elements that load something. */
   loads: string[];
+  /** Of these, what a browser fetches as soon as the page opens, also for `<use>` in drawings. */
+  opening: { href: string; kind: string }[];
   imagesWithoutAlt: string[];
+  /** The style sheets that stand in the page. */
+  css: string;
   /** The texts of the JSON-LD scripts. */
   jsonLd: string[];
   /** What a visitor hears or is prompted with: labels, placeholders, titles of elements. */
@@ -32,6 +36,8 @@ const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'
 const spokenForms = ['aria-label', 'placeholder', 'title', 'aria-description'];
 const machineForms = ['datetime', 'value', 'href', 'alt'];
 const inline = new Set(['a', 'abbr', 'b', 'code', 'data', 'em', 'i', 'span', 'strong', 'time']);
+/** What relations make a browser fetch something at once. */
+const opening = new Set(['stylesheet', 'preload', 'modulepreload', 'icon']);
 const silent = new Set(['script', 'style', 'template']);
 
 type Attributes = Record<string, string>;
@@ -49,7 +55,9 @@ export function inspect(file: string, html: string): PageFacts {
     idReferences: [],
     links: [],
     loads: [],
+    opening: [],
     imagesWithoutAlt: [],
+    css: '',
     jsonLd: [],
     spoken: [],
     visible: '',
@@ -82,6 +90,7 @@ export function inspect(file: string, html: string): PageFacts {
       if (isInBody && !inline.has(name)) shown.push(' ');
       if (silence?.name === name) {
         if (silence.isJsonLd) facts.jsonLd.push(silence.text);
+        if (name === 'style') facts.css += silence.text;
         silence = undefined;
       }
       if (open.at(-1)?.name === name) {
@@ -112,8 +121,13 @@ function note(
   else if (name === 'meta' && a.content !== undefined) {
     const key = a.name ?? a.property ?? '';
     facts.meta.set(key, [...(facts.meta.get(key) ?? []), a.content]);
-  } else if (name === 'link') (a.rel === 'canonical' ? facts.canonicals : facts.loads).push(a.href ?? '');
-  else if (/^h[1-6]$/.test(name)) {
+  } else if (name === 'link') {
+    (a.rel === 'canonical' ? facts.canonicals : facts.loads).push(a.href ?? '');
+    if (opening.has(a.rel ?? '')) facts.opening.push({ href: a.href ?? '', kind: a.rel ?? '' });
+  } else if (name === 'use' && a.href !== undefined && !a.href.startsWith('#')) {
+    facts.loads.push(a.href);
+    facts.opening.push({ href: a.href, kind: name });
+  } else if (/^h[1-6]$/.test(name)) {
     const heading = { level: Number(name[1]), text: '' };
     facts.headings.push(heading);
     take(name, text => {
@@ -125,7 +139,10 @@ function note(
     take(name, text => {
       link.text = text || (a['aria-label'] ?? '');
     });
-  } else if (/^(img|iframe|script)$/.test(name) && a.src !== undefined) facts.loads.push(a.src);
+  } else if (/^(img|iframe|script)$/.test(name) && a.src !== undefined) {
+    facts.loads.push(a.src);
+    if (a.loading !== 'lazy') facts.opening.push({ href: a.src, kind: name });
+  }
   if (name === 'img' && a.alt === undefined) facts.imagesWithoutAlt.push(a.src ?? '');
 }
 

@@ -104,7 +104,7 @@ describe('what a page loads', () => {
     ['a picture that is not there', '<img src="/dto.svg" alt="">', ['loads /dto.svg']],
     ['a picture without alt', '<img src="/dot.svg">', ['has no alt text']],
     ['a script that is not there', '<script src="/boot.js"></script>', ['loads /boot.js']],
-    ['a frame of another site', '<iframe src="https://maps.example/embed" title="Map"></iframe>', []],
+    ['a frame of another site', '<iframe loading="lazy" src="https://maps.example/embed" title="Map"></iframe>', []],
   ])('%s', (_, main, expected) => {
     expect(found(main)).toEqual(phrases(expected));
   });

@@ -20,22 +20,23 @@ export const addresses: PageRule = (page, { address }) => {
 };
 
 /** Every address of this site that a page names is answered: pages in their one form, #anchors included. */
-export const links: WholeRule = (page, { pages, paths, address }) => {
+export const links: WholeRule = (page, { pages, files, address }) => {
   const findings: { message: string; href: string }[] = [];
   const here = address.origin + pathOfFile(page.file, address);
   for (const { href, text } of page.links) {
     // Nearly all links of a page are of these two kinds, and need no parsing.
-    if (paths.has(href) || isElsewhere(href, address.origin)) continue;
+    if (files.has(href) || isElsewhere(href, address.origin)) continue;
     const url = URL.canParse(href, here) ? new URL(href, here) : undefined;
     if (!url || url.origin !== address.origin) continue;
     const what = text ? `the link "${text}" goes to ${href}` : `loads ${href}`;
-    if (!paths.has(url.pathname)) {
+    if (!files.has(url.pathname)) {
       const near = nearest(url.pathname, pages.keys());
       findings.push({ message: `${what}, which does not exist${near ? `; did you mean ${near}?` : ''}`, href });
       continue;
     }
-    const anchor = decodeURIComponent(url.hash.slice(1));
-    const ids = pages.get(url.pathname)?.ids ?? [];
+    const anchor = plain(url.hash.slice(1));
+    // Of a file that is no page (a drawing, a PDF) the ids are not known.
+    const { ids } = pages.get(url.pathname) ?? { ids: [anchor] };
     if (anchor !== '' && !ids.includes(anchor)) {
       const near = nearest(anchor, ids);
       findings.push({
@@ -46,5 +47,14 @@ export const links: WholeRule = (page, { pages, paths, address }) => {
   }
   return findings;
 };
+
+/** "caf%C3%A9" → "café"; what is no such code stays as it is, as browsers have it. */
+function plain(coded: string): string {
+  try {
+    return decodeURIComponent(coded);
+  } catch {
+    return coded;
+  }
+}
 
 const isElsewhere = (href: string, origin: string) => /^(https?:|mailto:|tel:)/.test(href) && !href.startsWith(origin);

@@ -64,9 +64,24 @@ test('buttons pressed and words typed before the code came filter the list when 
 test('code that fails to load leaves the articles as they are, and takes away what cannot work', async ({ page }) => {
   await page.route('**/assets/blog-browser-*.js', route => route.abort());
   await page.goto('/blog/');
+  const all = await page.locator('.blog-browser .post-card').count();
   await page.getByRole('button', { name: 'Case Studies' }).click();
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.locator('.blog-browser .post-card')).toHaveCount(15);
+  await expect(page.locator('.blog-browser .post-card')).toHaveCount(all);
+});
+
+test('an island that throws leaves its HTML as it is, too', async ({ page }) => {
+  await page.route('**/blog/', async route => {
+    const response = await route.fetch();
+    const spoil = (html: string) => html.replace(/(data-island="blog-browser".*?data-props=")[^"]*/, '$1{}');
+    await route.fulfill({ response, body: spoil(await response.text()) });
+  });
+  await page.goto('/blog/');
+  const island = page.locator('[data-island=blog-browser]');
+  const html = await island.innerHTML();
+  await page.getByRole('searchbox').focus();
+  await expect(island).toHaveAttribute('data-failed', '');
+  expect(await island.innerHTML()).toBe(html);
 });
 
 test('code that fails to load leaves a form that the browser checks and sends by itself', async ({ page }) => {

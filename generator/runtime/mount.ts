@@ -9,7 +9,14 @@ export function mount(mark: HTMLElement, component: ComponentType): void {
     const { value } = control;
     return { control, value, checked: 'checked' in control && control.checked };
   });
-  hydrate(h(component, JSON.parse(mark.dataset.props as string)), mark);
+  const html = mark.innerHTML;
+  try {
+    hydrate(h(component, JSON.parse(mark.dataset.props as string)), mark);
+  } catch (error) {
+    // Preact has taken out what the component did not come to.
+    mark.innerHTML = html;
+    throw error;
+  }
   for (const { control, value, checked } of edited) {
     // A component that sets its fields itself has just set them back (https://github.com/preactjs/preact/issues/922).
     control.value = value;

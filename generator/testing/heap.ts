@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildInto, openProject } from '../build.ts';
-import { createMemory } from '../write.ts';
+import { createMemory } from '../output.ts';
 
 setFlagsFromString('--no-compilation-cache'); // As `dev` does.
 

@@ -49,7 +49,7 @@ test.describe('desktop', () => {
     await expect(offer(page)).toContainText('No spam, unsubscribe anytime. Trusted by 150+ businesses.');
     const book = offer(page).getByRole('link', { name: /^Book Free Call/ });
     await expect(book).toHaveAttribute('target', '_blank');
-    await expect(book).toHaveAttribute('href', /^https:\/\/book\./);
+    await expect(book).toHaveAttribute('href', /^https:/);
     await expect(offer(page).getByRole('button', { name: 'Get Free Guide' })).toBeVisible();
   });
 
@@ -107,6 +107,8 @@ test.describe('desktop', () => {
   }) => {
     await open(page, '/about/');
     await leave(page);
+    const method = await offer(page).locator('form').getAttribute('method');
+    test.skip(method !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
     const logged: string[] = [];
     page.on('console', message => logged.push(message.text()));
     const sent: string[] = [];

@@ -4,36 +4,33 @@ import { industries, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 export function RoiExamples({ inputs }: { inputs: RoiInput[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="roi-scroll" tabIndex={0} aria-label="Worked examples">
-      <table className="roi-examples">
-        <thead>
-          <tr>
-            <th scope="col">An account with</th>
-            <th scope="col">Reach</th>
-            <th scope="col">Leads</th>
-            <th scope="col">Revenue</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inputs.map(input => {
-            const { reach, leads, revenue } = showRoi(roiOf(input));
-            return (
-              <tr key={input.industry}>
-                <th scope="row">
-                  {input.followers.toLocaleString('en-IN')} followers
-                  <span className="roi-who">
-                    {`${industries.find(({ id }) => id === input.industry)?.name}, ${input.postsPerWeek} posts a week`}
-                  </span>
-                </th>
-                <td className="figure">{reach}</td>
-                <td className="figure">{leads}</td>
-                <td className="figure">{revenue}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+    <table className="roi-examples">
+      <thead>
+        <tr>
+          <th scope="col">An account with</th>
+          <th scope="col">Reach</th>
+          <th scope="col">Leads</th>
+          <th scope="col">Revenue</th>
+        </tr>
+      </thead>
+      <tbody>
+        {inputs.map(input => {
+          const { reach, leads, revenue } = showRoi(roiOf(input));
+          return (
+            <tr key={input.industry}>
+              <th scope="row">
+                {input.followers.toLocaleString('en-IN')} followers
+                <span className="roi-who">
+                  {`${industries.find(({ id }) => id === input.industry)?.name}, ${input.postsPerWeek} posts a week`}
+                </span>
+              </th>
+              <td className="figure">{reach}</td>
+              <td className="figure">{leads}</td>
+              <td className="figure">{revenue}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -28,8 +28,8 @@ test.beforeAll(async () => {
   }
   cpSync('content', path.join(root, 'content'), { recursive: true });
   const yaml = path.join(root, 'content/site.yaml');
-  const text = readFileSync(yaml, 'utf8').replace('transport: none', `transport: post\n  action: ${action}`);
-  writeFileSync(yaml, text);
+  const connected = `transport: post\n  action: ${action}`;
+  writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/transport: \w+(\n {2}action: .*)?/, connected));
   const { files } = await build(root);
   const bytes = new Map(files.map(file => [file.path, file.bytes]));
   site = await serve(async name => bytes.get(name), { port: 0, base: '/' });

@@ -36,6 +36,8 @@ for (const javaScriptEnabled of [false, true]) {
 
       test(`${path}: nothing leaves the page while no transport is set`, async ({ page }) => {
         await page.goto(path);
+        const method = await page.locator('main form.signup').first().getAttribute('method');
+        test.skip(method !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
         const address = page.url();
         const sent: string[] = [];
         page.on('request', request => {
@@ -74,6 +76,7 @@ test('free course: a toast says so, the field is cleared, and the toast goes by 
     await page.setViewportSize(viewport);
     await page.goto('/academy/free-courses/');
     const form = page.locator('main form.signup');
+    test.skip((await form.getAttribute('method')) !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toBeEmpty();
     await form.getByRole('textbox').fill('asha@example.com');

@@ -1,7 +1,7 @@
 import { Action, Actions, Book } from '../../components/action/action.tsx';
 import { Answer } from '../../components/answer/answer.tsx';
 import { Closing } from '../../components/closing/closing.tsx';
-import { CourseCard } from '../../components/course/course.tsx';
+import { CourseCard, Ledger } from '../../components/course/course.tsx';
 import type { Head } from '../../components/head/head.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { courseList } from '../../components/json-ld/course.ts';
@@ -44,16 +44,22 @@ export default function Programs({ programs }: ProgramsProps) {
         </Actions>
       </Hero>
       <Answer text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses are booked through the coaching pages, which show the prices; the other two on our booking platform, which opens in a new tab." />
-      <Section title="The courses" tone="salt">
-        {programs.map(({ enrol, ...course }) => (
-          <CourseCard
-            key={course.id}
-            {...course}
-            foot={
-              'path' in enrol ? <Action to={enrol.path}>Enroll Now</Action> : <Book at={enrol.booking}>Enroll Now</Book>
-            }
-          />
-        ))}
+      <Section title="The courses" intro="One knot on the red thread is one module." tone="salt">
+        <Ledger look="book">
+          {programs.map(({ enrol, ...course }) => (
+            <CourseCard
+              key={course.id}
+              {...course}
+              foot={
+                'path' in enrol ? (
+                  <Action to={enrol.path}>Enroll Now</Action>
+                ) : (
+                  <Book at={enrol.booking}>Enroll Now</Book>
+                )
+              }
+            />
+          ))}
+        </Ledger>
       </Section>
       <Closing
         title="Two good places to begin"

@@ -1,11 +1,13 @@
 import { Action, Actions } from '../../components/action/action.tsx';
 import { Answer } from '../../components/answer/answer.tsx';
-import { Cards } from '../../components/cards/cards.tsx';
 import { Closing } from '../../components/closing/closing.tsx';
+import { Garden } from '../../components/garden/garden.tsx';
 import type { Head } from '../../components/head/head.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
+import { Lessons } from '../../components/lessons/lessons.tsx';
 import { Audience } from '../../components/offer/offer.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { Slip } from '../../components/slip/slip.tsx';
 import { Ticks } from '../../components/ticks/ticks.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
@@ -24,29 +26,30 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
   return (
     <>
       <Hero
-        art="path"
         badge="Free course"
         title="Buyer’s Persona: five free lessons on who buys from you"
-        lead="Most marketing fails before the first post, because it speaks to everybody. These five short videos help you choose one person and speak to them."
+        lead="A post that speaks to everybody is easy to scroll past. These five short videos help you choose one person, and find the words for them."
         aside={
-          <SignupBox
-            id="free-course"
-            label="Your email address"
-            button="Send me the course"
-            success="Success! Check your email for the free course."
-            purpose="to send you the five lessons and the bonus"
-          />
+          <Slip count={course.lessons.length} of="one lesson">
+            <SignupBox
+              id="free-course"
+              label="Your email address"
+              button="Send me the course"
+              success="Success! Check your email for the free course."
+              purpose="to send you the five lessons and the bonus"
+            />
+          </Slip>
         }
       />
       <Answer text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time and do its small task. By the end you have a one-page persona of your own buyer. It needs no earlier knowledge and no payment." />
       <Section title="The five lessons" tone="salt">
-        <Cards items={course.lessons} look="numbered" />
+        <Lessons lessons={course.lessons} />
       </Section>
       <Section title="What you get" layout="beside">
         <Ticks items={course.includes} isWide />
       </Section>
       <Section title="Why start here">
-        <Cards items={course.reasons} look="open" />
+        <Garden plots={course.reasons} columns={3} />
       </Section>
       <Audience title="Best for" audience={course.audience} />
       <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="haldi" layout="beside">

@@ -2,6 +2,7 @@ import { Action, Actions } from '../../components/action/action.tsx';
 import { Answer } from '../../components/answer/answer.tsx';
 import { Cards } from '../../components/cards/cards.tsx';
 import { Closing } from '../../components/closing/closing.tsx';
+import { Garden } from '../../components/garden/garden.tsx';
 import type { Head } from '../../components/head/head.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { itemList } from '../../components/json-ld/item-list.ts';
@@ -10,7 +11,24 @@ import { Section } from '../../components/section/section.tsx';
 import { Testimonials } from '../../components/testimonials/testimonials.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const props = ({ academy }: Content) => ({ academy });
+/** How many things the lists of a path hold together, and how many each. */
+const holdOf = (of: string, lists: unknown[][]) => ({
+  of,
+  count: lists.reduce((sum, { length }) => sum + length, 0),
+  group: lists[0]?.length ?? 1,
+});
+
+export const props = ({ academy, freeCourses, programs, workshops: { companies, communities } }: Content) => ({
+  academy,
+  holds: [
+    holdOf('one lesson', [freeCourses.lessons]),
+    holdOf(
+      'one module, one group a course',
+      programs.map(({ modules }) => modules),
+    ),
+    holdOf('one topic, one group an audience', [companies.topics, communities.topics]),
+  ],
+});
 
 type AcademyProps = ReturnType<typeof props>;
 
@@ -28,7 +46,7 @@ export const head = ({ academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ academy }: AcademyProps) {
+export default function Academy({ academy, holds }: AcademyProps) {
   return (
     <>
       <Hero
@@ -46,10 +64,10 @@ export default function Academy({ academy }: AcademyProps) {
       </Hero>
       <Answer text="The academy is the learning wing of Trece, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
       <Section title="Three paths" tone="salt">
-        <LearningPaths paths={academy.paths} />
+        <LearningPaths paths={academy.paths} holds={holds} />
       </Section>
-      <Section title="What you take with you">
-        <Cards items={academy.benefits} look="open" />
+      <Section title="What you take with you" layout="beside">
+        <Garden plots={academy.benefits} columns={2} />
       </Section>
       <Section title="Why learn here" tone="ink">
         <Cards items={academy.differences} look="numbered" />
@@ -59,7 +77,7 @@ export default function Academy({ academy }: AcademyProps) {
       </Section>
       <Closing
         title="Start with the lesson that costs nothing"
-        text="Five short videos on your buyer's persona. If they help, the paid programs take it from there."
+        text="Five short videos on your buyer’s persona. If they help, the paid programs take it from there."
       >
         <Actions>
           <Action to="/academy/free-courses/">Start the free lessons</Action>

@@ -1,10 +1,11 @@
-import '../../components/offer/offer.css';
 import { Actions, Book } from '../../components/action/action.tsx';
 import { Answer } from '../../components/answer/answer.tsx';
 import { Cards } from '../../components/cards/cards.tsx';
 import { Closing } from '../../components/closing/closing.tsx';
+import { hall, table } from '../../components/garden/places.ts';
 import type { Head } from '../../components/head/head.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
+import { Programme } from '../../components/programme/programme.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -38,22 +39,17 @@ export default function Workshops({ workshops: { companies, communities, differe
         intro="Teams that market, sell or hire, and would rather do it well themselves."
         tone="salt"
       >
-        <h3 className="subhead">Why companies invite us</h3>
-        <Cards items={companies.reasons} look="boxed" column={24} />
-        <h3 className="subhead">Topics</h3>
-        <Cards items={companies.topics} look="open" />
-        <Actions>
-          <Book at="company-workshop">Book a company workshop</Book>
-        </Actions>
+        <Programme {...companies} why="Why companies invite us" room="table" signOf={table} middle="your team">
+          <Actions>
+            <Book at="company-workshop">Book a company workshop</Book>
+          </Actions>
+        </Programme>
       </Section>
       <Section
         title="For communities"
         intro="Chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
       >
-        <h3 className="subhead">Why communities invite us</h3>
-        <Cards items={communities.reasons} look="boxed" column={24} />
-        <h3 className="subhead">Topics</h3>
-        <Cards items={communities.topics} look="open" />
+        <Programme {...communities} why="Why communities invite us" room="hall" signOf={hall} middle="your members" />
       </Section>
       <Section title="What makes our sessions different" tone="ink">
         <Cards items={differences} look="numbered" />

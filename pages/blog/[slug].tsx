@@ -14,16 +14,17 @@ import { Prose } from '../../components/prose/prose.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = ({ site, posts, categories }: Content) =>
-  posts.map(post => ({
+export const paths = ({ site, posts, categories }: Content) => {
+  const bySlug = new Map(posts.map(post => [post.slug, post]));
+  return posts.map(post => ({
     slug: post.slug,
     site,
     post,
     category: categories[post.category]?.name ?? '',
-    related: post.relatedPosts.flatMap(slug =>
-      posts.filter(other => other.slug === slug).map(other => summaryOf(other, categories)),
-    ),
+    // A post that is not public yet is missing here.
+    related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
   }));
+};
 
 type ArticleProps = ReturnType<typeof paths>[number];
 

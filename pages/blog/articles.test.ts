@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
+import { specifiedPosts } from '../../content/specified.ts';
 import { read } from '../../generator/read.ts';
 import { all, type OpenSite, openSite, textOf } from '../../generator/testing/open-site.ts';
 
@@ -7,7 +8,9 @@ let site: OpenSite;
 let content: Content;
 beforeAll(async () => {
   site = await openSite(process.cwd());
-  content = (await read(process.cwd(), schema)).content as Content;
+  // What the site shows of it.
+  const options = { now: new Date(), withUnpublished: false };
+  content = (await read(process.cwd(), schema, options)).content as Content;
 });
 const newestFirst = () => content.posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1));
 const mainOf = (path: string) => site.page(path).querySelector('main') as Element;
@@ -42,7 +45,7 @@ describe('an article', () => {
         tags: post.tags.join(''),
         authorBox: content.site.founder.name,
         consultation: 'consultation',
-        related: 'You Might Also Like',
+        ...(post.relatedPosts.length > 0 ? { related: 'You Might Also Like' } : {}),
       };
       const places = placesOf(textOf(main), Object.values(parts));
       const missing = Object.keys(parts).filter((_, i) => places[i] === -1);
@@ -53,7 +56,8 @@ describe('an article', () => {
   test('leads to its related articles and back to the blog', () => {
     for (const post of content.posts) {
       const related = all(mainOf(`/blog/${post.slug}/`), '.post-grid a').map(a => a.getAttribute('href'));
-      expect(related, post.slug).toEqual(post.relatedPosts.map(slug => `/blog/${slug}/`));
+      const shown = post.relatedPosts.filter(slug => content.posts.some(other => other.slug === slug));
+      expect(related, post.slug).toEqual(shown.map(slug => `/blog/${slug}/`));
     }
   });
 
@@ -68,7 +72,7 @@ describe('an article', () => {
     for (const post of content.posts) {
       const main = mainOf(`/blog/${post.slug}/`);
       const goals = all(main, 'nav[aria-labelledby=contents] a').map(a => a.getAttribute('href')?.slice(1));
-      expect(goals.length, post.slug).toBeGreaterThan(2);
+      if (specifiedPosts.includes(post.slug)) expect(goals.length, post.slug).toBeGreaterThan(2);
       expect(goals, post.slug).toEqual(all(main, '.prose h2').map(heading => heading.id));
     }
   });
@@ -78,7 +82,7 @@ describe('the list of articles', () => {
   test('features the newest, and lists the others in order', () => {
     const titles = all(mainOf('/blog/'), '.post-card h3').map(textOf);
     expect(titles).toEqual(newestFirst().map(({ title }) => title));
-    expect(all(mainOf('/blog/'), '.post-grid .post-card')).toHaveLength(14);
+    expect(all(mainOf('/blog/'), '.post-grid .post-card')).toHaveLength(content.posts.length - 1);
   });
 
   test('has a link to every category, All Posts first', () => {

@@ -1,4 +1,4 @@
-/** A social card for every page: its title, drawn by the same engine as the site's other pictures. */
+/** A social card for every page: its title in a picture by the same engine as the site's others; an article's is that of its cover. */
 import { familyOf } from '../../components/dots/cover.ts';
 import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
@@ -13,7 +13,8 @@ export const paths = ({ site }: Content, documents: { path: string; head: Head }
   documents.map(({ path, head }) => ({
     name: cardNameOf(path),
     card: {
-      seed: path,
+      // An article's cover has its slug for a seed.
+      seed: head.article ? (path.split('/').at(-2) ?? path) : path,
       title: cardTitleOf(head, site.name),
       label: head.article?.section ?? (head.trail && head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
       brand: site.name,
@@ -23,16 +24,10 @@ export const paths = ({ site }: Content, documents: { path: string; head: Head }
 
 /** An article's family is its category's; other pages have one by their path. */
 function pictureFor(path: string, { article }: Head): FamilyName {
-  if (article) {
-    const family = familyOf(slugOf(article.section));
-    return framing[family] ?? family;
-  }
+  if (article) return familyOf(slugOf(article.section));
   const others: FamilyName[] = ['rings', 'weave', 'waves', 'field', 'steps'];
   return chosen[path] ?? others[Math.floor(random(path)() * others.length)] ?? 'weave';
 }
-
-/** Families with one figure in their middle, where the title stands → one that frames it. */
-const framing: Partial<Record<FamilyName, FamilyName>> = { kite: 'waves', path: 'steps', ledger: 'rings' };
 
 const chosen: Record<string, FamilyName> = { '/': 'field', '/404.html': 'missing', '/services/seo/': 'rings' };
 

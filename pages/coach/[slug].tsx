@@ -1,15 +1,16 @@
 import { Action, Actions, Book, Chat } from '../../components/action/action.tsx';
 import { Answer } from '../../components/answer/answer.tsx';
-import { Cards } from '../../components/cards/cards.tsx';
 import { Closing } from '../../components/closing/closing.tsx';
-import { CourseCard } from '../../components/course/course.tsx';
+import { CourseCard, Ledger } from '../../components/course/course.tsx';
 import { Faq } from '../../components/faq/faq.tsx';
+import { Garden } from '../../components/garden/garden.tsx';
 import type { Head } from '../../components/head/head.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { course } from '../../components/json-ld/course.ts';
 import { Audience } from '../../components/offer/offer.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { Tally } from '../../components/tally/tally.tsx';
 import { Ticks } from '../../components/ticks/ticks.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -29,6 +30,9 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
     ),
 });
 
+/** "PT30H" → 30 */
+const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
+
 export default function Coaching({ page }: CoachingProps) {
   return (
     <>
@@ -45,25 +49,32 @@ export default function Coaching({ page }: CoachingProps) {
         intro="Enrolment opens our booking page in a new tab."
         tone="salt"
       >
-        {page.courses.map(entry => (
-          <CourseCard
-            key={entry.id}
-            id={entry.id}
-            title={entry.title}
-            description={entry.description}
-            facts={<Price rupees={entry.price} unit={entry.format} />}
-            modules={entry.modules}
-            bestFor={entry.bestFor}
-            requirement={entry.requirement}
-            foot={<Book at={entry.booking}>Enroll Now</Book>}
-          >
-            <h4 className="course-module-title">What you will be able to do</h4>
-            <Ticks items={entry.learn} />
-          </CourseCard>
-        ))}
+        <Ledger look="account">
+          {page.courses.map(entry => (
+            <CourseCard
+              key={entry.id}
+              id={entry.id}
+              title={entry.title}
+              description={entry.description}
+              facts={
+                <>
+                  <Price rupees={entry.price} unit={entry.format} />
+                  {entry.workload && <Tally count={hoursOf(entry.workload)} of="one hour" perRow={10} />}
+                </>
+              }
+              modules={entry.modules}
+              bestFor={entry.bestFor}
+              requirement={entry.requirement}
+              foot={<Book at={entry.booking}>Enroll Now</Book>}
+            >
+              <h4 className="course-module-title">What you will be able to do</h4>
+              <Ticks items={entry.learn} />
+            </CourseCard>
+          ))}
+        </Ledger>
       </Section>
-      <Section title="How we teach">
-        <Cards items={page.method} look="numbered" />
+      <Section title="How we teach" layout="beside">
+        <Garden plots={page.method} columns={2} />
       </Section>
       <Audience title="Who it is for" audience={page.audience} />
       <Section title="Before you enrol" tone="salt">

@@ -1,7 +1,9 @@
-import { Cards } from '../../components/cards/cards.tsx';
+import { Checks } from '../../components/checks/checks.tsx';
 import { Faq } from '../../components/faq/faq.tsx';
+import { Garden } from '../../components/garden/garden.tsx';
 import { Audience, OfferClosing, OfferIntro, offerHead } from '../../components/offer/offer.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { Turns } from '../../components/turns/turns.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const paths = ({ site, consultations }: Content) =>
@@ -19,13 +21,13 @@ export default function Consultation({ consultation }: ConsultationProps) {
     <>
       <OfferIntro {...consultation} bookAs={bookAs} art="rings" />
       <Section title="What we look at together" tone="salt">
-        <Cards items={consultation.parts.map(({ items, ...part }) => ({ ...part, points: items }))} look="boxed" />
+        <Checks parts={consultation.parts} />
       </Section>
       <Section title="What is included" intro="You leave with these in writing, ready to use.">
-        <Cards items={consultation.inclusions} look="open" />
+        <Garden plots={consultation.inclusions} columns={consultation.inclusions.length % 3 === 0 ? 3 : 4} />
       </Section>
       <Section title="How it goes" tone="ink">
-        <Cards items={consultation.steps} look="numbered" />
+        <Turns steps={consultation.steps} />
       </Section>
       <Audience title="Who it is for" audience={consultation.audience} />
       <Section title="Before you book" tone="salt">

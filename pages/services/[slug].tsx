@@ -1,8 +1,8 @@
-import { Action, Actions } from '../../components/action/action.tsx';
 import { Cards } from '../../components/cards/cards.tsx';
 import type { FamilyName } from '../../components/dots/families.ts';
 import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/offer/offer.tsx';
 import { Phases } from '../../components/phases/phases.tsx';
+import { Related } from '../../components/related/related.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Snapshots } from '../../components/snapshots/snapshots.tsx';
 import { Ticks } from '../../components/ticks/ticks.tsx';
@@ -12,27 +12,38 @@ import type { Content } from '../../content/schema.ts';
 const labelsOf = ({ navigation }: Content) =>
   Object.fromEntries(navigation.menus.flatMap(menu => menu.entries.map(({ path, label }) => [path, label])));
 
+/** What stands for a page in dots, by its path. */
+const pictures: Record<string, FamilyName> = {
+  '/30-60-90/': 'star',
+  '/services/seo/': 'rings',
+  '/services/social-media/': 'kite',
+  '/services/funnel-automation/': 'funnel',
+  '/services/add-ons/': 'ledger',
+  '/services/ppc/': 'field',
+  '/consult/seo-audit/': 'path',
+  '/consult/social-media-audit/': 'waves',
+  '/coach/instagram/': 'steps',
+};
+
 export const paths = (content: Content) => {
   const labels = labelsOf(content);
   return content.services.map(service => ({
     slug: service.slug,
     site: content.site,
     service,
-    related: service.related.map(path => ({ path, label: labels[path] ?? path })),
+    art: pictures[`/services/${service.slug}/`] ?? 'weave',
+    related: service.related.map(path => ({ path, label: labels[path] ?? path, art: pictures[path] ?? 'weave' })),
   }));
 };
-
-/** What the first screen shows in dots, by the service. */
-const pictures: Record<string, FamilyName> = { seo: 'rings', 'social-media': 'kite', 'funnel-automation': 'funnel' };
 
 type ServiceProps = ReturnType<typeof paths>[number];
 
 export const head = ({ site, service }: ServiceProps) => offerHead(site, `/services/${service.slug}/`, service);
 
-export default function Service({ service, related }: ServiceProps) {
+export default function Service({ service, art, related }: ServiceProps) {
   return (
     <>
-      <OfferIntro {...service} art={pictures[service.slug] ?? 'weave'} />
+      <OfferIntro {...service} art={art} />
       <Overview title="What the work is about" paragraphs={service.overview} />
       <Section
         title="How it works"
@@ -53,13 +64,7 @@ export default function Service({ service, related }: ServiceProps) {
       </Section>
       <Audience title="Who it’s for" audience={service.audience} />
       <Section title="Goes well with" layout="beside">
-        <Actions>
-          {related.map(({ path, label }) => (
-            <Action to={path} isQuiet key={path}>
-              {label}
-            </Action>
-          ))}
-        </Actions>
+        <Related pages={related} />
       </Section>
       <OfferClosing {...service} />
     </>

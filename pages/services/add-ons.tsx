@@ -32,7 +32,7 @@ export default function AddOns({ addOns }: AddOnsProps) {
       <Hero
         art="ledger"
         badge="Add-ons"
-        title="Marketing add-ons for a package that already runs"
+        title={'Marketing add\u2060-\u2060ons for a package that already runs'}
         lead="Two pieces of steady work that you can put on top of any Trece programme, or of the marketing you already have."
       >
         <Actions>
@@ -48,6 +48,7 @@ export default function AddOns({ addOns }: AddOnsProps) {
           eyebrow={tagline}
           intro={description}
           tone={i % 2 === 0 ? 'salt' : 'paper'}
+          layout="beside"
           key={id}
         >
           <Ticks items={features} isWide />

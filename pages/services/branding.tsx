@@ -11,6 +11,7 @@ import { service } from '../../components/json-ld/service.ts';
 import { Packages } from '../../components/packages/packages.tsx';
 import { rupeesOf } from '../../components/price/price.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { Weeks } from '../../components/weeks/weeks.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, branding }: Content) => ({ site, branding });
@@ -85,13 +86,7 @@ export default function Branding({ branding }: BrandingProps) {
         title="Four weeks, step by step"
         intro="You see work every week and decide at each step before the next begins."
       >
-        <Cards
-          items={branding.weeks.map(({ label, title, activities }) => ({
-            title: `${label}: ${title}`,
-            points: activities,
-          }))}
-          column={14}
-        />
+        <Weeks weeks={branding.weeks} />
       </Section>
       <Section
         title="Packages"
@@ -117,7 +112,7 @@ export default function Branding({ branding }: BrandingProps) {
       <Section title="What makes our branding different">
         <Cards items={branding.differences} look="numbered" />
       </Section>
-      <Section title="Questions before you start" tone="salt">
+      <Section title="Questions before you start" tone="salt" layout="beside">
         <Faq questions={branding.questions} />
       </Section>
       <Closing

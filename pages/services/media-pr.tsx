@@ -22,7 +22,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
         tone="salt"
       >
-        <Cards items={mediaPr.channels} look="boxed" column={24} />
+        <Cards items={mediaPr.channels} look="boxed" />
       </Section>
       <Stats label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
       <Section title="How it works">

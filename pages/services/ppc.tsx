@@ -25,13 +25,13 @@ export default function Ppc({ ppc }: PpcProps) {
         intro="Four kinds of platform. We start with the one or two on which your buyers already are."
         tone="salt"
       >
-        <Cards items={ppc.platforms} look="boxed" column={24} />
+        <Cards items={ppc.platforms} look="boxed" />
       </Section>
       <Section title="How it works">
         <Phases phases={ppc.phases} />
       </Section>
       <Section title="Why run them with us" tone="ink">
-        <Cards items={ppc.reasons} look="numbered" column={24} />
+        <Cards items={ppc.reasons} look="numbered" />
       </Section>
       <Results title="Results to expect" results={ppc.results} />
       <Section title="What advertisers say">

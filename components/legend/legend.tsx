@@ -1,0 +1,8 @@
+/** What one dot of a picture is. */
+import './legend.css';
+import type { ReactNode } from 'react';
+
+/** A `figcaption` within a figure; else a paragraph, close under what it explains. */
+export function Legend({ as: Tag = 'p', children }: { as?: 'p' | 'figcaption'; children: ReactNode }) {
+  return <Tag className="legend">{children}</Tag>;
+}

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from 'playwright/test';
+
+const slug = 'student-seo-career-15-days';
+
+/** Runs in every page before it: keeps the parts of the transition in which the page appears, none if there is no transition. */
+function keepParts() {
+  const parts = new Promise<string[]>(resolve => {
+    addEventListener('pagereveal', async event => {
+      const transition = (event as Event & { viewTransition?: { ready: Promise<void> } }).viewTransition;
+      await transition?.ready.catch(() => {});
+      const effects = transition ? document.getAnimations().map(({ effect }) => effect as KeyframeEffect) : [];
+      resolve(effects.flatMap(({ pseudoElement }) => pseudoElement ?? []));
+    });
+  });
+  Object.assign(window, { parts });
+}
+
+async function openArticle(page: Page): Promise<string[]> {
+  await page.addInitScript(keepParts);
+  await page.goto('/blog/');
+  const names = await page
+    .locator('[data-cover]')
+    .evaluateAll(all => all.map(cover => getComputedStyle(cover).getPropertyValue('view-transition-name')));
+  expect(new Set(names).size).toBe(names.length);
+  await page.locator(`.post-card a[href="/blog/${slug}/"]`).click();
+  await page.waitForURL(`**/${slug}/`);
+  return page.evaluate('parts');
+}
+
+test('a card’s cover grows into the cover of its article', async ({ page }) => {
+  const parts = await openArticle(page);
+  // Old and new are both there, so it is one picture that moves.
+  for (const part of ['group', 'old', 'new']) expect(parts).toContain(`::view-transition-${part}(cover-${slug})`);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it does not', async ({ page }) => {
+    expect(await openArticle(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+/** What the specification fixes by name, for tests: it must be there, whatever authors add beside it. No page imports this. */
+
+/** The paths of its table of routes; the hidden one is the flagship's. */
+export const specifiedPaths = [
+  '/',
+  '/about/',
+  '/trece-system/',
+  '/consult/social-media-audit/',
+  '/consult/seo-audit/',
+  '/coach/instagram/',
+  '/coach/seo/',
+  '/academy/',
+  '/academy/free-courses/',
+  '/academy/courses/',
+  '/academy/workshops/',
+  '/30-60-90/',
+  '/services/social-media/',
+  '/services/seo/',
+  '/services/funnel-automation/',
+  '/services/add-ons/',
+  '/services/branding/',
+  '/services/ppc/',
+  '/services/media-pr/',
+  '/clients/',
+  '/blog/',
+  '/contact/',
+  '/privacy-policy/',
+  '/cookie-policy/',
+  '/refund-policy/',
+  '/terms-conditions/',
+];
+
+/** The slugs of its articles, newest first. */
+export const specifiedPosts = [
+  'seo-90-day-roadmap-smb',
+  'instagram-growth-90-days',
+  'student-seo-career-15-days',
+  'student-social-media-10-days',
+  '30-60-90-client-system',
+  'diy-audit-checklists-seo-instagram',
+  'psychology-high-engagement-posts',
+  'gmb-optimization-local-growth',
+  'social-media-funnel-converts',
+  '5-star-brand-analysis',
+  'storytelling-marketing-2024',
+  '7-ps-social-media-strategy',
+  'ads-grand-post-mortem',
+  'digital-marketing-guide-2024',
+  'planning-digital-presence-2024',
+];

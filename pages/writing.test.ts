@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import { all, type OpenSite, openSite } from '../generator/testing/open-site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(process.cwd());
+});
+
+const silent = 'script, style, pre, code, noscript';
+const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
+const described = 'meta[property^="og:"], meta[name=description]';
+
+/** What a person reads or hears of a page, by element; code aside. */
+function textsOf(document: Document): string[] {
+  const leaves = all(document, '*').filter(element => !element.closest(silent));
+  return [
+    ...leaves.map(({ childNodes }) =>
+      [...childNodes].map(node => (node.nodeType === 3 ? node.textContent : '·')).join(''),
+    ),
+    ...leaves.flatMap(element => spoken.map(name => element.getAttribute(name) ?? '')),
+    ...all(document, described).map(meta => meta.getAttribute('content') ?? ''),
+  ];
+}
+
+test('no page has a straight apostrophe or quotation mark outside code', () => {
+  const straight = site.paths.flatMap(path =>
+    textsOf(site.page(path))
+      .filter(text => /['"]/.test(text))
+      .map(text => `${path}: ${text.trim()}`),
+  );
+  expect(straight).toEqual([]);
+});
