@@ -23,7 +23,12 @@ function problemOf({ text, location, notes }: esbuild.Message): Problem {
   const [, missing] = /^No matching export in ".*runtime\/react\.ts" for import "(\w+)"/.exec(text) ?? [];
   const hint = missing
     ? `There is ${Object.keys(reactInBrowsers).join(', ')}.`
-    : notes.map(note => note.text).join(' ') || (location?.suggestion && `Write: ${location.suggestion}`);
+    : notes
+        .map(note => note.text)
+        // Who found it helps nobody to mend it.
+        .filter(note => !note.startsWith('The plugin "'))
+        .join(' ') ||
+      (location?.suggestion && `Write: ${location.suggestion}`);
   return {
     message: missing ? `islands have no "${missing}" of react` : text,
     ...placeOf(

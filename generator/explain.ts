@@ -36,13 +36,15 @@ function problemsOf(source: Source, shape: z.ZodType, issue: z.core.$ZodIssue): 
       return { message: `unknown field "${key}"`, place: source.at([...at, key], true), hint };
     });
   }
-  const name = at.length > 0 ? `"${at.join('.')}"` : 'the file';
+  // The text of a Markdown file is no part of its YAML; a number after it is an offset.
+  const isBody = at[0] === 'body';
+  const name = isBody ? '"body"' : at.length > 0 ? `"${at.join('.')}"` : 'the file';
   const value = at.reduce<unknown>(
     (node, step) => (node as Record<string | number, unknown> | undefined)?.[step],
     source.data,
   );
   const expected = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
-  const isMissing = value === undefined && at.at(-1) !== 'body';
+  const isMissing = value === undefined && !isBody;
   const near = issue.code === 'invalid_value' ? nearest(String(value), issue.values.map(String)) : undefined;
   return [
     {

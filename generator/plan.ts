@@ -37,7 +37,11 @@ export function plan(
     path: route.path,
     props: route.props,
     get head() {
-      return headOf(route, locate);
+      const head = headOf(route, locate);
+      const place = { file: `pages/${route.page.file}` };
+      const hint = 'Export what the page says of itself: a value, or a function of the props.';
+      if (head === undefined) throw new SiteError([{ message: 'exports no head', place, hint }]);
+      return head;
     },
   }));
   const files = mapAll(

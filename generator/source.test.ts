@@ -35,6 +35,11 @@ describe('Markdown', () => {
     expect(source.body).toBe('\nThe body --- with dashes.\n');
   });
 
+  test('has places in its body, by their offset from its first letter', () => {
+    const source = parseSource('content/blog/one.md', () => text);
+    expect(source.at(['body', 4])).toMatchObject({ line: 6, column: 5, text: 'The body --- with dashes.' });
+  });
+
   test('keeps the lines of the file, also with a byte order mark and Windows line ends', () => {
     for (const form of [text, `\uFEFF${text}`, text.replaceAll('\n', '\r\n')]) {
       expect(parseSource('content/blog/one.md', () => form).at(['tags', 1])).toMatchObject({

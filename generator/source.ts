@@ -10,7 +10,7 @@ import {
   type Tags,
   visit,
 } from 'yaml';
-import type { Place, Problem } from './site-error.ts';
+import { type Place, type Problem, placeIn } from './site-error.ts';
 
 /** A path into a value: ["plans", 0, "price"]. */
 export type Path = readonly (string | number)[];
@@ -51,8 +51,12 @@ export const parseSource = (file: string, textOf: () => string): Source => ({
   },
   // Places are asked for only when something is wrong: parsing again then is cheaper than keeping every syntax tree.
   at(path, isKey = false) {
-    const { yaml, whole } = partsOf(file, textOf());
+    const { yaml, whole, body } = partsOf(file, textOf());
     if (yaml === undefined) return startOf(file, whole);
+    // A place in the body is named by its offset there: ["body", 1204].
+    const [field, offset] = path;
+    if (body !== undefined && field === 'body' && typeof offset === 'number')
+      return placeIn(file, whole, whole.length - body.trimStart().length + offset);
     if (latest?.file !== file || latest.yaml !== yaml) latest = { file, yaml, ...parseYaml(file, yaml, whole) };
     return latest.placeAt(offsetOf(latest.doc.contents, path, isKey));
   },

@@ -31,7 +31,7 @@ ${chartsOf(campaigns, claims)
 ${(Object.keys(families) as FamilyName[]).map(name => picture(name, cover(name, name, 26, 22))).join('\n')}
 ${picture('skyline', skylineOf(campaigns, claims))}
 ${Array.from({ length: motifCount }, (_, number) => picture(`${number}`, motif(`${number}`))).join('\n')}
-${posts.map(({ slug, category }) => picture(slug, coverOf(slug, category))).join('\n')}
+${posts.map(({ slug, category }) => picture(`cover-${slug}`, coverOf(slug, category))).join('\n')}
 </svg>
 `;
 }

@@ -10,7 +10,7 @@ export function PostCover({ slug, art, className }: { slug: string; art: string;
       aria-hidden="true"
       data-cover={`cover-${slug}`}
     >
-      <use href={`${art}#${slug}`} />
+      <use href={`${art}#cover-${slug}`} />
     </svg>
   );
 }

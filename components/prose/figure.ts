@@ -10,7 +10,8 @@ const columns = 20;
 /** A block as content/shapes/figures.ts describes it → a `<figure>`. The last row, which the others lead to, is red. */
 export function figureHtml(block: string): string {
   const { figure, mistakes } = figureOf(block);
-  if (mistakes.length > 0) throw new Error(`a figure in Markdown is wrong: ${mistakes.join('; ')}`);
+  if (mistakes.length > 0)
+    throw new Error(`a figure in Markdown is wrong: ${mistakes.map(({ message }) => message).join('; ')}`);
   const rows = figure.rows.map(({ label, value, dots, of }, i) => {
     const tone: Tone = i === figure.rows.length - 1 ? 'chopda' : 'indigo';
     const all = rowsOf(of, columns, 'faint');

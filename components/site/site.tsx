@@ -20,11 +20,13 @@ export const SiteProvider = Context.Provider;
 /** The site around a component. */
 export function useSite(): Known {
   const known = useContext(Context);
-  if (!known)
-    throw new Error(
-      'a component that uses the site stands outside the SiteProvider of pages/_document.tsx, as the View of an island does: give it what it shows as props',
-    );
-  return known;
+  if (known) return known;
+  const error = new Error(
+    'this uses the site outside the SiteProvider of pages/_document.tsx, where the View of an island is, too: give it what it shows as props',
+  );
+  // The place to mend is where it is used.
+  Error.captureStackTrace(error, useSite);
+  throw error;
 }
 
 /** What a link to a path of this site holds: "/about/" on base "/repo/" → "/repo/about/". */

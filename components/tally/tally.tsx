@@ -20,7 +20,7 @@ export function Tally({ of, ...rest }: TallyProps) {
   const { count, perRow, isFrom } = rest;
   return (
     <figure className={`tally tally-${perRow}`}>
-      <Dots picture={pictureOf(rest)} label={`${count} dots${isFrom ? ' and more' : ''}`} />
+      <Dots picture={pictureOf(rest)} {...(of && { label: `${count} dots${isFrom ? ' and more' : ''}` })} />
       {of && <Legend as="figcaption">One dot is {of}</Legend>}
     </figure>
   );

@@ -20,7 +20,7 @@ export function Week({ hours: { days, opens, closes }, children }: WeekProps) {
   return (
     <div className="week">
       <figure>
-        <div role="img" aria-label={`Rows of ${count} dots, one for each day on which the office is open`}>
+        <div role="img" aria-label={`Open ${days.join(', ')}, ${count} hours a day`}>
           <p className="week-clock">
             <span>{clockOf(opens)}</span>
             <span>{clockOf(closes)}</span>

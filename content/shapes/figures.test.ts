@@ -5,7 +5,10 @@ const lines = (...rows: string[]) => ['dot: ₹100', ...rows, 'caption: How to r
 
 test('the figures of a text are its blocks named dots', () => {
   const text = 'Before\n\n```dots\ndot: one\n```\n\n```\nTEMPLATE:\n```\n\n```dots\ndot: two\n```\n';
-  expect(figuresIn(text)).toEqual(['dot: one\n', 'dot: two\n']);
+  expect(figuresIn(text)).toEqual([
+    { at: text.indexOf('dot: one'), block: 'dot: one\n' },
+    { at: text.indexOf('dot: two'), block: 'dot: two\n' },
+  ]);
 });
 
 test('a figure is what one dot counts, its rows in dots, and how to read it', () => {
@@ -43,13 +46,18 @@ test.each([
   const { mistakes } = figureOf(
     row.includes('30,000') ? lines(row, 'Orders: 100') : lines('Orders: 100', 'All: 100', row),
   );
-  expect(mistakes).toEqual([expect.stringMatching(mistake)]);
+  expect(mistakes.map(({ message }) => message)).toEqual([expect.stringMatching(mistake)]);
 });
 
 test('a figure that says nothing has every mistake named', () => {
-  expect(figureOf('').mistakes).toEqual([
+  expect(figureOf('').mistakes.map(({ message }) => message)).toEqual([
     expect.stringContaining('does not say what one dot is'),
     expect.stringContaining('no line "caption: …"'),
     expect.stringContaining('compares nothing'),
   ]);
+});
+
+test('a mistake in a line stands where its line begins, others where the figure does', () => {
+  const block = 'dot: one visit\nAll: 40\nVisits: many\n';
+  expect(figureOf(block).mistakes.map(({ at }) => at)).toEqual([block.indexOf('Visits'), 0, 0]);
 });

@@ -8,8 +8,9 @@ export const categories = z.record(z.string(), z.strictObject({ name: text, text
 
 /** Markdown with figures in it. */
 const withFigures = text.check(({ value, issues }) => {
-  for (const mistake of figuresIn(value).flatMap(block => figureOf(block).mistakes))
-    issues.push({ code: 'custom', input: value, message: `a figure is wrong: ${mistake}` });
+  for (const figure of figuresIn(value))
+    for (const { at, message } of figureOf(figure.block).mistakes)
+      issues.push({ code: 'custom', input: value, path: [figure.at + at], message: `a figure is wrong: ${message}` });
 });
 
 export const post = z

@@ -71,6 +71,7 @@ test('vocabulary, addresses and codes are no statements', () => {
     url: 'https://name.example/repo/',
     inLanguage: 'en-IN',
     provider: { '@id': 'https://name.example/repo/#org' },
+    availability: 'https://schema.org/InStock',
   };
   expect(findingsOf([page({ head: script(graph), address: inFolder })], inFolder)).toEqual([]);
 });
@@ -86,6 +87,11 @@ describe('a waiver', () => {
   test('is needed for it', () => {
     expect(found(graph, '<p>Office</p>')).toEqual(phrases(['dayOfWeek: "Monday"', 'opens: "10:00:00"']));
   });
+});
+
+test('the vocabulary is a single word of it, not whatever begins like one', () => {
+  const graph = { award: 'https://schema.org/InStock is what we sell' };
+  expect(found(graph, '<p>nothing</p>')).toEqual(phrases(['award']));
 });
 
 test('text that is not JSON is found', () => {

@@ -14,7 +14,7 @@ export const jsonLd: PageRule = (page, { waivers }) => {
   const shown = plain(page.visible);
   const waived = new Set(waivers.map(waiver => waiver.property));
   const walk = (value: unknown, key: string) => {
-    if (unspoken.has(key) || waived.has(key) || value === null) return;
+    if (unspoken.has(key) || waived.has(key) || value === null || isTerm(value)) return;
     if (Array.isArray(value)) for (const item of value) walk(item, key);
     else if (typeof value === 'object') for (const [inner, item] of Object.entries(value)) walk(item, inner);
     else if (!isShown(key, value, shown)) {
@@ -37,6 +37,9 @@ function isShown(key: string, value: unknown, shown: string): boolean {
   if (/price$/i.test(key)) return new RegExp(`₹${rupees.format(Number(text))}(?![\\d,.]*\\d)`).test(shown);
   return shown.includes(text) || shown.includes(text.replace(/^(\d{4}-\d\d-\d\d)t.*$/, '$1'));
 }
+
+/** Whether a value is a word of the vocabulary itself: "https://schema.org/InStock". */
+const isTerm = (value: unknown) => typeof value === 'string' && /^https:\/\/schema\.org\/\w+$/.test(value);
 
 const rupees = new Intl.NumberFormat('en-IN');
 

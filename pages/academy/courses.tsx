@@ -52,9 +52,13 @@ export default function Programs({ programs }: ProgramsProps) {
               {...course}
               foot={
                 'path' in enrol ? (
-                  <Action to={enrol.path}>Enroll Now</Action>
+                  <Action to={enrol.path}>
+                    Enroll Now<span className="unseen"> in {course.title}</span>
+                  </Action>
                 ) : (
-                  <Book at={enrol.booking}>Enroll Now</Book>
+                  <Book at={enrol.booking}>
+                    Enroll Now<span className="unseen"> in {course.title}</span>
+                  </Book>
                 )
               }
             />

@@ -65,7 +65,11 @@ export default function Coaching({ page }: CoachingProps) {
               modules={entry.modules}
               bestFor={entry.bestFor}
               requirement={entry.requirement}
-              foot={<Book at={entry.booking}>Enroll Now</Book>}
+              foot={
+                <Book at={entry.booking}>
+                  Enroll Now<span className="unseen"> in {entry.title}</span>
+                </Book>
+              }
             >
               <h4 className="course-module-title">What you will be able to do</h4>
               <Ticks items={entry.learn} />

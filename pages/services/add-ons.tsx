@@ -56,7 +56,9 @@ export default function AddOns({ addOns }: AddOnsProps) {
             <strong>Best for:</strong> {bestFor}
           </p>
           <Actions>
-            <Book at={booking}>Book this add-on</Book>
+            <Book at={booking}>
+              Book this add-on<span className="unseen">: {title}</span>
+            </Book>
             <Chat text={chatText}>Ask on WhatsApp</Chat>
           </Actions>
         </Section>
