@@ -90,8 +90,9 @@ function layOut(site: string, extra: number): void {
 }
 
 /** Draws no social cards: the bare script draws none. */
-const withoutCards = (site: string) =>
+function withoutCards(site: string): void {
   rewrite(site, 'pages/cards/[name].png.ts', /export default [\s\S]*/, 'export default () => new Uint8Array(1);\n');
+}
 
 function rewrite(site: string, file: string, from: RegExp, to: string): void {
   const text = readFileSync(path.join(site, file), 'utf8');

@@ -42,7 +42,7 @@ export type Options = {
 type OwnContent = { site: { url: string; waivers?: Waiver[] } };
 
 /** Routes in the making at once: rendering goes on while earlier pages are being examined, and files that take their time are drawn. */
-const atOnce = 16;
+const atOnce = 8;
 
 /** Opens the project in the folder `root`. */
 export function openProject(root: string, memo: Memo = createMemo()): Project {
