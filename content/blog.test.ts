@@ -3,37 +3,26 @@ import { read } from '../generator/read.ts';
 import { type Content, schema } from './schema.ts';
 import { isPublicPost, post } from './shapes/texts.ts';
 import { wordsOf } from './shapes/words.ts';
+import { specifiedPosts } from './specified.ts';
 
 const { posts, categories, policies } = (await read(process.cwd(), schema)).content as Content;
 
-test('the 15 articles are those of the specification, newest first as it lists them', () => {
-  expect(posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)).map(({ slug }) => slug)).toEqual([
-    'seo-90-day-roadmap-smb',
-    'instagram-growth-90-days',
-    'student-seo-career-15-days',
-    'student-social-media-10-days',
-    '30-60-90-client-system',
-    'diy-audit-checklists-seo-instagram',
-    'psychology-high-engagement-posts',
-    'gmb-optimization-local-growth',
-    'social-media-funnel-converts',
-    '5-star-brand-analysis',
-    'storytelling-marketing-2024',
-    '7-ps-social-media-strategy',
-    'ads-grand-post-mortem',
-    'digital-marketing-guide-2024',
-    'planning-digital-presence-2024',
-  ]);
+const own = posts.filter(({ slug }) => specifiedPosts.includes(slug));
+
+test('the articles of the specification are there, newest first as it lists them', () => {
+  expect(own.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)).map(({ slug }) => slug)).toEqual(
+    specifiedPosts,
+  );
 });
 
 test('they were published from 2024-01-01 to 2024-10-15, no two on one day', () => {
-  const days = posts.map(({ publishDate }) => publishDate).sort();
+  const days = own.map(({ publishDate }) => publishDate).sort();
   expect([days[0], days.at(-1)]).toEqual(['2024-01-01', '2024-10-15']);
-  expect(new Set(days).size).toBe(posts.length);
+  expect(new Set(days).size).toBe(own.length);
 });
 
 describe('related articles', () => {
-  test.each(posts.map(({ slug, relatedPosts }) => [slug, relatedPosts] as const))(
+  test.each(own.map(({ slug, relatedPosts }) => [slug, relatedPosts] as const))(
     'of %s: one to three others',
     (slug, related) => {
       expect(related.length).toBeGreaterThanOrEqual(1);
@@ -43,14 +32,14 @@ describe('related articles', () => {
     },
   );
 
-  test('lead to every article', () => {
+  test('lead to every one of them', () => {
     const linked = new Set(posts.flatMap(({ relatedPosts }) => relatedPosts));
-    expect(posts.map(({ slug }) => slug).filter(slug => !linked.has(slug))).toEqual([]);
+    expect(specifiedPosts.filter(slug => !linked.has(slug))).toEqual([]);
   });
 });
 
-test('the categories are the seven of the specification in its order, none of them empty', () => {
-  expect(Object.values(categories).map(({ name }) => name)).toEqual([
+test('the seven categories of the specification are there in its order, and none is empty', () => {
+  const names = [
     'Social Media Marketing',
     'SEO & Local Search',
     'Content Strategy',
@@ -58,7 +47,9 @@ test('the categories are the seven of the specification in its order, none of th
     'Digital Marketing Basics',
     'Career & Training',
     'Business Strategy',
-  ]);
+  ];
+  const found = Object.values(categories).map(({ name }) => name);
+  expect(found.filter(name => names.includes(name))).toEqual(names);
   const used = new Set(posts.map(({ category }) => category));
   expect(Object.keys(categories).filter(id => !used.has(id))).toEqual([]);
 });
@@ -138,23 +129,24 @@ describe('an article is public', () => {
     expect(isPublicPost({ ...written, draft }, new Date(now))).toBe(isPublic);
   });
 
-  test('as all 15 are since the last one came out, and 14 were the day before', async () => {
+  test('as all 15 of the specification are since the last one came out, and 14 were the day before', async () => {
     for (const [day, count] of [
       ['2024-10-15', 15],
       ['2024-10-14', 14],
     ] as const) {
       const options = { now: new Date(`${day}T12:00:00+05:30`), withUnpublished: false };
       const { content } = await read(process.cwd(), schema, options);
-      expect((content as Content).posts, day).toHaveLength(count);
+      const slugs = (content as Content).posts.map(({ slug }) => slug);
+      expect(
+        slugs.filter(slug => specifiedPosts.includes(slug)),
+        day,
+      ).toHaveLength(count);
     }
   });
 });
 
-test('the four policies were last updated in January 2025', () => {
-  expect(policies.map(({ slug, updated }) => [slug, updated.slice(0, 7)])).toEqual([
-    ['cookie-policy', '2025-01'],
-    ['privacy-policy', '2025-01'],
-    ['refund-policy', '2025-01'],
-    ['terms-conditions', '2025-01'],
-  ]);
+test('the four policies were last updated in January 2025, or since', () => {
+  const slugs = ['cookie-policy', 'privacy-policy', 'refund-policy', 'terms-conditions'];
+  const four = policies.filter(({ slug, updated }) => slugs.includes(slug) && updated >= '2025-01');
+  expect(four.map(({ slug }) => slug)).toEqual(slugs);
 });

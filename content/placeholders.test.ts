@@ -18,21 +18,12 @@ const hosts = (texts: string[]) =>
   );
 
 test('every host behind a placeholder is under example.com', () => {
-  expect(hosts(placeholders).length).toBeGreaterThan(25);
   expect(hosts(placeholders).filter(host => !/(^|\.)example\.com$/.test(host ?? ''))).toEqual([]);
 });
 
 test('every telephone number behind a placeholder is zeros, but for a last digit that tells the desks apart', () => {
   const numbers = placeholders.filter(text => text.startsWith('+91'));
-  expect(numbers).toHaveLength(4);
   for (const number of numbers) expect(number).toMatch(/^\+91 00000 0000[0-2]$/);
-});
-
-test('the ways to reach and book the agency are all still placeholders', () => {
-  const { site } = content;
-  const facts = [site.url, site.phone, site.email, site.address, site.geo, site.map, site.chat, site.bookings];
-  const open = [...facts, site.founder, site.city, site.social.map(({ url }) => url)].flatMap(literals);
-  expect(open.filter(text => !placeholders.includes(text))).toEqual([]);
 });
 
 test('nothing looks like a placeholder without being one', () => {
@@ -40,17 +31,15 @@ test('nothing looks like a placeholder without being one', () => {
   expect(literals(content).filter(text => looks.test(text) && !placeholders.includes(text))).toEqual([]);
 });
 
-test('a testimonial is signed by a role, is a placeholder, and is not verified', () => {
+test('a testimonial is verified, or is a placeholder that a role signs', () => {
   const { home, flagship, ppc, mediaPr, academy, clients } = content;
-  const testimonials = [
+  const open = [
     ...[home, flagship, ppc, mediaPr, academy].flatMap(page => page.testimonials),
     ...clients.flatMap(({ caseStudy }) => (caseStudy ? [caseStudy.testimonial] : [])),
-  ];
-  expect(testimonials.length).toBe(3 + 2 + 3 + 3 + 2 + 5);
-  expect(testimonials.filter(({ quote }) => !placeholders.includes(quote))).toEqual([]);
-  expect(testimonials.filter(({ isVerified }) => isVerified)).toEqual([]);
+  ].filter(({ isVerified }) => !isVerified);
+  expect(open.filter(({ quote }) => !placeholders.includes(quote))).toEqual([]);
   // A role begins with a capital and goes on without one: "Clinic owner", "SEO student"; a person's name has two.
-  for (const { name } of testimonials) expect(name).toMatch(/^\p{Lu}\p{L}*(?: \p{Ll}[\p{L}-]*)*$/u);
+  for (const { name } of open) expect(name).toMatch(/^\p{Lu}\p{L}*(?: \p{Ll}[\p{L}-]*)*$/u);
 });
 
 test('every placeholder has its place, a file and a line', () => {

@@ -5,7 +5,12 @@ import type { Modules } from './link-modules.ts';
 import { SiteError } from './site-error.ts';
 
 /** Runs `run`, which calls into `page`. `what` completes "cannot …": "be rendered at /about/". */
-export function attempt<Result>(page: Page, locate: Modules['locate'], what: string, run: () => Result): Result {
+export function attempt<Result>(
+  page: Pick<Page, 'file'>,
+  locate: Modules['locate'],
+  what: string,
+  run: () => Result,
+): Result {
   try {
     const result = run();
     if (result instanceof Promise) return inTime(result).catch(error => fail(page, locate, what, error)) as Result;
@@ -26,7 +31,7 @@ async function inTime(result: Promise<unknown>): Promise<unknown> {
   return Promise.race([result, tooLong]).finally(() => clearTimeout(timer));
 }
 
-function fail(page: Page, locate: Modules['locate'], what: string, error: unknown): never {
+function fail(page: Pick<Page, 'file'>, locate: Modules['locate'], what: string, error: unknown): never {
   if (error instanceof SiteError) throw error;
   const message = `cannot ${what}: ${error instanceof Error ? error.message : inspect(error)}`;
   throw new SiteError([{ message, place: locate(error) ?? { file: `pages/${page.file}` } }]);

@@ -2,6 +2,7 @@
  * Rules over the finished pages, in two steps. `examine` reads one page and applies the rules that need nothing else; what it gives
  * depends on that page's bytes alone, so it can be remembered. `compare` then applies the rules between pages. Any finding fails the build.
  */
+import type { Address } from './address.ts';
 import { describe } from './check/describe.ts';
 import { duplicates } from './check/duplicates.ts';
 import { firstView } from './check/first-view.ts';
@@ -14,7 +15,6 @@ import { references } from './check/references.ts';
 import { tokens } from './check/tokens.ts';
 import { brotliBytes, transferBytes, weights } from './check/weights.ts';
 import type { File } from './compile.ts';
-import type { Address } from './render.ts';
 import type { Place, Problem } from './site-error.ts';
 
 /** A stated reason for which structured data may say what the page does not show. */

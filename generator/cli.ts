@@ -35,7 +35,7 @@ const commands: Record<Command, (given: Given) => Promise<number>> = {
   },
 
   async preview({ url, out, port }) {
-    const { addressOf } = await import('./render.ts');
+    const { addressOf } = await import('./address.ts');
     const { serve } = await import('./serve.ts');
     const folder = path.resolve(root, out);
     const find = async (file: string) => {

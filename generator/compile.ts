@@ -1,15 +1,14 @@
 /** pages/, content/schema.ts and public/ → compiled modules with their CSS, and the asset files. Nothing is written to disk. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { placeOf, refuseFailure, refuseWarnings } from './build-failure.ts';
+import { filesUnder, publicFiles } from './files-under.ts';
 import { createIslandBundler, type Islands } from './islands.ts';
 import { linkModules, type Modules } from './link-modules.ts';
+import { hashOf } from './memo.ts';
+import { isDocument } from './plan.ts';
 import type { Table } from './read.ts';
-import { mapAll, SiteError } from './site-error.ts';
-import { whyUnreadable } from './table.ts';
+import { type Problem, refuse, SiteError } from './site-error.ts';
 
 /** Anything the site puts out: where it stands in dist ("about/index.html") and what it holds. */
 export type File = { path: string; bytes: string | Uint8Array };
@@ -43,10 +42,19 @@ export type Compiler = { compile: () => Promise<Compiled>; close: () => Promise<
 const shellFile = '_document.tsx';
 const isPage = (file: string) => /\.tsx?$/.test(file) && !/\.(test|e2e|d)\.tsx?$/.test(file) && file !== shellFile;
 
+/** "About.TSX", "about.jsx": meant as pages. */
+const isMisnamed = (file: string) => /\.[cm]?[jt]sx?$/i.test(file) && !/\.tsx?$/.test(file);
+const misnamed = (file: string): Problem => ({
+  message: 'is no page',
+  place: { file: `pages/${file}` },
+  hint: 'The names of pages end in .tsx, or in .ts where they are other files.',
+});
+
 /** Makes a compiler for the site in the folder `root`. Its `compile` throws a SiteError where the site's code does not build. */
 export function createCompiler(root: string): Compiler {
   const islandBundler = createIslandBundler(root);
   let context: { pages: string; esbuild: esbuild.BuildContext } | undefined;
+  const schema: Schema = { code: '', exports: {} };
 
   async function bundle(pages: string[]): Promise<esbuild.BuildResult<typeof output>> {
     // The bundler's list of entries is fixed, so another list of pages needs another context.
@@ -59,13 +67,15 @@ export function createCompiler(root: string): Compiler {
 
   return {
     async compile() {
-      const pages = (await filesUnder(path.join(root, 'pages'))).filter(isPage);
+      const found = await filesUnder(root, 'pages');
+      refuse(found.filter(isMisnamed).map(misnamed));
+      const pages = found.filter(isPage);
       // One after the other, so that a mistake in what both share is shown once.
       const { outputFiles, warnings } = await bundle(pages).catch(refuseFailure);
       refuseWarnings(warnings);
       const { islands, files } = await islandBundler.bundle().catch(refuseFailure);
       return {
-        ...evaluate(root, pages, outputFiles, islands),
+        ...evaluate(root, pages, outputFiles, islands, schema),
         assets: [...assetsOf(outputFiles, root), ...files, ...(await publicFiles(root))],
       };
     },
@@ -94,6 +104,8 @@ const optionsFor = (root: string, pages: string[]): esbuild.BuildOptions => ({
   format: 'esm',
   platform: 'node',
   packages: 'external',
+  // The modules are run as CommonJS, which has none: so it is refused with its place.
+  supported: { 'top-level-await': false },
   jsx: 'automatic',
   minifyWhitespace: true,
   minifySyntax: true,
@@ -102,7 +114,7 @@ const optionsFor = (root: string, pages: string[]): esbuild.BuildOptions => ({
   plugins: [pageWithShell],
 });
 
-/** The entry "page:about.tsx" is that page after the shell, so that its style sheet is both, in that order, nothing twice. */
+/** The entry "page:about.tsx" is that page after the shell, so that its style sheet is both, in that order, nothing twice; files have none. */
 const pageWithShell: esbuild.Plugin = {
   name: 'page-with-shell',
   setup(build) {
@@ -111,11 +123,14 @@ const pageWithShell: esbuild.Plugin = {
       namespace: 'page',
     }));
     build.onLoad({ filter: /.*/, namespace: 'page' }, ({ path: file }) => ({
-      contents: `import './pages/${shellFile}'; export * as page from './pages/${file}';`,
+      contents: `${isDocument({ file }) ? `import './pages/${shellFile}';` : ''} export * as page from './pages/${file}';`,
       resolveDir: build.initialOptions.absWorkingDir ?? '.',
     }));
   },
 };
+
+/** What content/schema.ts exports. While its code stays the same it stays the same object, by which `read` knows what it has read. */
+type Schema = { code: string; exports: Record<string, unknown> };
 
 /** Runs the bundle's modules. */
 function evaluate(
@@ -123,6 +138,7 @@ function evaluate(
   pages: string[],
   outputs: esbuild.OutputFile[],
   islands: Islands,
+  schema: Schema,
 ): Omit<Compiled, 'assets'> {
   const texts = new Map(outputs.map(file => [nameOf(root, file), file]));
   const textOf = (name: string) => texts.get(name)?.text ?? '';
@@ -136,27 +152,27 @@ function evaluate(
       return modules.load(name);
     } catch (error) {
       throw new SiteError([
-        { message: messageOf(error), ...placeOf(modules.locate(error) ?? { file: name.replace(/\.js$/, '') }) },
+        {
+          message: messageOf(error),
+          ...placeOf(modules.locate(error) ?? { file: name.replace(/^page\//, 'pages/').replace(/\.js$/, '') }),
+        },
       ]);
     }
   };
-  const schema = load('schema.js');
+  const code = textOf('schema.js');
+  if (schema.code !== code) Object.assign(schema, { code, exports: load('schema.js') });
   return {
     pages: pages.map(file => {
       const css = textOf(`page/${file}.css`).trim();
       // The names of shared chunks, which stand in a page's code, hold hashes of their contents: this covers all that the page reaches.
-      const hash = createHash('sha1')
-        .update(textOf(`page/${file}.js`))
-        .update(textOf('shell.js'))
-        .update(css)
-        .update(JSON.stringify(islands))
-        .digest('hex');
+      const around = isDocument({ file }) ? [textOf('shell.js'), css, JSON.stringify(islands)] : [];
+      const hash = hashOf(textOf(`page/${file}.js`), ...around);
       return { file, module: load(`page/${file}.js`).page as PageModule, css, hash };
     }),
     shell: load('shell.js') as PageModule,
     islands,
-    schema: schema.schema as Table,
-    preflight: schema.preflight as Compiled['preflight'],
+    schema: schema.exports.schema as Table,
+    preflight: schema.exports.preflight as Compiled['preflight'],
     locate: modules.locate,
   };
 }
@@ -170,32 +186,3 @@ const assetsOf = (outputs: esbuild.OutputFile[], root: string): File[] =>
   outputs
     .map(file => ({ path: nameOf(root, file), bytes: file.contents }))
     .filter(file => file.path.startsWith('assets/') && !file.path.endsWith('.map'));
-
-async function publicFiles(root: string): Promise<File[]> {
-  const names = await filesUnder(path.join(root, 'public'));
-  return mapAll(names, name => {
-    try {
-      return { path: name, bytes: readFileSync(path.join(root, 'public', name)) };
-    } catch (error) {
-      const message = `cannot be read: ${whyUnreadable((error as NodeJS.ErrnoException).code)}`;
-      throw new SiteError([{ message, place: { file: `public/${name}` } }]);
-    }
-  });
-}
-
-/** Every file under a folder, sorted, with forward slashes; none where there is no such folder. Editors' and systems' own files are left out. */
-async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter(entry => entry.isFile() && !isPassing(entry.name))
-    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
-}
-
-/** Files that editors and systems leave beside one's own: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */
-export const isPassing = (name: string) => /^(\.#|#)|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$|^\.DS_Store$|^4913$/.test(name);

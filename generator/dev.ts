@@ -2,10 +2,10 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
+import { addressOf } from './address.ts';
 import { buildInto, type Options, openProject, type Site } from './build.ts';
-import { isPassing } from './compile.ts';
+import { isPassing } from './files-under.ts';
 import { createMemory } from './output.ts';
-import { addressOf } from './render.ts';
 import { serve } from './serve.ts';
 import { SiteError, showProblem } from './site-error.ts';
 

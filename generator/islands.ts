@@ -1,5 +1,5 @@
 /** islands/ → scripts for the browser: a chunk an island, one for what they share, one small module of behaviours, and the boot script. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import type { File } from './compile.ts';
@@ -67,7 +67,7 @@ const behavioursEntry = 'behaviours:all';
 /** An island is islands/x/x.tsx; a behaviour is islands/x/x.client.ts. */
 function findIslands(root: string): { islands: string[]; behaviours: string[] } {
   const folder = path.join(root, 'islands');
-  if (!existsSync(folder)) return { islands: [], behaviours: [] };
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { islands: [], behaviours: [] };
   const names = readdirSync(folder).sort();
   return {
     islands: names.filter(name => existsSync(path.join(folder, name, `${name}.tsx`))),

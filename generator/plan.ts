@@ -17,7 +17,7 @@ export type Route = { path: string; file: string; page: Page; props: Record<stri
 export type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
 
 /** Whether a page is a document; others give the bytes of a file themselves. */
-export const isDocument = ({ file }: Page): boolean => file.endsWith('.tsx');
+export const isDocument = ({ file }: Pick<Page, 'file'>): boolean => file.endsWith('.tsx');
 
 /** A route's `head`, whether its page gives a value or a function of the props. */
 export function headOf({ page, path, props }: Route, locate: Modules['locate']): unknown {

@@ -1,14 +1,17 @@
 /** What a person must settle before launch: placeholders, and what the site's own rules (content/preflight.ts) find. */
+import { attempt } from './attempt.ts';
+import type { Compiled } from './compile.ts';
 import type { Reading } from './read.ts';
 import type { Problem } from './site-error.ts';
-import type { Path } from './source.ts';
 
 /** Lists everything unsettled, in the order of the files. */
 export function preflight(
-  placeholders: Reading['placeholders'],
-  found: readonly { at: Path; message: string }[],
-  locate: Reading['locate'],
+  { content, placeholders, locate }: Reading,
+  { preflight: rules, locate: locateCode }: Compiled,
 ): Problem[] {
+  const found = attempt({ file: '../content/preflight.ts' }, locateCode, 'be applied', () => [
+    ...(rules?.(content as never) ?? []),
+  ]);
   return [
     ...found.map(({ at, message }) => ({ message, place: locate(at) })),
     ...placeholders.map(({ place, value }) => ({ message: `placeholder: ${summary(value)}`, place })),

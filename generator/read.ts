@@ -7,7 +7,7 @@ import { explain } from './explain.ts';
 import { codeOf, findText } from './find-text.ts';
 import { checkReferences } from './references.ts';
 import { type Place, type Problem, refuse, SiteError } from './site-error.ts';
-import { type Path, parseSource, type Source } from './source.ts';
+import { type Path, parseSource, type Source, wrongFront } from './source.ts';
 import { tableProblems, whyUnreadable } from './table.ts';
 
 /** One row of content/schema.ts: a file ("site.yaml") or a folder ("blog/*.md"), and the shape of each. */
@@ -168,19 +168,6 @@ function valueFrom(row: Row, source: Source): Pick<Entry, 'value' | 'problems'> 
     Object.defineProperty(value, 'body', { get: () => source.body?.trim(), enumerable: true });
   }
   return { value, problems: [] };
-}
-
-/** Front matter is fields, and the body is not one of them. */
-function wrongFront({ data, at }: Source): Problem | undefined {
-  if (typeof data !== 'object' || Array.isArray(data))
-    return { message: 'the front matter is not fields', place: at([]), hint: 'Write each as `name: value`.' };
-  return 'body' in (data as object)
-    ? {
-        message: 'the body is not a field of the front matter',
-        place: at(['body'], true),
-        hint: 'It is the text below.',
-      }
-    : undefined;
 }
 
 /** Runs what content/schema.ts says of a file. What it throws is its author's to mend. */

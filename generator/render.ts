@@ -2,12 +2,11 @@
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Address } from './address.ts';
 import { attempt } from './attempt.ts';
 import type { Compiled, File } from './compile.ts';
 import { headOf, isDocument, type Route } from './plan.ts';
-
-/** Where the site will stand: `origin` "https://name.example" and `base` "/" or "/folder/". */
-export type Address = { origin: string; base: string };
+import { SiteError } from './site-error.ts';
 
 /** What every page is given beside its own props: the address, and for documents the shell's props. */
 export type Surroundings = { address: Address; shellProps: Record<string, unknown> };
@@ -21,7 +20,10 @@ export async function render(
   const { path, file, page, props } = route;
   const what = `be rendered at ${path}`;
   if (!isDocument(page)) {
-    return { path: file, bytes: await attempt(page, locate, what, () => page.module.default(props, { address })) };
+    const bytes: unknown = await attempt(page, locate, what, () => page.module.default(props, { address }));
+    if (typeof bytes === 'string' || bytes instanceof Uint8Array) return { path: file, bytes };
+    const message = `gave no bytes for ${path}, but ${typeof bytes}`;
+    throw new SiteError([{ message, place: { file: `pages/${page.file}` }, hint: 'Return a text or a Uint8Array.' }]);
   }
   const shellOwn = { ...shellProps, address, path, head: headOf(route, locate), css: page.css, islands, digest };
   const document = createElement(shell.default, shellOwn, createElement(page.module.default, props));
@@ -32,9 +34,3 @@ export async function render(
 
 /** The name of an inline script or style in a Content-Security-Policy: "sha256-…". For the shell, which has no cryptography. */
 const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-/** An absolute address, split: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
-export function addressOf(url: string): Address {
-  const { origin, pathname } = new URL(url);
-  return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` };
-}

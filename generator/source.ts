@@ -86,6 +86,19 @@ function contentsOf(file: string, text: string): Pick<Source, 'data' | 'placehol
   }
 }
 
+/** Front matter is fields, and the body is not one of them. */
+export function wrongFront({ data, at }: Source): Problem | undefined {
+  if (typeof data !== 'object' || Array.isArray(data))
+    return { message: 'the front matter is not fields', place: at([]), hint: 'Write each as `name: value`.' };
+  return 'body' in (data as object)
+    ? {
+        message: 'the body is not a field of the front matter',
+        place: at(['body'], true),
+        hint: 'It is the text below.',
+      }
+    : undefined;
+}
+
 /** The alias without an anchor; where all have one and are still too much, the first. */
 function wrongAlias(doc: Document.Parsed): Alias | undefined {
   const all: Alias[] = [];

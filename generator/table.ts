@@ -1,7 +1,7 @@
 /** content/schema.ts itself, and what stands in content/ beside what it names: rows that cannot be read, files that nobody would read. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isPassing } from './compile.ts';
+import { isPassing } from './files-under.ts';
 import type { Table } from './read.ts';
 import { nearest, type Problem } from './site-error.ts';
 
@@ -56,6 +56,7 @@ const reasons: Record<string, string> = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'a file stands where a folder should be',
   ELOOP: 'its links go in a circle',
+  ENOENT: 'it leads nowhere',
 };
 
 /** The reason in words for which the system does not give a file. */

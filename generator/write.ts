@@ -18,7 +18,7 @@ import path from 'node:path';
 import type { File } from './compile.ts';
 import { entryOf, type Ledger, ledgerOf, writeLedger } from './ledger.ts';
 import { acquire } from './lock.ts';
-import { hashOf } from './memo.ts';
+import { put } from './make.ts';
 import type { Output } from './output.ts';
 import { refusable } from './refusable.ts';
 
@@ -110,10 +110,7 @@ function commit(
 export async function write(files: readonly File[], out: string, root: string): Promise<Written> {
   const output = openFolder(out, root);
   try {
-    for (const file of files) {
-      const hash = hashOf(file.bytes);
-      if (!output.has(file.path, hash)) output.put(file, hash);
-    }
+    for (const file of files) put(file, output);
     return output.commit(files.map(file => file.path));
   } catch (error) {
     output.discard();

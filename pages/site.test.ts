@@ -82,13 +82,15 @@ describe('the site map', () => {
     }
   });
 
-  test('says that the policies changed in January 2025, as they do', () => {
+  test('says of the policies the month that they say', () => {
     const policies = [...entries()].filter(([location]) => /-(policy|conditions)\/$/.test(location));
-    expect(policies.map(([, modified]) => modified?.slice(0, 7))).toEqual(Array(4).fill('2025-01'));
-    for (const [location] of policies) {
-      expect(textOf(site.page(new URL(location).pathname).querySelector('main'))).toContain(
-        'Last updated: January 2025',
+    expect(policies.length).toBeGreaterThanOrEqual(4);
+    for (const [location, modified = ''] of policies) {
+      const month = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+        new Date(modified),
       );
+      const text = textOf(site.page(new URL(location).pathname).querySelector('main'));
+      expect(text, location).toContain(`Last updated: ${month}`);
     }
   });
 

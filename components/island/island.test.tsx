@@ -47,5 +47,5 @@ test('a View that asks for the site is refused: there is none around it in the b
       <Asking />
     </SiteProvider>
   );
-  expect(() => renderToStaticMarkup(page)).toThrow('as the View of an island does');
+  expect(() => renderToStaticMarkup(page)).toThrow('where the View of an island is, too');
 });

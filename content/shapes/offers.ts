@@ -42,8 +42,8 @@ const offer = z.strictObject({
 
 /** The three services that share one layout. */
 export const service = offer.extend({
-  /** Its place in lists of services. */
-  order: z.int(),
+  /** What stands for it in dots: a family of components/dots/families.ts. */
+  picture: text.default('weave'),
   includes: z.array(text).min(6),
   differences: z.array(card).length(4),
   results: z.array(result).min(4),

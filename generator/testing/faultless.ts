@@ -1,7 +1,8 @@
 /** A page in which no rule of generator/check finds a fault, for tests that spoil one thing in it. */
+
+import type { Address } from '../address.ts';
 import { check, type Waiver } from '../check.ts';
 import type { File } from '../compile.ts';
-import type { Address } from '../render.ts';
 
 export const atRoot: Address = { origin: 'https://name.example', base: '/' };
 export const inFolder: Address = { origin: 'https://name.example', base: '/repo/' };

@@ -107,7 +107,7 @@ test.describe('desktop', () => {
   }) => {
     await open(page, '/about/');
     await leave(page);
-    const method = await offer(page).locator('form').getAttribute('method');
+    const method = await offer(page).locator('form.signup').getAttribute('method');
     test.skip(method !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
     const logged: string[] = [];
     page.on('console', message => logged.push(message.text()));

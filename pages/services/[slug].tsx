@@ -1,5 +1,5 @@
 import { Cards } from '../../components/cards/cards.tsx';
-import type { FamilyName } from '../../components/dots/families.ts';
+import { type FamilyName, families } from '../../components/dots/families.ts';
 import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/offer/offer.tsx';
 import { Phases } from '../../components/phases/phases.tsx';
 import { Related } from '../../components/related/related.tsx';
@@ -12,12 +12,9 @@ import type { Content } from '../../content/schema.ts';
 const labelsOf = ({ navigation }: Content) =>
   Object.fromEntries(navigation.menus.flatMap(menu => menu.entries.map(({ path, label }) => [path, label])));
 
-/** What stands for a page in dots, by its path. */
+/** What stands for other pages in dots, by their paths. */
 const pictures: Record<string, FamilyName> = {
   '/30-60-90/': 'star',
-  '/services/seo/': 'rings',
-  '/services/social-media/': 'kite',
-  '/services/funnel-automation/': 'funnel',
   '/services/add-ons/': 'ledger',
   '/services/ppc/': 'field',
   '/consult/seo-audit/': 'path',
@@ -26,19 +23,27 @@ const pictures: Record<string, FamilyName> = {
 };
 
 export const paths = (content: Content) => {
+  const { services, site } = content;
   const labels = labelsOf(content);
-  return content.services.map(service => ({
-    slug: service.slug,
-    site: content.site,
-    service,
-    art: pictures[`/services/${service.slug}/`] ?? 'weave',
-    related: service.related.map(path => ({ path, label: labels[path] ?? path, art: pictures[path] ?? 'weave' })),
-  }));
+  const arts = { ...pictures, ...Object.fromEntries(services.map(({ slug, picture }) => [pathOf(slug), picture])) };
+  return services.map(service => {
+    const wrong = (what: string) => new Error(`content/services/${service.slug}.yaml: ${what}`);
+    if (!(service.picture in families))
+      throw wrong(`there is no picture "${service.picture}", but ${Object.keys(families).join(', ')}`);
+    const related = service.related.map(path => {
+      const label = labels[path];
+      if (!label) throw wrong(`related: no menu of content/navigation.yaml has ${path}`);
+      return { path, label, art: (arts[path] ?? 'weave') as FamilyName };
+    });
+    return { slug: service.slug, site, service, art: service.picture as FamilyName, related };
+  });
 };
+
+const pathOf = (slug: string) => `/services/${slug}/`;
 
 type ServiceProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, service }: ServiceProps) => offerHead(site, `/services/${service.slug}/`, service);
+export const head = ({ site, service }: ServiceProps) => offerHead(site, pathOf(service.slug), service);
 
 export default function Service({ service, art, related }: ServiceProps) {
   return (

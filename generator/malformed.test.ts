@@ -1,0 +1,183 @@
+/** What may be wrong in a site's files ends in a mistake with its place, and neither in a stack of ours nor in a site with a hole. */
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { build } from './build.ts';
+import { SiteError } from './site-error.ts';
+
+const root = path.resolve('node_modules/.cache/malformed-test');
+const at = (file: string) => path.join(root, file);
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A way to spoil the plain site. */
+type Spoil = () => void;
+const put =
+  (file: string, text: string): Spoil =>
+  () => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  };
+const change =
+  (file: string, from: string, to: string): Spoil =>
+  () =>
+    writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
+
+const url = 'url: https://plain.example/\n';
+const note = '---\ntitle: Three\nnext: two\n---\nText.\n';
+const page = 'export default () => <main><h1>A page</h1></main>;';
+const paths = (code: string) => put('pages/b/[slug].tsx', `export const paths = ${code};\n${page}`);
+const bomb = [
+  'a: &a [x,x,x,x,x,x,x,x,x,x]',
+  ...[...'bcdefghij'].map((name, i) => `${name}: &${name} [${Array(10).fill(`*${'abcdefghij'[i]}`)}]`),
+];
+
+const cases: [string, Spoil, string][] = [
+  ['an alias of nothing', put('content/site.yaml', `${url}name: *nobody\n`), 'content/site.yaml:2:7: Unresolved alias'],
+  ['a bomb of aliases', put('content/site.yaml', `${url}${bomb.join('\n')}\n`), 'Excessive alias count'],
+  [
+    'a tag that nobody knows',
+    put('content/site.yaml', `${url}name: !placehoder Plain\n`),
+    'content/site.yaml:2:7: Unresolved tag',
+  ],
+  ['lists in lists without end', put('content/site.yaml', `${url}name: ${'['.repeat(20_000)}`), 'content/site.yaml:2:'],
+  ['a very long line', put('content/site.yaml', `${url}nmae: ${'x'.repeat(5_000_000)}\n`), 'xxx…\n'],
+  [
+    'a thousand wrong fields',
+    put('content/site.yaml', url + Array.from({ length: 1000 }, (_, i) => `k${i}: 1\n`).join('')),
+    'and 901 more like these',
+  ],
+  [
+    'front matter that is a list',
+    put('content/notes/one.md', '---\n- a\n---\nText.\n'),
+    'content/notes/one.md:2:1: the front matter is not fields',
+  ],
+  [
+    'a body in the front matter',
+    put('content/notes/one.md', note.replace('next', 'body: x\nnext')),
+    'content/notes/one.md:3:1: the body is not a field',
+  ],
+  ['NUL in a text', put('content/notes/one.md', `${note}a\0b`), 'shows "\\u0000"'],
+  ['another ending', put('content/notes/three.MD', note), 'content/notes/three.MD: is read by no row'],
+  ['another ending for YAML', put('content/more.yml', ''), 'content/more.yml: is read by no row'],
+  ['a folder named like a note', () => mkdirSync(at('content/notes/x.md')), 'content/notes/x.md: is a folder'],
+  [
+    'a circle of links',
+    () => symlinkSync('x.md', at('content/notes/x.md')),
+    'content/notes/x.md: cannot be read: its links go in a circle',
+  ],
+  [
+    'a file instead of a folder',
+    () => {
+      rmSync(at('content/notes'), { recursive: true });
+      put('content/notes', '')();
+    },
+    'content/notes: cannot be read: a file stands where a folder should be',
+  ],
+  ['no table', put('content/schema.ts', 'export const table = {};'), 'content/schema.ts: exports no table'],
+  [
+    'a row that names no files',
+    change('content/schema.ts', 'notes/*.md', 'notes/**'),
+    'the row "notes" has no usable `from`: "notes/**"',
+  ],
+  [
+    'a row without a shape',
+    change('content/schema.ts', 'as: z.strictObject({ url: z.url(), name: z.string() })', 'as: {}'),
+    'the row "site" has no shape',
+  ],
+  [
+    'a reference to no row',
+    change('content/schema.ts', "ref: 'notes'", "ref: 'note'"),
+    '"notes" refers to "note", which is no row of the table\n  Did you mean "notes"?',
+  ],
+  [
+    'a shape that throws',
+    change('content/schema.ts', 'title: z.string()', 'title: z.string().transform(() => { throw new Error("oh") })'),
+    'content/schema.ts: cannot be applied to content/notes/one.md: oh',
+  ],
+  [
+    'names that differ in their form only',
+    () => {
+      put('content/notes/caf\u00e9.md', note)();
+      put('content/notes/cafe\u0301.md', note)();
+    },
+    'is made twice, by pages/notes/[slug].tsx',
+  ],
+  [
+    'a page whose name is no address',
+    put('pages/a%b.tsx', page),
+    'pages/a%b.tsx: has a name that cannot be an address',
+  ],
+  [
+    'a public file in the place of a page',
+    put('public/notes/ONE/index.html', ''),
+    '/notes/one/ is made twice, by public/notes/ONE/index.html',
+  ],
+  [
+    'a public file in the place of a folder',
+    put('public/notes', ''),
+    'cannot be made: one file would be a folder, with public/notes (/notes)',
+  ],
+  [
+    'a public file in the place of our own',
+    put('public/.generated.json', '{}'),
+    'is made twice, by the generator itself',
+  ],
+  ['paths that are none', paths('() => undefined'), 'pages/b/[slug].tsx: paths gave no list'],
+  ['paths of nothing', paths('() => [undefined]'), 'paths gave undefined for a URL'],
+  [
+    'paths that come later',
+    paths('async () => { throw new Error("later"); }'),
+    'cannot give its paths: they are a promise',
+  ],
+  ['paths twice', paths('() => [{ slug: "a" }, { slug: "a" }]'), '/b/a/ is made twice'],
+  ['paths that climb', paths('() => [{ slug: ".." }]'), "paths gave '..' for [slug]"],
+  [
+    'props that come later',
+    put('pages/a.tsx', `export const props = async () => ({});\n${page}`),
+    'cannot give its props: they are a promise',
+  ],
+  [
+    'props that are no object',
+    put('pages/a.tsx', `export const props = () => 'x';\n${page}`),
+    'gives props that are no object',
+  ],
+  [
+    'a head that throws',
+    put('pages/a.tsx', `export const head = () => { throw new Error('no head'); };\n${page}`),
+    'pages/a.tsx:1:35: cannot give the head of /a/: no head',
+  ],
+  [
+    'something thrown that is no error',
+    put('pages/a.tsx', 'export const head = {}; export default () => { throw Object.create(null); };'),
+    'cannot be rendered at /a/: [Object: null prototype] {}',
+  ],
+  [
+    'an anchor with a wrong code',
+    change('pages/index.tsx', '<h1>', '<a href="#%E0%A4%A">x</a><h1>'),
+    'there is no id "%E0%A4%A"',
+  ],
+];
+
+test.each(cases)('%s', async (_, spoil, shown) => {
+  spoil();
+  const error = await build(root).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(SiteError);
+  expect((error as SiteError).message).toContain(shown);
+  expect((error as SiteError).message.length).toBeLessThan(50_000);
+});
+
+test.each<[string, Spoil]>([
+  ['Windows line ends and a byte order mark', put('content/notes/one.md', `\uFEFF${note.replaceAll('\n', '\r\n')}`)],
+  ['blanks after the dashes', put('content/notes/one.md', note.replaceAll('---', '--- '))],
+  ['an anchor and its alias', put('content/site.yaml', 'url: &here https://plain.example/\nname: *here\n')],
+  ['no public folder', () => rmSync(at('public'), { recursive: true })],
+  ['an empty public folder', () => rmSync(at('public/dot.svg'))],
+])('%s: nothing is wrong with that', async (_, spoil) => {
+  spoil();
+  await expect(build(root, {}).catch((reason: Error) => reason.message)).resolves.toHaveProperty('routes');
+});
