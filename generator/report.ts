@@ -66,7 +66,7 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string):
   ].join('\n');
 }
 
-const grouped = (n: number) => n.toLocaleString('en-IN');
+const grouped = (n: number) => n.toLocaleString('en');
 
 /** Problems as plain values, for --json. */
 export const plainProblems = (problems: readonly Problem[]) =>

@@ -13,9 +13,11 @@ export class SiteError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(showProblem).join('\n\n'));
+    // What several askers find is one mistake.
+    const shown = new Map(problems.map(problem => [showProblem(problem), problem]));
+    super([...shown.keys()].join('\n\n'));
     this.name = 'SiteError';
-    this.problems = problems;
+    this.problems = [...shown.values()];
   }
 }
 

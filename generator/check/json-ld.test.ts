@@ -7,7 +7,7 @@ const found = (graph: unknown, main: string, waivers: { property: string; reason
   findingsOf([page({ head: script(graph), main })], atRoot, waivers);
 const phrases = (all: string[]) => all.map(phrase => expect.stringContaining(phrase));
 
-describe('a price is shown in rupees, grouped the Indian way', () => {
+describe('a price is shown as the language of the page writes it', () => {
   test.each([
     [23999, '<p>₹23,999</p>', []],
     [23999, '<p><data value="23999">₹23,999</data> <span>for 26 hours</span></p>', []],
@@ -20,13 +20,20 @@ describe('a price is shown in rupees, grouped the Indian way', () => {
   });
 
   test('also the least of a unit price', () => {
-    const graph = { priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 15000, unitText: 'month' } };
+    const priceSpecification = { '@type': 'UnitPriceSpecification', minPrice: 15000, unitText: 'month' };
+    const graph = { '@type': 'Offer', priceCurrency: 'INR', priceSpecification };
     expect(found(graph, '<p>from ₹15,000 a month</p>')).toEqual([]);
     expect(found(graph, '<p>from ₹16,000 a month</p>')).toEqual(phrases(['minPrice: "15000"']));
   });
 
   test('and not as the beginning of a larger one', () => {
-    expect(found({ price: 15 }, '<p>₹15,000</p>')).toEqual(phrases(['price: "15"']));
+    expect(found({ price: 15, priceCurrency: 'INR' }, '<p>₹15,000</p>')).toEqual(phrases(['price: "15"']));
+  });
+
+  test('and in some currency', () => {
+    expect(found({ price: 15 }, '<p>₹15</p>')).toEqual(phrases(['price: "15" without a priceCurrency']));
+    expect(found({ price: 15, priceCurrency: 'USD' }, '<p>₹15</p>')).toEqual(phrases(['price: "15"']));
+    expect(found({ price: 15, priceCurrency: 'USD' }, '<p>$15</p>')).toEqual([]);
   });
 });
 

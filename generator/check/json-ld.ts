@@ -13,13 +13,19 @@ export const jsonLd: PageRule = (page, { waivers }) => {
   const findings: string[] = [];
   const shown = plain(page.visible);
   const waived = new Set(waivers.map(waiver => waiver.property));
-  const walk = (value: unknown, key: string) => {
+  const says = (key: string, value: unknown, what: string) =>
+    findings.push(`its structured data says ${key}: "${value}"${what}`);
+  const walk = (value: unknown, key: string, currency?: string) => {
     if (unspoken.has(key) || waived.has(key) || value === null || isTerm(value)) return;
-    if (Array.isArray(value)) for (const item of value) walk(item, key);
-    else if (typeof value === 'object') for (const [inner, item] of Object.entries(value)) walk(item, inner);
-    else if (!isShown(key, value, shown)) {
-      findings.push(`its structured data says ${key}: "${value}", which the page does not show`);
-    }
+    if (Array.isArray(value)) for (const item of value) walk(item, key, currency);
+    else if (typeof value === 'object') {
+      const { priceCurrency = currency } = value as { priceCurrency?: string };
+      for (const [inner, item] of Object.entries(value)) walk(item, inner, priceCurrency);
+    } else if (!/price$/i.test(key)) {
+      if (!isShown(value, shown)) says(key, value, ', which the page does not show');
+    } else if (!currency) says(key, value, ' without a priceCurrency');
+    else if (!isPriceShown(Number(value), currency, page.lang, shown))
+      says(key, value, ', which the page does not show');
   };
   for (const text of page.jsonLd) {
     try {
@@ -31,16 +37,20 @@ export const jsonLd: PageRule = (page, { waivers }) => {
   return findings;
 };
 
-/** Whether a page shows a literal: a price grouped the Indian way and not the beginning of a larger one, a date by its day. */
-function isShown(key: string, value: unknown, shown: string): boolean {
+/** Whether a page shows a literal; a date also by its day. */
+function isShown(value: unknown, shown: string): boolean {
   const text = plain(String(value));
-  if (/price$/i.test(key)) return new RegExp(`₹${rupees.format(Number(text))}(?![\\d,.]*\\d)`).test(shown);
   return shown.includes(text) || shown.includes(text.replace(/^(\d{4}-\d\d-\d\d)t.*$/, '$1'));
+}
+
+/** Whether a page shows a price as its language writes it ("₹1,50,000" in en-IN), and not as the beginning of a larger one. */
+function isPriceShown(price: number, currency: string, lang: string, shown: string): boolean {
+  const format = new Intl.NumberFormat(lang, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const money = plain(format.format(price)).replace(/[$.]/g, '\\$&');
+  return new RegExp(`${money}(?![\\d,.]*\\d)`).test(shown);
 }
 
 /** Whether a value is a word of the vocabulary itself: "https://schema.org/InStock". */
 const isTerm = (value: unknown) => typeof value === 'string' && /^https:\/\/schema\.org\/\w+$/.test(value);
-
-const rupees = new Intl.NumberFormat('en-IN');
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").toLowerCase();
