@@ -51,8 +51,13 @@ export function createExaminer(setting: Setting): Examiner {
 
   return {
     async examine(file) {
-      const record = await ask(file);
-      return { ...record, links: record.links.map(share) };
+      const { ids, links, opening, ...record } = await ask(file);
+      return {
+        ...record,
+        ids: ids.map(id => share(id, id)),
+        links: links.map(link => share(link, `${link.href}\n${link.text}`)),
+        opening: opening.map(load => share(load, `${load.kind} ${load.href}`)),
+      };
     },
     async close() {
       await starting;
@@ -74,13 +79,11 @@ async function bundledWorker(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Gives for equal links one object: the header's and the footer's stand on every page. */
+/** Gives for equal things, which have equal keys, one: the header's and the footer's stand on every page. */
 function createSharer() {
-  const known = new Map<string, PageRecord['links'][number]>();
-  return (link: PageRecord['links'][number]) => {
-    const key = `${link.href}\n${link.text}`;
-    const same = known.get(key);
-    if (!same) known.set(key, link);
-    return same ?? link;
+  const known = new Map<string, unknown>();
+  return <Thing>(thing: Thing, key: string): Thing => {
+    if (!known.has(key)) known.set(key, thing);
+    return known.get(key) as Thing;
   };
 }

@@ -163,11 +163,16 @@ function valueFrom(row: Row, source: Source): Pick<Entry, 'value' | 'problems'> 
   if (!result.success) return { value: undefined, problems: explain(source, row.as, result.error.issues) };
   const slug = path.posix.basename(source.file, path.posix.extname(source.file));
   const value = isFolder(row) ? { slug, ...(result.data as object) } : result.data;
-  // A body that its shape left as it is, is not kept: it is read out of the bytes when a page asks for it.
-  if (body !== undefined && (value as { body?: unknown }).body === body) {
-    Object.defineProperty(value, 'body', { get: () => source.body?.trim(), enumerable: true });
-  }
+  if (body !== undefined && (value as { body?: unknown }).body === body) leaveBody(value as object, source);
   return { value, problems: [] };
+}
+
+/**
+ * A body that its shape left as it is, is not kept: it is read out of the bytes when a page asks for it. Not a part of `valueFrom`,
+ * whose functions would keep what stands around them.
+ */
+function leaveBody(value: object, source: Source): void {
+  Object.defineProperty(value, 'body', { get: () => source.body?.trim(), enumerable: true });
 }
 
 /** Runs what content/schema.ts says of a file. What it throws is its author's to mend. */

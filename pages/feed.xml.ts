@@ -7,7 +7,17 @@ import type { Content } from '../content/schema.ts';
 export const props = ({ site, posts }: Content) => ({
   name: site.name,
   author: site.founder.name,
-  posts: posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)),
+  // Without the bodies, which are not in the feed, but would be in these props.
+  posts: posts
+    .map(({ slug, title, excerpt, tags, publishDate, updatedDate }) => ({
+      slug,
+      title,
+      excerpt,
+      tags,
+      publishDate,
+      updatedDate,
+    }))
+    .sort((a, b) => (a.publishDate < b.publishDate ? 1 : -1)),
 });
 
 export default function feed(
