@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../generator/read.ts';
 import { type Content, schema } from './schema.ts';
-import { specifiedPaths } from './specified.ts';
+import { specifiedMenus, specifiedPaths } from './specified.ts';
 
 const { navigation, about, system, home, consultations, freeCourses } = (await read(process.cwd(), schema))
   .content as Content;
@@ -16,24 +16,7 @@ describe('the header', () => {
     expect(navigation.contact.path).toBe('/contact/');
   });
 
-  test.each([
-    ['About', ['/', '/about/', '/trece-system/']],
-    ['Academy', ['/academy/', '/academy/free-courses/', '/academy/courses/', '/academy/workshops/']],
-    ['Consult/Coach', ['/consult/social-media-audit/', '/consult/seo-audit/', '/coach/instagram/', '/coach/seo/']],
-    [
-      'Services',
-      [
-        '/30-60-90/',
-        '/services/social-media/',
-        '/services/seo/',
-        '/services/funnel-automation/',
-        '/services/add-ons/',
-        '/services/branding/',
-        '/services/ppc/',
-        '/services/media-pr/',
-      ],
-    ],
-  ])('%s leads to its pages', (label, paths) => {
+  test.each(Object.entries(specifiedMenus))('%s leads to its pages', (label, paths) => {
     const found = navigation.menus.find(menu => menu.label === label)?.entries.map(({ path }) => path);
     expect(found?.filter(path => paths.includes(path))).toEqual(paths);
   });

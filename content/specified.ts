@@ -1,29 +1,29 @@
 /** What the specification fixes by name, for tests: it must be there, whatever authors add beside it. No page imports this. */
 
-/** The paths of its table of routes; the hidden one is the flagship's. */
+/** The menus of its header, and where each leads, in its order; the hidden path is the flagship's. */
+export const specifiedMenus = {
+  About: ['/', '/about/', '/trece-system/'],
+  Academy: ['/academy/', '/academy/free-courses/', '/academy/courses/', '/academy/workshops/'],
+  'Consult/Coach': ['/consult/social-media-audit/', '/consult/seo-audit/', '/coach/instagram/', '/coach/seo/'],
+  Services: [
+    '/30-60-90/',
+    '/services/social-media/',
+    '/services/seo/',
+    '/services/funnel-automation/',
+    '/services/add-ons/',
+    '/services/branding/',
+    '/services/ppc/',
+    '/services/media-pr/',
+  ],
+};
+
+/** Where the header leads beside its menus. */
+export const specifiedLinks = ['/clients/', '/blog/', '/contact/'];
+
+/** The paths of its table of routes. */
 export const specifiedPaths = [
-  '/',
-  '/about/',
-  '/trece-system/',
-  '/consult/social-media-audit/',
-  '/consult/seo-audit/',
-  '/coach/instagram/',
-  '/coach/seo/',
-  '/academy/',
-  '/academy/free-courses/',
-  '/academy/courses/',
-  '/academy/workshops/',
-  '/30-60-90/',
-  '/services/social-media/',
-  '/services/seo/',
-  '/services/funnel-automation/',
-  '/services/add-ons/',
-  '/services/branding/',
-  '/services/ppc/',
-  '/services/media-pr/',
-  '/clients/',
-  '/blog/',
-  '/contact/',
+  ...Object.values(specifiedMenus).flat(),
+  ...specifiedLinks,
   '/privacy-policy/',
   '/cookie-policy/',
   '/refund-policy/',

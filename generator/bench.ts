@@ -30,19 +30,19 @@ function bench(extra: number): void {
   const fresh = (site: string, ...made: string[]) => {
     for (const name of made) rmSync(path.join(site, name), { recursive: true, force: true });
   };
-  const costs: Record<string, Cost[]> = { bare: [], cold: [], changed: [], cards: [] };
+  const costs: Record<'bare' | 'cold' | 'changed' | 'cards', Cost[]> = { bare: [], cold: [], changed: [], cards: [] };
   const rounds = Number(process.env.ROUNDS ?? (extra > 1000 ? 1 : 3));
   for (let round = 0; round < rounds; round++) {
     fresh(plain, 'bare', 'dist', '.cache');
-    costs.bare?.push(cost(plain, 'generator/bench-bare.ts'));
-    costs.cold?.push(build(plain));
+    costs.bare.push(cost(plain, 'generator/bench-bare.ts'));
+    costs.cold.push(build(plain));
     touchOne(plain, round);
-    costs.changed?.push(build(plain));
+    costs.changed.push(build(plain));
     fresh(whole, 'dist', '.cache');
-    costs.cards?.push(build(whole));
+    costs.cards.push(build(whole));
   }
-  const bare = median(costs.bare ?? []).seconds;
-  const row = (name: string, all: Cost[] = []) => {
+  const bare = median(costs.bare).seconds;
+  const row = (name: string, all: Cost[]) => {
     const { seconds, megabytes } = median(all);
     return `  ${name.padEnd(27)} ${seconds.toFixed(2).padStart(7)} s  ${megabytes.toFixed(0).padStart(5)} MB  ${(seconds / bare).toFixed(2).padStart(5)} ×`;
   };

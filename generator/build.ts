@@ -75,7 +75,7 @@ export async function buildInto(output: Output, project: Project, options: Optio
   const made = await makeAll(routes, {
     compiled,
     surroundings: { address, shellProps },
-    setting: { address, waivers },
+    waivers,
     memo: project.memo,
     output,
     onMade: done => onProgress('render', done, routes.length),

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { File } from './compile.ts';
+import { unreadable } from './refusable.ts';
 import { mapAll, SiteError } from './site-error.ts';
-import { whyUnreadable } from './table.ts';
 
 /** public/ as it is. */
 export async function publicFiles(root: string): Promise<File[]> {
@@ -13,7 +13,7 @@ export async function publicFiles(root: string): Promise<File[]> {
     try {
       return { path: name, bytes: readFileSync(path.join(root, 'public', name)) };
     } catch (error) {
-      throw unreadable(`public/${name}`, error);
+      throw new SiteError([unreadable(`public/${name}`, error)]);
     }
   });
 }
@@ -24,7 +24,7 @@ export async function filesUnder(root: string, name: string): Promise<string[]> 
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
-      throw unreadable(name, error);
+      throw new SiteError([unreadable(name, error)]);
     },
   );
   return entries
@@ -32,11 +32,6 @@ export async function filesUnder(root: string, name: string): Promise<string[]> 
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }
-
-const unreadable = (file: string, error: unknown) =>
-  new SiteError([
-    { message: `cannot be read: ${whyUnreadable((error as NodeJS.ErrnoException).code)}`, place: { file } },
-  ]);
 
 /** Files that editors and systems leave beside one's own: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */
 export const isPassing = (name: string) => /^(\.#|#)|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$|^\.DS_Store$|^4913$/.test(name);

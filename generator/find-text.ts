@@ -5,8 +5,17 @@ import { type Place, placeIn } from './site-error.ts';
 
 type Text = { file: string; text: string };
 
+/** Finds each text once: a wrong link of the header shows on every page, and all sources are read to find it. */
+export function createFinder(texts: () => Iterable<Text>): (wanted: string) => Place | undefined {
+  const known = new Map<string, Place | undefined>();
+  return wanted => {
+    if (!known.has(wanted)) known.set(wanted, findText(wanted, texts()));
+    return known.get(wanted);
+  };
+}
+
 /** The first place where a text stands as a whole: "/blog/" is not found in "/blog/one/". */
-export function findText(wanted: string, texts: Iterable<Text>): Place | undefined {
+function findText(wanted: string, texts: Iterable<Text>): Place | undefined {
   const whole = new RegExp(`(?<![\\w/.:-])${wanted.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?![\\w/#?&=-])`);
   for (const { file, text } of texts) {
     const index = text.search(whole);

@@ -17,7 +17,7 @@ const atOnce = 8;
 export type Making = {
   compiled: Compiled;
   surroundings: Surroundings;
-  setting: Setting;
+  waivers: Setting['waivers'];
   memo: Memo;
   output: Output;
   onMade: (done: number) => void;
@@ -25,7 +25,8 @@ export type Making = {
 
 /** Makes every route; the results are in the order of the routes. */
 export async function makeAll(routes: readonly Route[], making: Making): Promise<Made[]> {
-  const { compiled, surroundings, setting, memo, output, onMade } = making;
+  const { compiled, surroundings, waivers, memo, output, onMade } = making;
+  const setting: Setting = { address: surroundings.address, waivers };
   const textOf = (page: { file: string }, props: unknown) =>
     attempt(page, compiled.locate, 'have such props, which are plain data', () => JSON.stringify(props));
   // All that a file sees is the address; a document is examined under a setting, and its shell has props.

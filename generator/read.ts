@@ -4,11 +4,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { explain } from './explain.ts';
-import { codeOf, findText } from './find-text.ts';
+import { codeOf, createFinder } from './find-text.ts';
 import { checkReferences } from './references.ts';
+import { unreadable } from './refusable.ts';
 import { type Place, type Problem, refuse, SiteError } from './site-error.ts';
 import { type Path, parseSource, type Source, wrongFront } from './source.ts';
-import { tableProblems, whyUnreadable } from './table.ts';
+import { tableProblems } from './table.ts';
 
 /** One row of content/schema.ts: a file ("site.yaml") or a folder ("blog/*.md"), and the shape of each. */
 export type Row = {
@@ -74,7 +75,7 @@ export function createReader(root: string): Reader {
     const entries = new Map(rows);
     const problems = rows.flatMap(([, found]) => found.flatMap(entry => entry.problems));
     refuse([...problems, ...checkReferences(table, entries)]);
-    return { ...readingOf(table, entries, options), find: text => findText(text, textsOf(root, entries)) };
+    return { ...readingOf(table, entries, options), find: createFinder(() => textsOf(root, entries)) };
   };
 }
 
@@ -133,8 +134,7 @@ function bytesOf(root: string, file: string): Uint8Array | Problem {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return { message: 'does not exist', place, hint: 'content/schema.ts names this file.' };
-    const hint = 'Check that it is a file that you may read.';
-    return { message: `cannot be read: ${whyUnreadable(code)}`, place, hint };
+    return { ...unreadable(file, error), hint: 'Check that it is a file that you may read.' };
   }
 }
 

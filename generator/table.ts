@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isPassing } from './files-under.ts';
 import type { Table } from './read.ts';
+import { unreadable } from './refusable.ts';
 import { nearest, type Problem } from './site-error.ts';
 
 const place = { file: 'content/schema.ts' };
@@ -33,7 +34,7 @@ function strays(root: string, table: Table): Problem[] {
       if (entry.name.startsWith('.') || isPassing(entry.name)) return [];
       const file = `content/${name}`;
       if (entry.isFile() && rows.some(from => from.startsWith(`${name}/`)))
-        return [{ message: `cannot be read: ${whyUnreadable('ENOTDIR')}`, place: { file } }];
+        return [unreadable(file, { code: 'ENOTDIR' })];
       const isNamed = rows.some(from => from === name || from === name.replace(/[^/]*(?=\.\w+$)/, '*'));
       if (isNamed && !entry.isFile() && !entry.isSymbolicLink())
         return [{ message: entry.isDirectory() ? 'is a folder' : 'is not a file', place: { file } }];
@@ -44,20 +45,7 @@ function strays(root: string, table: Table): Problem[] {
       return [{ message: 'is read by no row of content/schema.ts', place: { file }, hint }];
     });
   } catch (error) {
-    const { code, path: where = content } = error as NodeJS.ErrnoException;
-    const file = path.relative(root, where).split(path.sep).join('/');
-    return [{ message: `cannot be read: ${whyUnreadable(code)}`, place: { file } }];
+    const { path: where = content } = error as NodeJS.ErrnoException;
+    return [unreadable(path.relative(root, where).split(path.sep).join('/'), error)];
   }
 }
-
-const reasons: Record<string, string> = {
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a file stands where a folder should be',
-  ELOOP: 'its links go in a circle',
-  ENOENT: 'it leads nowhere',
-};
-
-/** The reason in words for which the system does not give a file. */
-export const whyUnreadable = (code = 'unknown'): string => reasons[code] ?? code;

@@ -1,23 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
+import { specifiedLinks, specifiedMenus } from '../../content/specified.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-
-/** The specification's header, in its order. */
-const menus = {
-  About: ['/', '/about/', '/trece-system/'],
-  Academy: ['/academy/', '/academy/free-courses/', '/academy/courses/', '/academy/workshops/'],
-  'Consult/Coach': ['/consult/social-media-audit/', '/consult/seo-audit/', '/coach/instagram/', '/coach/seo/'],
-  Services: [
-    '/30-60-90/',
-    '/services/social-media/',
-    '/services/seo/',
-    '/services/funnel-automation/',
-    '/services/add-ons/',
-    '/services/branding/',
-    '/services/ppc/',
-    '/services/media-pr/',
-  ],
-};
-const plain = ['/clients/', '/blog/', '/contact/'];
 
 const button = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true });
 const panel = (page: Page, name: string) => page.locator('header').getByRole('list', { name, exact: true });
@@ -33,16 +16,16 @@ for (const javaScriptEnabled of [false, true]) {
       test.beforeEach(({ page }) => page.goto('/about/'));
 
       test('all links of the specification are there, in its order', async ({ page }) => {
-        expect(await hrefs(page)).toEqual([...Object.values(menus).flat(), ...plain]);
+        expect(await hrefs(page)).toEqual([...Object.values(specifiedMenus).flat(), ...specifiedLinks]);
         await expect(page.locator('.header-logo')).toHaveAttribute('href', '/');
-        for (const [name, paths] of Object.entries(menus)) {
+        for (const [name, paths] of Object.entries(specifiedMenus)) {
           await button(page, name).click();
           expect(await hrefs(page, panel(page, name).getByRole('link'))).toEqual(paths);
         }
       });
 
       test('a menu opens and closes by click', async ({ page }) => {
-        for (const name of Object.keys(menus)) {
+        for (const name of Object.keys(specifiedMenus)) {
           await expect(panel(page, name)).toBeHidden();
           await button(page, name).click();
           await expect(panel(page, name)).toBeVisible();
@@ -96,7 +79,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(page.locator('header nav')).toBeHidden();
         await button(page, 'Menu').click();
         const tops = await links(page).evaluateAll(all => all.map(link => link.getBoundingClientRect().top));
-        expect(tops).toHaveLength(Object.values(menus).flat().length + plain.length);
+        expect(tops).toHaveLength(Object.values(specifiedMenus).flat().length + specifiedLinks.length);
         expect(tops).toEqual([...tops].sort((a, b) => a - b));
         expect(new Set(tops).size).toBe(tops.length);
         for (const link of await links(page).all()) await expect(link).toBeVisible();
@@ -106,7 +89,7 @@ for (const javaScriptEnabled of [false, true]) {
         await page.goto('/about/');
         await button(page, 'Menu').focus();
         await page.keyboard.press('Enter');
-        for (const path of [...Object.values(menus).flat(), ...plain]) {
+        for (const path of [...Object.values(specifiedMenus).flat(), ...specifiedLinks]) {
           await page.keyboard.press('Tab');
           await expect(page.locator('header nav :focus')).toHaveAttribute('href', path);
           await expect(page.locator('header nav :focus')).toBeInViewport({ ratio: 1 });
@@ -168,7 +151,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe objects to no open menu, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/about/');
-    for (const name of Object.keys(menus)) {
+    for (const name of Object.keys(specifiedMenus)) {
       await button(page, name).click();
       expect(await findViolations(page), name).toEqual([]);
     }
