@@ -1,6 +1,6 @@
 /** Runs the site's code: what it throws is its author's to mend, and is shown with what was being done and the place in the sources. */
 import { inspect } from 'node:util';
-import type { Page } from './compile.ts';
+import type { Page } from './link.ts';
 import type { Modules } from './link-modules.ts';
 import { SiteError } from './site-error.ts';
 

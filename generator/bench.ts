@@ -91,7 +91,7 @@ function layOut(site: string, extra: number): void {
 
 /** Draws no social cards: the bare script draws none. */
 function withoutCards(site: string): void {
-  rewrite(site, 'pages/cards/[name].png.ts', /export default [\s\S]*/, 'export default () => new Uint8Array(1);\n');
+  rewrite(site, 'pages/cards/[name].png.ts', /export const paths = /, '$&(): [] => [];\nexport const cards = ');
 }
 
 function rewrite(site: string, file: string, from: RegExp, to: string): void {

@@ -74,8 +74,7 @@ export async function buildInto(output: Output, project: Project, options: Optio
   for (const asset of assets) put(asset, output);
   const made = await makeAll(routes, {
     compiled,
-    surroundings: { address, shellProps },
-    waivers,
+    terms: { surroundings: { address, shellProps }, waivers },
     memo: project.memo,
     output,
     onMade: done => onProgress('render', done, routes.length),

@@ -11,9 +11,10 @@ import { inspect, type PageFacts } from './check/inspect.ts';
 import { jsonLd } from './check/json-ld.ts';
 import { leaks } from './check/leaks.ts';
 import { addresses, links } from './check/links.ts';
+import { partsOf } from './check/parts.ts';
 import { references } from './check/references.ts';
 import { tokens } from './check/tokens.ts';
-import { brotliBytes, transferBytes, weights } from './check/weights.ts';
+import { quickWeight, transferBytes, weights } from './check/weights.ts';
 import type { File } from './compile.ts';
 import type { Place, Problem } from './site-error.ts';
 
@@ -23,7 +24,7 @@ export type Waiver = { property: string; reason: string };
 /** What a rule about one page sees beside it. */
 export type Setting = { address: Address; waivers: readonly Waiver[] };
 
-/** A page under examination: its facts, its bytes, and what they weigh after a quick brotli, which is a little more than they do. */
+/** A page under examination: its facts, its bytes, and what they weigh after a quick brotli, which is a little more than they do on the way. */
 export type ExaminedPage = PageFacts & { bytes: File['bytes']; weight: number };
 
 /** A rule about one page gives a sentence for each finding. */
@@ -63,11 +64,10 @@ export type WholeRule = (page: PageRecord, whole: Whole) => (string | { message:
 const pageRules: PageRule[] = [headings, describe, references, addresses, jsonLd, leaks, tokens, weights];
 const wholeRules: WholeRule[] = [duplicates, links, firstView];
 
-/** Applies the rules that need one page alone. */
-export function examine({ path, bytes }: File, setting: Setting): PageRecord {
-  // What comes from another thread is a plain Uint8Array, whose toString() lists numbers.
-  const html = typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes);
-  const facts: ExaminedPage = { ...inspect(path, html), bytes, weight: brotliBytes(bytes, 2) };
+/** Applies the rules that need one page alone. `html` is its bytes as text. */
+export function examine({ path, bytes }: File, setting: Setting, html = textOf(bytes)): PageRecord {
+  const parts = partsOf(html);
+  const facts: ExaminedPage = { ...inspect(path, parts), bytes, weight: quickWeight(parts) };
   return {
     file: path,
     weight: facts.weight,
@@ -79,6 +79,8 @@ export function examine({ path, bytes }: File, setting: Setting): PageRecord {
     findings: pageRules.flatMap(rule => rule(facts, setting)),
   };
 }
+
+const textOf = (bytes: File['bytes']) => (typeof bytes === 'string' ? bytes : new TextDecoder().decode(bytes));
 
 /** Applies the rules between pages, and gathers all findings. `files` is everything in dist: "card.png", and its bytes on the way. */
 export function compare(

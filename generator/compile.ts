@@ -1,39 +1,28 @@
-/** pages/, content/schema.ts and public/ → compiled modules with their CSS, and the asset files. Nothing is written to disk. */
+/** pages/, content/schema.ts and public/ → code with its CSS, linked, and the asset files. Nothing is written to disk. */
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { placeOf, refuseFailure, refuseWarnings } from './build-failure.ts';
+import { refuseFailure, refuseWarnings } from './build-failure.ts';
 import { filesUnder, publicFiles } from './files-under.ts';
 import { createIslandBundler, type Islands } from './islands.ts';
-import { linkModules, type Modules } from './link-modules.ts';
+import { type Code, type Linked, link } from './link.ts';
+import { toCommonJs } from './link-modules.ts';
 import { hashOf } from './memo.ts';
 import { isDocument } from './plan.ts';
 import type { Table } from './read.ts';
-import { type Problem, refuse, SiteError } from './site-error.ts';
+import { type Problem, refuse } from './site-error.ts';
 
 /** Anything the site puts out: where it stands in dist ("about/index.html") and what it holds. */
 export type File = { path: string; bytes: string | Uint8Array };
 
-/** What a page module may export; the contract is in README.md, "A page". */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a compiled page enters; its types are checked where it is written
-export type PageModule = Record<'default' | 'head' | 'props' | 'paths', any>;
-
-/** One module of pages/: its file ("blog/[slug].tsx"), what it exports, exactly the CSS that it and the shell reach, and a hash of all. */
-export type Page = { file: string; module: PageModule; css: string; hash: string };
-
-export type Compiled = {
-  pages: Page[];
-  /** pages/_document.tsx: the shell around every page. */
-  shell: PageModule;
+export type Compiled = Linked & {
+  /** What was linked, for other threads. */
+  code: Code;
   /** The table of content/schema.ts. */
   schema: Table;
   /** content/schema.ts's own rules for `preflight`, if it exports any. */
   preflight: ((content: never) => { at: (string | number)[]; message: string }[]) | undefined;
   /** public/ as it is, and what the code imports (pictures, fonts) under hashed names. */
   assets: File[];
-  /** The browser's scripts, for the shell; their files are among the assets. */
-  islands: Islands;
-  /** Where an error of the site's code was thrown. */
-  locate: Modules['locate'];
 };
 
 /** Compiles, as often as it is asked to; keeps what it can between two times. */
@@ -74,8 +63,15 @@ export function createCompiler(root: string): Compiler {
       const { outputFiles, warnings } = await bundle(pages).catch(refuseFailure);
       refuseWarnings(warnings);
       const { islands, files } = await islandBundler.bundle().catch(refuseFailure);
+      const code = await codeOf(root, pages, outputFiles, islands);
+      const { load, ...linked } = link(code);
+      const own = code.modules.get('schema.js')?.code ?? '';
+      if (schema.code !== own) Object.assign(schema, { code: own, exports: load('schema.js') });
       return {
-        ...evaluate(root, pages, outputFiles, islands, schema),
+        ...linked,
+        code,
+        schema: schema.exports.schema as Table,
+        preflight: schema.exports.preflight as Compiled['preflight'],
         assets: [...assetsOf(outputFiles, root), ...files, ...(await publicFiles(root))],
       };
     },
@@ -132,55 +128,30 @@ const pageWithShell: esbuild.Plugin = {
 /** What content/schema.ts exports. While its code stays the same it stays the same object, by which `read` knows what it has read. */
 type Schema = { code: string; exports: Record<string, unknown> };
 
-/** Runs the bundle's modules. */
-function evaluate(
-  root: string,
-  pages: string[],
-  outputs: esbuild.OutputFile[],
-  islands: Islands,
-  schema: Schema,
-): Omit<Compiled, 'assets'> {
+/** The bundle as code to link. */
+async function codeOf(root: string, pages: string[], outputs: esbuild.OutputFile[], islands: Islands): Promise<Code> {
   const texts = new Map(outputs.map(file => [nameOf(root, file), file]));
   const textOf = (name: string) => texts.get(name)?.text ?? '';
   const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
-  const modules = linkModules(
-    root,
-    new Map(scripts.map(name => [name, { code: textOf(name), map: textOf(`${name}.map`) }])),
-  );
-  const load = (name: string) => {
-    try {
-      return modules.load(name);
-    } catch (error) {
-      throw new SiteError([
-        {
-          message: messageOf(error),
-          ...placeOf(modules.locate(error) ?? { file: name.replace(/^page\//, 'pages/').replace(/\.js$/, '') }),
-        },
-      ]);
-    }
-  };
-  const code = textOf('schema.js');
-  if (schema.code !== code) Object.assign(schema, { code, exports: load('schema.js') });
+  const modules = scripts.map(async name => {
+    const code = textOf(name);
+    return [name, { code, map: textOf(`${name}.map`), commonJs: await toCommonJs(code) }] as const;
+  });
   return {
+    root,
+    islands,
+    modules: new Map(await Promise.all(modules)),
     pages: pages.map(file => {
       const css = textOf(`page/${file}.css`).trim();
       // The names of shared chunks, which stand in a page's code, hold hashes of their contents: this covers all that the page reaches.
       const around = isDocument({ file }) ? [textOf('shell.js'), css, JSON.stringify(islands)] : [];
-      const hash = hashOf(textOf(`page/${file}.js`), ...around);
-      return { file, module: load(`page/${file}.js`).page as PageModule, css, hash };
+      return { file, css, hash: hashOf(textOf(`page/${file}.js`), ...around) };
     }),
-    shell: load('shell.js') as PageModule,
-    islands,
-    schema: schema.exports.schema as Table,
-    preflight: schema.exports.preflight as Compiled['preflight'],
-    locate: modules.locate,
   };
 }
 
 const nameOf = (root: string, file: esbuild.OutputFile) =>
   path.relative(path.join(root, 'out'), file.path).split(path.sep).join('/');
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const assetsOf = (outputs: esbuild.OutputFile[], root: string): File[] =>
   outputs

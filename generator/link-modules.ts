@@ -5,13 +5,13 @@
 import { createRequire, SourceMap } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import { transformSync } from 'esbuild';
+import { transform, transformSync } from 'esbuild';
 import type { Place } from './site-error.ts';
 
 type Exports = Record<string, unknown>;
 
-/** A compiled module: its code, and the source map that the bundler made for it. */
-export type CompiledModule = { code: string; map: string };
+/** A compiled module: its code, the source map that the bundler made for it, and the code as it is run. */
+export type CompiledModule = { code: string; map: string; commonJs: string };
 
 export type Modules = {
   /** Runs a module, once, and gives its exports. */
@@ -36,7 +36,7 @@ export function linkModules(root: string, modules: ReadonlyMap<string, CompiledM
       specifier.startsWith('.')
         ? load(path.posix.join(path.posix.dirname(name), specifier))
         : (requireFromRoot(specifier) as Exports);
-    const run = compileFunction(toCommonJs(source.code), ['exports', 'require', 'module'], {
+    const run = compileFunction(source.commonJs, ['exports', 'require', 'module'], {
       filename: `${scheme}${name}`,
     });
     run(module.exports, requireHere, module);
@@ -58,18 +58,20 @@ export function linkModules(root: string, modules: ReadonlyMap<string, CompiledM
 /** Marks our modules in stack traces. */
 const scheme = 'compiled:';
 
+const asCommonJs = { format: 'cjs', platform: 'node' } as const;
+
 /** Converted code, by its source: between two rebuilds most modules stay the same. */
 const converted = new Map<string, string>();
 
-function toCommonJs(code: string): string {
-  let result = converted.get(code);
-  if (result === undefined) {
-    // Only the newest sources matter; a watch mode must not collect the old ones.
-    if (converted.size > 500) converted.clear();
-    result = transformSync(code, { format: 'cjs', platform: 'node' }).code;
-    converted.set(code, result);
-  }
-  return result;
+/** An ES module as the function body that a module is run as. */
+export async function toCommonJs(code: string): Promise<string> {
+  const known = converted.get(code);
+  if (known !== undefined) return known;
+  const result = await transform(code, asCommonJs);
+  // Only the newest sources matter; a watch mode must not collect the old ones.
+  if (converted.size > 500) converted.clear();
+  converted.set(code, result.code);
+  return result.code;
 }
 
 /** Node does not map the stacks of vm code; the map back is made only when something has gone wrong. */
@@ -81,9 +83,7 @@ function originalPlace(
   column: number,
 ): Place | undefined {
   const inlined = `${code}\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}`;
-  const payload = JSON.parse(
-    transformSync(inlined, { format: 'cjs', platform: 'node', sourcemap: 'external', sourcefile: name }).map,
-  );
+  const payload = JSON.parse(transformSync(inlined, { ...asCommonJs, sourcemap: 'external', sourcefile: name }).map);
   const entry = new SourceMap(payload).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;
   // A source map names its sources as addresses: "%5Bslug%5D.tsx".

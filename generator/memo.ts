@@ -11,6 +11,8 @@ import type { PageRecord } from './check.ts';
 export type Made = { hash: string; weight: number; page?: PageRecord };
 
 export type Memo = {
+  /** How many things it knew at the last settling. */
+  readonly size: number;
   get: (key: string) => Made | undefined;
   set: (key: string, made: Made) => Made;
   /** Forgets what was not asked for since the last time, and saves the rest where it is kept in a file. */
@@ -30,6 +32,9 @@ export function createMemo(file?: string, version = ''): Memo {
   let used = new Map<string, Made>();
   let isChanged = false;
   return {
+    get size() {
+      return old.size;
+    },
     get(key) {
       const made = used.get(key) ?? old.get(key);
       if (made) used.set(key, made);

@@ -4,8 +4,8 @@
  */
 import { inspect } from 'node:util';
 import { attempt } from './attempt.ts';
-import type { Page } from './compile.ts';
 import { ledgerName } from './ledger.ts';
+import type { Page } from './link.ts';
 import type { Modules } from './link-modules.ts';
 import type { Content } from './read.ts';
 import { mapAll, type Problem, refuse, SiteError } from './site-error.ts';

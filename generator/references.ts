@@ -13,11 +13,11 @@ export function checkReferences(table: Table, entries: ReadonlyMap<string, Entry
     targets.set(name, known);
     return known;
   };
-  const isWhole = (name: string) =>
-    entries.get(name.split('.')[0] ?? '')?.every(entry => entry.problems.length === 0) ?? false;
+  // A row with mistakes of its own has not all its entries; what it lacks is said there.
+  const whole = new Set([...entries].filter(([, found]) => found.every(isFaultless)).map(([name]) => name));
+  const isWhole = (name: string) => whole.has(name.split('.')[0] ?? '');
 
   const visit = (schema: JsonSchema, value: unknown, at: Path, source: Source): void => {
-    // A row with mistakes of its own has not all its entries; what it lacks is said there.
     if (schema.ref && typeof value === 'string' && isWhole(schema.ref) && !targetsOf(schema.ref).has(value)) {
       problems.push(dangling(value, schema.ref, targetsOf(schema.ref), table, source, at));
     }
@@ -41,14 +41,15 @@ export function checkReferences(table: Table, entries: ReadonlyMap<string, Entry
       const message = `"${name}" refers to "${other}", which is no row of the table`;
       problems.push({ message, place: { file: 'content/schema.ts' }, ...didYouMean(other, Object.keys(table)) });
     }
-    for (const { source, problems: own } of entries.get(name) ?? []) {
-      if (own.length > 0) continue;
+    for (const { source } of entries.get(name)?.filter(isFaultless) ?? []) {
       if (hasReferences) visit(schema, source.data, [], source);
       problems.push(...doubles(source));
     }
   }
   return problems;
 }
+
+const isFaultless = ({ problems }: Entry) => problems.length === 0;
 
 /** What a reference to a row, or to a part of one ("site.bookings"), may name, and in which source each stands. */
 function idsOf(table: Table, entries: ReadonlyMap<string, Entry[]>, name: string): Map<string, Source> {

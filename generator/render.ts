@@ -4,8 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Address } from './address.ts';
 import { attempt } from './attempt.ts';
-import type { Compiled, File } from './compile.ts';
+import type { File } from './compile.ts';
+import type { Linked } from './link.ts';
 import { headOf, isDocument, type Route } from './plan.ts';
+import { remembering } from './remembering.ts';
 import { SiteError } from './site-error.ts';
 
 /** What every page is given beside its own props: the address, and for documents the shell's props. */
@@ -14,7 +16,7 @@ export type Surroundings = { address: Address; shellProps: Record<string, unknow
 /** Renders one route: a document in its shell, or the file that the page itself makes (perhaps in its own time). */
 export async function render(
   route: Route,
-  { shell, locate, islands }: Pick<Compiled, 'shell' | 'locate' | 'islands'>,
+  { shell, locate, islands }: Linked,
   { address, shellProps }: Surroundings,
 ): Promise<File> {
   const { path, file, page, props } = route;
@@ -28,9 +30,8 @@ export async function render(
   const shellOwn = { ...shellProps, address, path, head: headOf(route, locate), css: page.css, islands, digest };
   const document = createElement(shell.default, shellOwn, createElement(page.module.default, props));
   const html = attempt(page, locate, what, () => renderToStaticMarkup(document));
-  // As bytes: they are hashed, weighed and written.
-  return { path: file, bytes: Buffer.from(`<!doctype html>${html}\n`) };
+  return { path: file, bytes: `<!doctype html>${html}\n` };
 }
 
 /** The name of an inline script or style in a Content-Security-Policy: "sha256-…". For the shell, which has no cryptography. */
-const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const digest = remembering((text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`);

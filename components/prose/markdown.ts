@@ -9,6 +9,16 @@ export type Heading = { level: number; text: string; id: string };
 
 type Parsed = { markdown: string; tokens: TokensList; headings: Heading[] };
 
+/** Takes plain text at once, which marked does sign by sign; false leaves it what could hold an address or the end of a line. */
+const lexing = new Marked({
+  tokenizer: {
+    inlineText(source) {
+      const [text = ''] = /^[^\\<![`*_~]*/.exec(source) ?? [];
+      return text !== '' && !/@|:\/\/|www\.| {2,}\n/i.test(text) && { type: 'text', raw: text, text, escaped: false };
+    },
+  },
+});
+
 /** The last text parsed: a page asks for its headings and its HTML one after the other. */
 let last: Parsed | undefined;
 
@@ -16,9 +26,8 @@ function parse(markdown: string): Parsed {
   if (last?.markdown === markdown) return last;
   const headings: Heading[] = [];
   const used = new Set<string>();
-  const marked = new Marked();
-  const tokens = marked.lexer(markdown);
-  marked.walkTokens(tokens, token => {
+  const tokens = lexing.lexer(markdown);
+  lexing.walkTokens(tokens, token => {
     if (token.type !== 'heading') return;
     const text = plainOf(token.tokens ?? []);
     headings.push({ level: token.depth, text, id: anchorOf(text, used) });

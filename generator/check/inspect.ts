@@ -1,5 +1,8 @@
-/** One finished page → the facts that the rules need. The page is read once, by a real HTML parser. */
+/** One finished page → the facts that the rules need. It is read once, by a real HTML parser, and what pages share once for all of them. */
 import { Parser } from 'htmlparser2';
+import { remembering } from '../remembering.ts';
+import type { Part } from './parts.ts';
+import { plain, squeeze } from './plain.ts';
 
 export type Link = { href: string; text: string; target: string; rel: string };
 
@@ -30,11 +33,18 @@ export type PageFacts = {
   spoken: string[];
   /** What a visitor reads: text, and the machine forms beside it (datetime, value, href, alt). */
   visible: string;
+  /** The same, plain. */
+  plain: string;
 };
 
-const referring = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
-const spokenForms = ['aria-label', 'placeholder', 'title', 'aria-description'];
-const machineForms = ['datetime', 'value', 'href', 'alt'];
+/** What attributes tell: ids of other elements, what a visitor hears or is prompted with, the machine's form of what is shown. */
+const kinds = new Map<string, 'reference' | 'spoken' | 'machine'>([
+  ...['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'].map(
+    name => [name, 'reference'] as const,
+  ),
+  ...['aria-label', 'placeholder', 'title', 'aria-description'].map(name => [name, 'spoken'] as const),
+  ...['datetime', 'value', 'href', 'alt'].map(name => [name, 'machine'] as const),
+]);
 const inline = new Set(['a', 'abbr', 'b', 'code', 'data', 'em', 'i', 'span', 'strong', 'time']);
 /** What relations make a browser fetch something at once. */
 const opening = new Set(['stylesheet', 'preload', 'modulepreload', 'icon']);
@@ -42,10 +52,45 @@ const silent = new Set(['script', 'style', 'template']);
 
 type Attributes = Record<string, string>;
 
-/** Parses one page. */
-export function inspect(file: string, html: string): PageFacts {
-  const facts: PageFacts = {
+/** The facts of a part of a page. `isClosed`: whether all that it opens ends in it. */
+type PartFacts = Omit<PageFacts, 'file'> & { isClosed: boolean };
+
+/** Reads one page out of its parts. */
+export function inspect(file: string, parts: readonly Part[]): PageFacts {
+  const body = parts.findIndex(({ html }) => html.startsWith('<body'));
+  const facts = parts.map(({ html, isShared }, i) => {
+    // The parser must know of each part that it is in the body.
+    const whole = body >= 0 && i > body ? `<body>${html}` : html;
+    return isShared ? rememberedFacts(whole) : factsOf(whole);
+  });
+  const all = facts.every(({ isClosed }) => isClosed) ? facts : [factsOf(parts.map(({ html }) => html).join(''))];
+  const meta: PageFacts['meta'] = new Map();
+  for (const part of all) for (const [key, values] of part.meta) meta.set(key, [...(meta.get(key) ?? []), ...values]);
+  return {
     file,
+    meta,
+    lang: all.find(({ lang }) => lang)?.lang ?? '',
+    titles: all.flatMap(({ titles }) => titles),
+    canonicals: all.flatMap(({ canonicals }) => canonicals),
+    headings: all.flatMap(({ headings }) => headings),
+    ids: all.flatMap(({ ids }) => ids),
+    idReferences: all.flatMap(({ idReferences }) => idReferences),
+    links: all.flatMap(({ links }) => links),
+    loads: all.flatMap(({ loads }) => loads),
+    opening: all.flatMap(({ opening }) => opening),
+    imagesWithoutAlt: all.flatMap(({ imagesWithoutAlt }) => imagesWithoutAlt),
+    css: all.map(({ css }) => css).join(''),
+    jsonLd: all.flatMap(({ jsonLd }) => jsonLd),
+    spoken: all.flatMap(({ spoken }) => spoken),
+    visible: all.map(({ visible }) => visible).join('\n'),
+    plain: all.map(({ plain }) => plain).join('\n'),
+  };
+}
+
+const rememberedFacts = remembering(factsOf);
+
+function factsOf(html: string): PartFacts {
+  const facts: PartFacts = {
     lang: '',
     titles: [],
     meta: new Map(),
@@ -61,6 +106,8 @@ export function inspect(file: string, html: string): PageFacts {
     jsonLd: [],
     spoken: [],
     visible: '',
+    plain: '',
+    isClosed: true,
   };
   const shown: string[] = [];
   const machine: string[] = [];
@@ -75,9 +122,12 @@ export function inspect(file: string, html: string): PageFacts {
       if (name === 'body') isInBody = true;
       if (isInBody && !inline.has(name)) shown.push(' ');
       if (silent.has(name)) silence = { name, isJsonLd: attributes.type === 'application/ld+json', text: '' };
+      for (const attribute in attributes) {
+        const value = attributes[attribute] ?? '';
+        if (noteAttribute(facts, attribute, value) === 'machine' && isInBody && value) machine.push(value);
+      }
       // A title in the body belongs to a drawing.
-      if (!(isInBody && name === 'title')) note(facts, name, attributes, take);
-      if (isInBody) for (const form of machineForms) if (attributes[form]) machine.push(attributes[form]);
+      if (!(isInBody && name === 'title')) noteElement(facts, name, attributes, take);
     },
     ontext(text) {
       if (silence) silence.text += text;
@@ -99,36 +149,33 @@ export function inspect(file: string, html: string): PageFacts {
       }
     },
   });
-  parser.end(html);
+  parser.write(html);
+  facts.isClosed = open.length === 0 && !silence;
+  parser.end();
   facts.visible = [squeeze(shown.join('')), ...machine].join('\n');
+  facts.plain = plain(facts.visible);
   return facts;
 }
 
+/** What an attribute says; gives its kind. */
+function noteAttribute(facts: PartFacts, name: string, value: string) {
+  if (name === 'id') facts.ids.push(value);
+  const kind = kinds.get(name);
+  if (kind === 'reference') for (const id of value.split(/\s+/)) facts.idReferences.push([name, id]);
+  else if (kind === 'spoken' && value) facts.spoken.push(value);
+  return kind;
+}
+
 /** What one opening tag says. */
-function note(
-  facts: PageFacts,
+function noteElement(
+  facts: PartFacts,
   name: string,
   a: Attributes,
   take: (name: string, done: (text: string) => void) => void,
-) {
-  if (a.id !== undefined) facts.ids.push(a.id);
-  for (const form of spokenForms) if (a[form]) facts.spoken.push(a[form]);
-  for (const attribute of referring) {
-    for (const id of a[attribute]?.split(/\s+/) ?? []) facts.idReferences.push([attribute, id]);
-  }
-  if (name === 'html') facts.lang = a.lang ?? '';
-  else if (name === 'title') take(name, text => facts.titles.push(text));
-  else if (name === 'meta' && a.content !== undefined) {
-    const key = a.name ?? a.property ?? '';
-    facts.meta.set(key, [...(facts.meta.get(key) ?? []), a.content]);
-  } else if (name === 'link') {
-    (a.rel === 'canonical' ? facts.canonicals : facts.loads).push(a.href ?? '');
-    if (opening.has(a.rel ?? '')) facts.opening.push({ href: a.href ?? '', kind: a.rel ?? '' });
-  } else if (name === 'use' && a.href !== undefined && !a.href.startsWith('#')) {
-    facts.loads.push(a.href);
-    facts.opening.push({ href: a.href, kind: name });
-  } else if (/^h[1-6]$/.test(name)) {
-    const heading = { level: Number(name[1]), text: '' };
+): void {
+  const level = levels.get(name);
+  if (level !== undefined) {
+    const heading = { level, text: '' };
     facts.headings.push(heading);
     take(name, text => {
       heading.text = text;
@@ -139,11 +186,24 @@ function note(
     take(name, text => {
       link.text = text || (a['aria-label'] ?? '');
     });
-  } else if (/^(img|iframe|script)$/.test(name) && a.src !== undefined) {
+  } else if (name === 'use' && a.href !== undefined && !a.href.startsWith('#')) {
+    facts.loads.push(a.href);
+    facts.opening.push({ href: a.href, kind: name });
+  } else if (loading.has(name)) {
+    if (name === 'img' && a.alt === undefined) facts.imagesWithoutAlt.push(a.src ?? '');
+    if (a.src === undefined) return;
     facts.loads.push(a.src);
     if (a.loading !== 'lazy') facts.opening.push({ href: a.src, kind: name });
+  } else if (name === 'html') facts.lang = a.lang ?? '';
+  else if (name === 'title') take(name, text => facts.titles.push(text));
+  else if (name === 'meta' && a.content !== undefined) {
+    const key = a.name ?? a.property ?? '';
+    facts.meta.set(key, [...(facts.meta.get(key) ?? []), a.content]);
+  } else if (name === 'link') {
+    (a.rel === 'canonical' ? facts.canonicals : facts.loads).push(a.href ?? '');
+    if (opening.has(a.rel ?? '')) facts.opening.push({ href: a.href ?? '', kind: a.rel ?? '' });
   }
-  if (name === 'img' && a.alt === undefined) facts.imagesWithoutAlt.push(a.src ?? '');
 }
 
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+const levels = new Map(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name, i) => [name, i + 1]));
+const loading = new Set(['img', 'iframe', 'script']);

@@ -1,5 +1,7 @@
 /** Structured data parses, and says nothing that the page does not show: search engines ask for that, and so does honesty. */
 import type { PageRule } from '../check.ts';
+import { remembering } from '../remembering.ts';
+import { plain } from './plain.ts';
 
 /** Vocabulary, addresses and codes: not statements that a page could show in those words. */
 const unspoken = new Set([
@@ -11,7 +13,7 @@ const unspoken = new Set([
 
 export const jsonLd: PageRule = (page, { waivers }) => {
   const findings: string[] = [];
-  const shown = plain(page.visible);
+  const shown = page.plain;
   const waived = new Set(waivers.map(waiver => waiver.property));
   const says = (key: string, value: unknown, what: string) =>
     findings.push(`its structured data says ${key}: "${value}"${what}`);
@@ -45,12 +47,14 @@ function isShown(value: unknown, shown: string): boolean {
 
 /** Whether a page shows a price as its language writes it ("₹1,50,000" in en-IN), and not as the beginning of a larger one. */
 function isPriceShown(price: number, currency: string, lang: string, shown: string): boolean {
-  const format = new Intl.NumberFormat(lang, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const money = plain(format.format(price)).replace(/[$.]/g, '\\$&');
+  const money = plain(formatOf(`${lang} ${currency}`).format(price)).replace(/[$.]/g, '\\$&');
   return new RegExp(`${money}(?![\\d,.]*\\d)`).test(shown);
 }
 
+const formatOf = remembering((key: string) => {
+  const [lang = '', currency = ''] = key.split(' ');
+  return new Intl.NumberFormat(lang, { style: 'currency', currency, maximumFractionDigits: 0 });
+});
+
 /** Whether a value is a word of the vocabulary itself: "https://schema.org/InStock". */
 const isTerm = (value: unknown) => typeof value === 'string' && /^https:\/\/schema\.org\/\w+$/.test(value);
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").toLowerCase();
