@@ -106,8 +106,8 @@ function touchOne(site: string, round: number): void {
 }
 
 function cost(cwd: string, ...script: string[]): Cost {
-  const tsx = path.join(root, 'node_modules/.bin/tsx');
-  const { status, stderr, stdout } = spawnSync('/usr/bin/env', ['time', '-f', 'cost %e %M', tsx, ...script], {
+  const node = [process.execPath, '--import', 'tsx', ...script];
+  const { status, stderr, stdout } = spawnSync('/usr/bin/env', ['time', '-f', 'cost %e %M', ...node], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },

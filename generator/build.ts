@@ -4,16 +4,18 @@ import { attempt } from './attempt.ts';
 import { transferBytes } from './check/weights.ts';
 import { compare, type PageRecord, type Waiver } from './check.ts';
 import { type Compiler, createCompiler, type File } from './compile.ts';
+import type { Said } from './interpret.ts';
 import { makeAll, put } from './make.ts';
 import { createMemo, type Memo } from './memo.ts';
 import { createMemory, type Output } from './output.ts';
 import { plan, type Route } from './plan.ts';
-import { preflight } from './preflight.ts';
+import { inOrder, preflight } from './preflight.ts';
+import type { Made } from './produce.ts';
 import { createReader, type Reader, type Reading, type Table } from './read.ts';
 import { type Problem, refuse, SiteError } from './site-error.ts';
 
 /** What lives longer than one build. */
-export type Project = { compiler: Compiler; read: Reader; memo: Memo; close: () => Promise<void> };
+export type Project = { compiler: Compiler; read: Reader; memo: Memo<Made>; close: () => Promise<void> };
 
 /** The site, made: the paths of its files, what the checks know of its pages, what is left to settle. */
 export type Site = {
@@ -42,10 +44,13 @@ export type Options = {
 /** What the generator itself asks of a site's content; everything else there is the site's own business. */
 type OwnContent = { site?: { url?: unknown; waivers?: Waiver[] } };
 
+/** What is known of earlier builds: what was made of routes, and what files of content say. */
+export type Memos = { made: Memo<Made>; said: Memo<Said> };
+
 /** Opens the project in the folder `root`. */
-export function openProject(root: string, memo: Memo = createMemo()): Project {
+export function openProject(root: string, memos: Memos = { made: createMemo(), said: createMemo() }): Project {
   const compiler = createCompiler(root);
-  return { compiler, read: createReader(root), memo, close: compiler.close };
+  return { compiler, read: createReader(root, memos.said), memo: memos.made, close: compiler.close };
 }
 
 /** Builds a project's site into `output`. Throws a SiteError with everything an author has to mend. */
@@ -56,7 +61,7 @@ export async function buildInto(output: Output, project: Project, options: Optio
   const { assets, shell, schema } = compiled;
 
   onProgress('read');
-  const reading = await project.read(schema, { now, withUnpublished });
+  const reading = await project.read(schema, { now, withUnpublished, version: compiled.schemaHash });
   const { content, find } = reading;
   const address = addressOf(url ?? ownUrl(reading));
   const waivers = (content as OwnContent).site?.waivers ?? [];
@@ -89,7 +94,7 @@ export async function buildInto(output: Output, project: Project, options: Optio
   const makers = new Map(routes.map(({ file, page }) => [file, `pages/${page.file}`]));
   refuse(compare(pages, weights, address, { find, madeBy: file => makers.get(file) }));
   const unsettled = preflight(reading, compiled);
-  if (release) refuse(unsettled);
+  if (release) refuse(inOrder(unsettled));
   project.memo.settle();
   return { files: [...weights.keys()], routes, pages, unsettled, waivers, address, schema };
 }

@@ -52,8 +52,10 @@ const commands: Record<Command, (given: Given) => Promise<number>> = {
 
   async preflight({ url, now, json }) {
     const { build } = await import('./build.ts');
+    const { inOrder } = await import('./preflight.ts');
     const { plainProblems } = await import('./report.ts');
-    const { unsettled, waivers } = await build(root, { url, now });
+    const { waivers, ...site } = await build(root, { url, now });
+    const unsettled = inOrder(site.unsettled);
     if (json) say(JSON.stringify({ unsettled: plainProblems(unsettled), waivers }));
     else {
       for (const finding of unsettled) say(showProblem(finding));

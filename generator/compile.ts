@@ -17,8 +17,9 @@ export type File = { path: string; bytes: string | Uint8Array };
 export type Compiled = Linked & {
   /** What was linked, for other threads. */
   code: Code;
-  /** The table of content/schema.ts. */
+  /** The table of content/schema.ts, and a hash of all its code. */
   schema: Table;
+  schemaHash: string;
   /** content/schema.ts's own rules for `preflight`, if it exports any. */
   preflight: ((content: never) => { at: (string | number)[]; message: string }[]) | undefined;
   /** public/ as it is, and what the code imports (pictures, fonts) under hashed names. */
@@ -59,10 +60,12 @@ export function createCompiler(root: string): Compiler {
       const found = await filesUnder(root, 'pages');
       refuse(found.filter(isMisnamed).map(misnamed));
       const pages = found.filter(isPage);
-      // One after the other, so that a mistake in what both share is shown once.
+      const bundlingIslands = islandBundler.bundle();
+      // A mistake in what both share is shown once: as one of the pages.
+      bundlingIslands.catch(() => {});
       const { outputFiles, warnings } = await bundle(pages).catch(refuseFailure);
       refuseWarnings(warnings);
-      const { islands, files } = await islandBundler.bundle().catch(refuseFailure);
+      const { islands, files } = await bundlingIslands.catch(refuseFailure);
       const code = await codeOf(root, pages, outputFiles, islands);
       const { load, ...linked } = link(code);
       const own = code.modules.get('schema.js')?.code ?? '';
@@ -71,6 +74,7 @@ export function createCompiler(root: string): Compiler {
         ...linked,
         code,
         schema: schema.exports.schema as Table,
+        schemaHash: hashOf(own),
         preflight: schema.exports.preflight as Compiled['preflight'],
         assets: [...assetsOf(outputFiles, root), ...files, ...(await publicFiles(root))],
       };

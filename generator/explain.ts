@@ -7,12 +7,17 @@ import type { Path, Source } from './source.ts';
 /** So many mistakes of one file are explained; more of them are one, made many times. */
 const most = 100;
 
-/** Explains every issue that `shape` found in `source`. */
-export function explain(source: Source, shape: z.ZodType, issues: readonly z.core.$ZodIssue[]): Problem[] {
+/** Explains every issue that `shape` found in the `data` of a source. */
+export function explain(
+  source: Source,
+  data: unknown,
+  shape: z.ZodType,
+  issues: readonly z.core.$ZodIssue[],
+): Problem[] {
   const all = flat(issues).flatMap((issue): z.core.$ZodIssue[] =>
     issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ ...issue, keys: [key] })) : [issue],
   );
-  const problems = all.slice(0, most).flatMap(issue => problemsOf(source, shape, issue));
+  const problems = all.slice(0, most).flatMap(issue => problemsOf(source, data, shape, issue));
   const rest = all.length - most;
   return rest > 0 ? [...problems, { message: `and ${rest} more like these`, place: { file: source.file } }] : problems;
 }
@@ -26,7 +31,7 @@ function flat(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   });
 }
 
-function problemsOf(source: Source, shape: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
+function problemsOf(source: Source, data: unknown, shape: z.ZodType, issue: z.core.$ZodIssue): Problem[] {
   const at = issue.path as Path;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => {
@@ -41,7 +46,7 @@ function problemsOf(source: Source, shape: z.ZodType, issue: z.core.$ZodIssue): 
   const name = isBody ? '"body"' : at.length > 0 ? `"${at.join('.')}"` : 'the file';
   const value = at.reduce<unknown>(
     (node, step) => (node as Record<string | number, unknown> | undefined)?.[step],
-    source.data,
+    data,
   );
   const expected = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
   const isMissing = value === undefined && !isBody;

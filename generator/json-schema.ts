@@ -1,5 +1,9 @@
 /** A zod shape → JSON Schema: for walking a shape beside a value, and for editors. */
-import { z } from 'zod';
+import { createRequire } from 'node:module';
+import type { z } from 'zod';
+
+// As CommonJS, which the site's own schema is run as: a second zod, the one for `import`, would take a tenth of a second to load.
+const { toJSONSchema } = createRequire(import.meta.url)('zod') as typeof import('zod');
 
 export type JsonSchema = {
   properties?: Record<string, JsonSchema>;
@@ -18,7 +22,7 @@ const made = new WeakMap<z.ZodType, JsonSchema>();
 export function jsonSchemaOf(shape: z.ZodType): JsonSchema {
   let schema = made.get(shape);
   if (!schema) {
-    schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
+    schema = toJSONSchema(shape, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
     made.set(shape, schema);
   }
   return schema;

@@ -1,10 +1,10 @@
 /** Route[] → what was made of each: taken from the memo, or ordered from the workshop and put into the output. */
 import { attempt } from './attempt.ts';
 import type { Compiled, File } from './compile.ts';
-import { hashOf, type Made, type Memo } from './memo.ts';
+import { hashOf, type Memo } from './memo.ts';
 import type { Output } from './output.ts';
 import { isDocument, type Route } from './plan.ts';
-import type { Terms } from './produce.ts';
+import type { Made, Terms } from './produce.ts';
 import { mapAllAtOnce } from './site-error.ts';
 import { createWorkshop } from './workshop.ts';
 
@@ -12,7 +12,7 @@ import { createWorkshop } from './workshop.ts';
 export type Making = {
   compiled: Compiled;
   terms: Terms;
-  memo: Memo;
+  memo: Memo<Made>;
   output: Output;
   onMade: (done: number) => void;
 };

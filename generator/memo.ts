@@ -1,20 +1,18 @@
 /**
- * What was made before, by the hash of everything it was made from: rendering is pure, so this one table is the whole incremental
- * machinery. `dev` keeps it in memory; `build` keeps it in a file, which it ignores when it is missing, torn or from another version.
+ * What was made before, by the hash of everything it was made from: reading a file and rendering a page are pure, so such a table is
+ * the whole incremental machinery. `dev` keeps it in memory; `build` keeps it in a file, which it ignores when it is missing, torn or
+ * from another version.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageRecord } from './check.ts';
+import { deserialize, serialize } from 'node:v8';
 
-/** A rendered route: its bytes' hash, how many they are on the way, and of a document what the checks keep. The bytes stand in the output. */
-export type Made = { hash: string; weight: number; page?: PageRecord };
-
-export type Memo = {
+export type Memo<Value> = {
   /** How many things it knew at the last settling. */
   readonly size: number;
-  get: (key: string) => Made | undefined;
-  set: (key: string, made: Made) => Made;
+  get: (key: string) => Value | undefined;
+  set: (key: string, value: Value) => Value;
   /** Forgets what was not asked for since the last time, and saves the rest where it is kept in a file. */
   settle: () => void;
 };
@@ -26,24 +24,24 @@ export const hashOf = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('base64url');
 };
 
-/** Makes a memo: in memory, or in `file`, where only what was saved under the same `version` counts. */
-export function createMemo(file?: string, version = ''): Memo {
-  let old = file ? load(file, version) : new Map<string, Made>();
-  let used = new Map<string, Made>();
+/** Makes a memo of plain data: in memory, or in `file`, where only what was saved under the same `version` counts. */
+export function createMemo<Value>(file?: string, version = ''): Memo<Value> {
+  let old = file ? load<Value>(file, version) : new Map<string, Value>();
+  let used = new Map<string, Value>();
   let isChanged = false;
   return {
     get size() {
       return old.size;
     },
     get(key) {
-      const made = used.get(key) ?? old.get(key);
-      if (made) used.set(key, made);
-      return made;
+      const value = used.get(key) ?? old.get(key);
+      if (value !== undefined) used.set(key, value);
+      return value;
     },
-    set(key, made) {
+    set(key, value) {
       isChanged = true;
-      used.set(key, made);
-      return made;
+      used.set(key, value);
+      return value;
     },
     settle() {
       isChanged ||= used.size !== old.size;
@@ -55,30 +53,13 @@ export function createMemo(file?: string, version = ''): Memo {
   };
 }
 
-/** Links repeat on every page: in the file each stands once, in a list, and pages name them by number. */
-type SavedPage = Omit<PageRecord, 'links'> & { links: number[] };
-type Saved = { links: PageRecord['links']; made: [key: string, hash: string, weight: number, page?: SavedPage][] };
-
-function save(file: string, version: string, all: Map<string, Made>): void {
-  const numbers = new Map<string, number>();
-  const links: PageRecord['links'] = [];
-  const numberOf = (link: PageRecord['links'][number]) => {
-    const key = `${link.href}\n${link.text}`;
-    let number = numbers.get(key);
-    if (number === undefined) {
-      number = links.push(link) - 1;
-      numbers.set(key, number);
-    }
-    return number;
-  };
-  const made = [...all].map(([key, { hash, weight, page }]): Saved['made'][number] =>
-    page ? [key, hash, weight, { ...page, links: page.links.map(numberOf) }] : [key, hash, weight],
-  );
-  const text = JSON.stringify({ links, made } satisfies Saved);
+function save(file: string, version: string, all: Map<string, unknown>): void {
   const temporary = `${file}.${process.pid}`;
   try {
+    // Things that are one, such as the links of the header, are written once, and are one again when they are read.
+    const bytes = serialize(all);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(temporary, `${version} ${hashOf(text)}\n${text}`);
+    writeFileSync(temporary, Buffer.concat([Buffer.from(`${version} ${hashOf(bytes)}\n`), bytes]));
     renameSync(temporary, file);
   } catch {
     // Without the file the next build only takes longer.
@@ -86,20 +67,13 @@ function save(file: string, version: string, all: Map<string, Made>): void {
   }
 }
 
-function load(file: string, version: string): Map<string, Made> {
+function load<Value>(file: string, version: string): Map<string, Value> {
   try {
-    const whole = readFileSync(file, 'utf8');
+    const whole = readFileSync(file);
     const end = whole.indexOf('\n');
-    const text = whole.slice(end + 1);
-    if (whole.slice(0, end) !== `${version} ${hashOf(text)}`) return new Map();
-    const { links, made } = JSON.parse(text) as Saved;
-    const linkOf = (number: number) => links[number] ?? { href: '', text: '' };
-    return new Map(
-      made.map(([key, hash, weight, page]) => [
-        key,
-        page ? { hash, weight, page: { ...page, links: page.links.map(linkOf) } } : { hash, weight },
-      ]),
-    );
+    const bytes = whole.subarray(end + 1);
+    if (whole.toString('latin1', 0, end) !== `${version} ${hashOf(bytes)}`) return new Map();
+    return deserialize(bytes) as Map<string, Value>;
   } catch {
     return new Map();
   }

@@ -4,7 +4,7 @@ import type { Compiled } from './compile.ts';
 import type { Reading } from './read.ts';
 import type { Problem } from './site-error.ts';
 
-/** Lists everything unsettled, in the order of the files. */
+/** Everything unsettled. Where a rule's finding stands is looked up when it is asked for: a build only counts them. */
 export function preflight(
   { content, placeholders, locate }: Reading,
   { preflight: rules, locate: locateCode }: Compiled,
@@ -13,10 +13,21 @@ export function preflight(
     ...(rules?.(content as never) ?? []),
   ]);
   return [
-    ...found.map(({ at, message }) => ({ message, place: locate(at) })),
+    ...found.map(({ at, message }) => ({
+      message,
+      get place() {
+        return locate(at);
+      },
+    })),
     ...placeholders.map(({ place, value }) => ({ message: `placeholder: ${summary(value)}`, place })),
-  ].sort((a, b) => compare(a.place.file, b.place.file) || (a.place.line ?? 0) - (b.place.line ?? 0));
+  ];
 }
+
+/** Problems in the order of the files, each looked up once. */
+export const inOrder = (problems: readonly Problem[]): Problem[] =>
+  problems
+    .map(problem => ({ ...problem }))
+    .sort((a, b) => compare(a.place?.file ?? '', b.place?.file ?? '') || (a.place?.line ?? 0) - (b.place?.line ?? 0));
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -9,8 +9,10 @@ import { render, type Surroundings } from './render.ts';
 /** What is to be made: a route, with its page by name and its props as JSON, so that it can be sent to a thread. */
 export type Order = { page: string; path: string; file: string; props: string };
 
-/** What was made: the bytes, a hash of them, how many they are on the way, and of a document what the checks keep. */
-export type Product = { bytes: Uint8Array; hash: string; weight: number; page?: PageRecord };
+/** What was made of a route: a hash of its bytes, how many they are on the way, and of a document what the checks keep. */
+export type Made = { hash: string; weight: number; page?: PageRecord };
+
+export type Product = Made & { bytes: Uint8Array };
 
 /** What orders of one build share. */
 export type Terms = { surroundings: Surroundings; waivers: Setting['waivers'] };

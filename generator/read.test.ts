@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { read, type Table } from './read.ts';
+import type { Said } from './interpret.ts';
+import { createMemo, type Memo } from './memo.ts';
+import { createReader, read, type Table } from './read.ts';
 import type { SiteError } from './site-error.ts';
 
 let root: string;
@@ -215,4 +217,64 @@ describe('what is not public yet', () => {
   test('may be referred to: its entry exists', async () => {
     await expect(read(root, table, { now: new Date('2029-12-31'), withUnpublished: false })).resolves.toBeDefined();
   });
+});
+
+describe('what was read before', () => {
+  /** Reads with a memo kept in a file, as two builds do; gives the content and how many files were parsed. */
+  async function build(version: string) {
+    const memo = createMemo<Said>(path.join(root, 'said'));
+    let parsed = 0;
+    const counting: Memo<Said> = {
+      ...memo,
+      set(key, said) {
+        parsed++;
+        return memo.set(key, said);
+      },
+    };
+    const options = { now: new Date(0), withUnpublished: true, version };
+    const { content, locate } = await createReader(root, counting)(table, options);
+    return { content, locate, parsed };
+  }
+
+  test('is not parsed again, and is the same', async () => {
+    const first = await build('1');
+    const second = await build('1');
+    expect([first.parsed, second.parsed]).toEqual([4, 0]);
+    expect(second.content).toEqual(first.content);
+    expect(second.locate(['notes', 1, 'title'])).toEqual(first.locate(['notes', 1, 'title']));
+  });
+
+  test('is parsed again where it has changed', async () => {
+    await build('1');
+    put('notes/two.md', '---\ntitle: Second\n---\nText.\n');
+    const { content, parsed } = await build('1');
+    expect(parsed).toBe(1);
+    expect(content.notes).toMatchObject([{ title: 'One' }, { title: 'Second', body: 'Text.' }]);
+  });
+
+  test('is parsed again under another table', async () => {
+    await build('1');
+    expect((await build('2')).parsed).toBe(4);
+  });
+
+  test('refers to what is there now', async () => {
+    await build('1');
+    rmSync(path.join(root, 'content/notes/two.md'));
+    await expect(build('1')).rejects.toThrow('"two" is not in content/notes/*.md');
+  });
+
+  test('does not cover mistakes: they are said each time', async () => {
+    put('site.yaml', 'name: Shop\n');
+    const said = () => build('1').catch((error: Error) => error.message);
+    expect(await said()).toContain('"open" is missing');
+    expect(await said()).toBe(await said());
+  });
+});
+
+test('a text that changes after it was read is refused, not mixed with what was', async () => {
+  const { content } = await read(root, table);
+  const [one] = content.notes as { body: string }[];
+  put('people.yaml', '[]\n');
+  put('notes/one.md', '---\ntitle: One\n---\nAnother text.\n');
+  expect(() => one?.body).toThrow('content/notes/one.md: has changed while the site was being built');
 });

@@ -1,10 +1,34 @@
 /** References between entries are checked like types: every text whose shape says `.meta({ ref: "posts" })` names an entry there. */
+import type { z } from 'zod';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import type { Entry, Table } from './read.ts';
 import { nearest, type Problem, showPlace } from './site-error.ts';
 import type { Path, Source } from './source.ts';
 
-/** Every reference that leads nowhere, with both ends, and every id that stands twice. */
+/** A text that must name an entry of a row: "posts", or "site.bookings" for a part of one. */
+export type Reference = { row: string; id: string; at: Path };
+
+/** The references in the data of one file, whose shape is given. */
+export function referencesIn(shape: z.ZodType, data: unknown): Reference[] {
+  const found: Reference[] = [];
+  const visit = (schema: JsonSchema, value: unknown, at: Path): void => {
+    if (schema.ref && typeof value === 'string') found.push({ row: schema.ref, id: value, at });
+    for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) visit(variant, value, at);
+    if (Array.isArray(value)) {
+      const { items } = schema;
+      if (typeof items === 'object') value.forEach((item, i) => void visit(items, item, [...at, i]));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        const next = schema.properties?.[key] ?? schema.additionalProperties;
+        if (typeof next === 'object') visit(next, inner, [...at, key]);
+      }
+    }
+  };
+  visit(jsonSchemaOf(shape), data, []);
+  return found;
+}
+
+/** Every reference that leads nowhere, with both ends, and every row that is referred to and does not exist. */
 export function checkReferences(table: Table, entries: ReadonlyMap<string, Entry[]>): Problem[] {
   const problems: Problem[] = [];
   const targets = new Map<string, Map<string, Source>>();
@@ -15,35 +39,18 @@ export function checkReferences(table: Table, entries: ReadonlyMap<string, Entry
   };
   // A row with mistakes of its own has not all its entries; what it lacks is said there.
   const whole = new Set([...entries].filter(([, found]) => found.every(isFaultless)).map(([name]) => name));
-  const isWhole = (name: string) => whole.has(name.split('.')[0] ?? '');
-
-  const visit = (schema: JsonSchema, value: unknown, at: Path, source: Source): void => {
-    if (schema.ref && typeof value === 'string' && isWhole(schema.ref) && !targetsOf(schema.ref).has(value)) {
-      problems.push(dangling(value, schema.ref, targetsOf(schema.ref), table, source, at));
-    }
-    for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) visit(variant, value, at, source);
-    if (Array.isArray(value)) {
-      const { items } = schema;
-      if (typeof items === 'object') value.forEach((item, i) => void visit(items, item, [...at, i], source));
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) {
-        const next = schema.properties?.[key] ?? schema.additionalProperties;
-        if (typeof next === 'object') visit(next, inner, [...at, key], source);
-      }
-    }
-  };
 
   for (const [name, row] of Object.entries(table)) {
-    const schema = jsonSchemaOf(row.as);
-    const named = [...JSON.stringify(schema).matchAll(/"ref":"(\w+)/g)].map(([, other = '']) => other);
-    const hasReferences = named.length > 0;
+    const named = [...JSON.stringify(jsonSchemaOf(row.as)).matchAll(/"ref":"(\w+)/g)].map(([, other = '']) => other);
     for (const other of named.filter(other => !(other in table))) {
       const message = `"${name}" refers to "${other}", which is no row of the table`;
       problems.push({ message, place: { file: 'content/schema.ts' }, ...didYouMean(other, Object.keys(table)) });
     }
-    for (const { source } of entries.get(name)?.filter(isFaultless) ?? []) {
-      if (hasReferences) visit(schema, source.data, [], source);
-      problems.push(...doubles(source));
+    for (const { source, references } of entries.get(name)?.filter(isFaultless) ?? []) {
+      for (const { row, id, at } of references) {
+        if (whole.has(row.split('.')[0] ?? '') && !targetsOf(row).has(id))
+          problems.push(dangling(id, row, targetsOf(row), table, source, at));
+      }
     }
   }
   return problems;
@@ -88,11 +95,11 @@ const didYouMean = (word: string, known: string[]) => {
   return near ? { hint: `Did you mean "${near}"?` } : {};
 };
 
-/** Entries of a list that share an id. */
-function doubles(source: Source): Problem[] {
-  if (!Array.isArray(source.data)) return [];
+/** Entries of a file that is a list and that share an id. */
+export function doubles(data: unknown, source: Source): Problem[] {
+  if (!Array.isArray(data)) return [];
   const first = new Map<string, number>();
-  return source.data.flatMap((entry, i) => {
+  return data.flatMap((entry, i) => {
     const id = (entry as { id?: unknown } | null)?.id;
     if (typeof id !== 'string') return [];
     const other = first.get(id);

@@ -21,7 +21,11 @@ export async function runBuild(
     process.exit(130);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const project = openProject(root, createMemo(path.join(root, '.cache/build.json'), versionOf(root)));
+  const version = versionOf(root);
+  const project = openProject(root, {
+    made: createMemo(path.join(root, '.cache/made'), version),
+    said: createMemo(path.join(root, '.cache/said'), version),
+  });
   try {
     const site = await buildInto(output, project, {
       ...given,

@@ -18,16 +18,22 @@ export type Path = readonly (string | number)[];
 export type Source = {
   /** The file's name from the project's root: "content/site.yaml". */
   file: string;
-  /** What the YAML says; null where it says nothing, undefined where it could not be parsed. */
-  data: unknown;
+  /** All of it. */
+  readonly text: string;
   /** The text after the front matter, for Markdown. */
-  body: string | undefined;
+  readonly body: string | undefined;
+  /** Where the value at a path stands, or, where there is none, the nearest thing around it. `isKey` asks for its key. */
+  at: (path: Path, isKey?: boolean) => Place;
+};
+
+/** What the YAML of a source says. */
+export type Parsed = {
+  /** Its value; null where it says nothing, undefined where it could not be parsed. */
+  data: unknown;
   /** Mistakes in the YAML itself. */
   problems: Problem[];
   /** Every value behind the !placeholder tag: what a person must settle before launch. */
   placeholders: { place: Place; value: unknown }[];
-  /** Where the value at a path stands, or, where there is none, the nearest thing around it. `isKey` asks for its key. */
-  at: (path: Path, isKey?: boolean) => Place;
 };
 
 const tag = '!placeholder';
@@ -40,12 +46,14 @@ const tags: Tags = [
 ];
 
 /**
- * Parses one file. `file` decides the kind by its ending; `textOf` gives the text, and is asked again for the body and for places, so
- * that no text need be kept: as JavaScript's strings those of a large site would take twice the memory that they take as bytes.
+ * One file as a source. `file` decides the kind by its ending; `textOf` gives the text, and is asked for it each time, so that no text
+ * need be kept: as JavaScript's strings those of a large site would take twice the memory that they take as bytes.
  */
-export const parseSource = (file: string, textOf: () => string): Source => ({
+export const sourceOf = (file: string, textOf: () => string): Source => ({
   file,
-  ...contentsOf(file, textOf()),
+  get text() {
+    return textOf();
+  },
   get body() {
     return partsOf(file, textOf()).body;
   },
@@ -65,8 +73,8 @@ export const parseSource = (file: string, textOf: () => string): Source => ({
 /** The one syntax tree that is kept: a file with one mistake often has more. */
 let latest: ({ file: string; yaml: string } & ReturnType<typeof parseYaml>) | undefined;
 
-/** What is kept of a file. Not a part of `parseSource`, whose functions would keep all that stands around them. */
-function contentsOf(file: string, text: string): Pick<Source, 'data' | 'placeholders' | 'problems'> {
+/** Parses the YAML of a file with this text. */
+export function parse(file: string, text: string): Parsed {
   const { whole, yaml } = partsOf(file, text);
   if (yaml === undefined) return { data: undefined, placeholders: [], problems: [withoutFrontMatter(file, whole)] };
   const { doc, placeAt } = parseYaml(file, yaml, whole);
@@ -87,7 +95,7 @@ function contentsOf(file: string, text: string): Pick<Source, 'data' | 'placehol
 }
 
 /** Front matter is fields, and the body is not one of them. */
-export function wrongFront({ data, at }: Source): Problem | undefined {
+export function wrongFront(data: unknown, { at }: Source): Problem | undefined {
   if (typeof data !== 'object' || Array.isArray(data))
     return { message: 'the front matter is not fields', place: at([]), hint: 'Write each as `name: value`.' };
   return 'body' in (data as object)
@@ -143,8 +151,8 @@ function parseYaml(file: string, yaml: string, whole: string) {
   return { doc, placeAt };
 }
 
-function placeholdersOf(doc: Document.Parsed, placeAt: (offset: number) => Place): Source['placeholders'] {
-  const found: Source['placeholders'] = [];
+function placeholdersOf(doc: Document.Parsed, placeAt: (offset: number) => Place): Parsed['placeholders'] {
+  const found: Parsed['placeholders'] = [];
   visit(doc, {
     Node: (_, node) => {
       if (node.tag !== tag) return;

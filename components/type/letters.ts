@@ -8,7 +8,7 @@ export function lettersOf(content: unknown): string {
   const used = new Set(ascii + punctuation);
   // Text by text: those of a large site together would be one enormous string.
   const add = (value: unknown): void => {
-    if (typeof value === 'string') addSigns(used, value);
+    if (typeof value === 'string') for (const sign of value.replace(/[\n -~]+/g, '')) used.add(sign);
     else if (value) for (const part of Object.values(value)) add(part);
   };
   add(content);
@@ -16,14 +16,4 @@ export function lettersOf(content: unknown): string {
     .filter(sign => sign >= ' ')
     .sort()
     .join('');
-}
-
-/** Adds what is not ASCII. By code units: a large site has a hundred million of them, and nearly all are ASCII. */
-function addSigns(used: Set<string>, text: string): void {
-  for (let i = 0; i < text.length; i++) {
-    if (text.charCodeAt(i) < 128) continue;
-    const sign = String.fromCodePoint(text.codePointAt(i) ?? 0);
-    used.add(sign);
-    i += sign.length - 1;
-  }
 }

@@ -26,17 +26,19 @@ export const links: WholeRule = (page, { pages, files, address }) => {
   for (const { href, text } of page.links) {
     // Nearly all links of a page are of these two kinds, and need no parsing.
     if (files.has(href) || isElsewhere(href, address.origin)) continue;
-    const url = URL.canParse(href, here) ? new URL(href, here) : undefined;
-    if (!url || url.origin !== address.origin) continue;
+    // Nor do those within the page.
+    const isWithin = href.startsWith('#');
+    const url = !isWithin && URL.canParse(href, here) ? new URL(href, here) : undefined;
+    if (!isWithin && url?.origin !== address.origin) continue;
     const what = text ? `the link "${text}" goes to ${href}` : `loads ${href}`;
-    if (!files.has(url.pathname)) {
+    if (url && !files.has(url.pathname)) {
       const near = nearest(url.pathname, pages.keys());
       findings.push({ message: `${what}, which does not exist${near ? `; did you mean ${near}?` : ''}`, href });
       continue;
     }
-    const anchor = plain(url.hash.slice(1));
+    const anchor = plain((url?.hash ?? href).slice(1));
     // Of a file that is no page (a drawing, a PDF) the ids are not known.
-    const { ids } = pages.get(url.pathname) ?? { ids: [anchor] };
+    const { ids } = url ? (pages.get(url.pathname) ?? { ids: [anchor] }) : page;
     if (anchor !== '' && !ids.includes(anchor)) {
       const near = nearest(anchor, ids);
       findings.push({

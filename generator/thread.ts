@@ -1,9 +1,9 @@
-/** A thread of workshop.ts: an order comes in, its product goes out, or why there is none. */
+/** What runs in a thread of threads.ts: an order comes in, its product goes out, or why there is none. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Code, link } from './link.ts';
 import { type Order, produce, type Terms } from './produce.ts';
 import { SiteError } from './site-error.ts';
-import type { Answer } from './workshop.ts';
+import type { Answer } from './threads.ts';
 
 const { code, terms } = workerData as { code: Code; terms: Terms };
 const linked = link(code);
