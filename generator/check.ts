@@ -101,7 +101,8 @@ export function compare(
     return [...page.findings, ...wholeRules.flatMap(rule => rule(page, whole))].map(finding => {
       if (typeof finding === 'string') return { message: finding, place: { file }, ...hint };
       const { message, href } = finding;
-      const place = find(href);
+      // Under a folder of the host, sources name paths without it.
+      const place = find(href) ?? find(href.startsWith(address.base) ? `/${href.slice(address.base.length)}` : href);
       return place ? { message, place, hint: `It shows on ${file}.` } : { message, place: { file }, ...hint };
     });
   });

@@ -57,6 +57,17 @@ test('a page that ends the process does not pass for success', async () => {
   expect([code, err]).toEqual([1, expect.stringContaining('ended the process')]);
 });
 
+test.each(['preview --port 0', 'dev --port 0'])('%s serves until it is interrupted, and then ends', async words => {
+  await run('build');
+  let isStopped = false;
+  const { code, out } = await run(words, (said, stop) => {
+    if (said.includes('Serving ') && !isStopped) stop();
+    isStopped ||= said.includes('Serving ');
+  });
+  expect(out).toContain('http://127.0.0.1:');
+  expect(code).toBe(0);
+});
+
 test('interrupted in the middle of a large build, nothing is written and nothing is left behind', async () => {
   for (let n = 0; n < 400; n++) {
     writeFileSync(at(`content/notes/more-${n}.md`), `---\ntitle: More ${n}\nnext: one\n---\n${'Text. '.repeat(200)}\n`);

@@ -25,17 +25,16 @@ const commands: Record<Command, (given: Given) => Promise<number>> = {
     v8.setFlagsFromString('--no-compilation-cache');
     const { dev } = await import('./dev.ts');
     const running = await dev(root, { url, port, now, say, onGeneratorChange: () => restart(cli) });
+    const stopped = untilStopped();
     say(`Serving ${running.url}`);
-    await new Promise<void>(resolve => {
-      process.once('SIGINT', resolve).once('SIGTERM', resolve);
-      obey(Number(new URL(running.url).port), resolve);
-    });
+    await Promise.race([stopped, obey(Number(new URL(running.url).port))]);
     await running.close();
     return 0;
   },
 
   async preview({ url, out, port }) {
     const { addressOf } = await import('./address.ts');
+    const { baseOf } = await import('./ledger.ts');
     const { serve } = await import('./serve.ts');
     const folder = path.resolve(root, out);
     const find = async (file: string) => {
@@ -44,9 +43,12 @@ const commands: Record<Command, (given: Given) => Promise<number>> = {
     };
     if (!(await find('index.html')))
       throw new SiteError([{ message: `${out}/ holds no site`, hint: 'Run: npm run build' }]);
-    const running = await serve(find, { port, base: url ? addressOf(url).base : '/' });
+    const running = await serve(find, { port, base: url ? addressOf(url).base : baseOf(folder) });
+    const stopped = untilStopped();
     say(`Serving ${out}/ at ${running.url}`);
-    await new Promise<void>(resolve => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+    await stopped;
+    running.server.close();
+    running.server.closeAllConnections();
     return 0;
   },
 
@@ -66,6 +68,10 @@ const commands: Record<Command, (given: Given) => Promise<number>> = {
     return unsettled.length === 0 ? 0 : 1;
   },
 };
+
+/** Resolves on Ctrl-C, or when the process is asked to end. */
+const untilStopped = () =>
+  new Promise<void>(resolve => process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve()));
 
 async function run(): Promise<number> {
   const words = process.argv.slice(2);

@@ -34,8 +34,18 @@ export function ledgerOf(out: string, root: string): Ledger {
   }
 }
 
-export function writeLedger(out: string, files: Ledger): void {
+/** The folder of the host that the site in `out` was built for: "/" or "/folder/". */
+export function baseOf(out: string): string {
+  try {
+    const { base } = JSON.parse(readFileSync(path.join(out, ledgerName), 'utf8')) as { base?: unknown };
+    return typeof base === 'string' ? base : '/';
+  } catch {
+    return '/';
+  }
+}
+
+export function writeLedger(out: string, files: Ledger, base: string): void {
   const temporary = path.join(out, `${ledgerName}.tmp`);
-  writeFileSync(temporary, `${JSON.stringify({ files }, null, 1)}\n`);
+  writeFileSync(temporary, `${JSON.stringify({ base, files }, null, 1)}\n`);
   renameSync(temporary, path.join(out, ledgerName));
 }

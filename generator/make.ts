@@ -3,9 +3,10 @@ import { attempt } from './attempt.ts';
 import type { Compiled, File } from './compile.ts';
 import { hashOf, type Memo } from './memo.ts';
 import type { Output } from './output.ts';
+import { unplain } from './plain-data.ts';
 import { isDocument, type Route } from './plan.ts';
 import type { Made, Terms } from './produce.ts';
-import { mapAllAtOnce } from './site-error.ts';
+import { mapAllAtOnce, refuse } from './site-error.ts';
 import { createWorkshop } from './workshop.ts';
 
 /** What making needs beside the routes. */
@@ -21,12 +22,13 @@ export type Making = {
 export async function makeAll(routes: readonly Route[], making: Making): Promise<Made[]> {
   const { compiled, terms, memo, output, onMade } = making;
   const textOf = (page: { file: string }, props: unknown) =>
-    attempt(page, compiled.locate, 'have such props, which are plain data', () => JSON.stringify(props));
+    attempt(page, compiled.locate, 'have such props', () => JSON.stringify(props));
   const { surroundings, waivers } = terms;
   const { address, shellProps } = surroundings;
   // All that a file sees is the address; a document is examined under waivers, and its shell has props.
   const forFiles = hashOf(JSON.stringify(address));
-  const forDocuments = hashOf(JSON.stringify({ address, waivers }), textOf({ file: '_document.tsx' }, shellProps));
+  const forDocuments = hashOf(JSON.stringify({ address, waivers }), textOf(shellPage, shellProps));
+  refuseUnplain(shellPage, shellProps);
   const workshop = createWorkshop(compiled, terms, routes.length - memo.size);
 
   let done = 0;
@@ -36,12 +38,22 @@ export async function makeAll(routes: readonly Route[], making: Making): Promise
     const key = hashOf(isDocument(page) ? forDocuments : forFiles, page.hash, path, props);
     const before = memo.get(key);
     if (before && output.has(file, before.hash)) return before;
+    refuseUnplain(page, given);
     const { bytes, ...made } = await workshop.make({ page: page.file, path, file, props });
     if (!output.has(file, made.hash)) output.put({ path: file, bytes }, made.hash);
     return memo.set(key, made);
   }
   // Also when a page fails the workshop is closed: a thread left open would keep the process from ending.
   return mapAllAtOnce(routes, workshop.atOnce, make).finally(workshop.close);
+}
+
+const shellPage = { file: '_document.tsx' };
+
+function refuseUnplain({ file }: { file: string }, props: unknown): void {
+  const found = unplain(props);
+  if (found === undefined) return;
+  const hint = 'Give texts, numbers, lists and objects: props are compared, and sent to threads, as JSON.';
+  refuse([{ message: `has props that are no plain data: ${found}`, place: { file: `pages/${file}` }, hint }]);
 }
 
 /** Puts a file where it is not already. */

@@ -32,7 +32,7 @@ export async function runBuild(
       ...(given.json ? {} : { onProgress: reporter.onProgress }),
     });
     if (!given.json) reporter.onProgress('write');
-    const written = output.commit(site.files);
+    const written = output.commit(site.files, site.address.base);
     reporter.end();
     writeSchemas(site.schema, path.join(root, '.cache/schemas'));
     const summary = summaryOf(site, written, file => readFileSync(path.join(out, file)));

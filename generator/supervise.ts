@@ -1,5 +1,5 @@
 /** Runs `dev` in a child process, and again whenever the generator itself has changed, which a running process cannot take up. */
-import { execFile, fork } from 'node:child_process';
+import { type ChildProcess, execFile, fork } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -8,18 +8,18 @@ const restartCode = 75;
 
 /** Runs the command line `words` in a child for as long as it asks for it. Resolves with the last exit code. */
 export async function supervise(cli: string, words: string[], say: (line: string) => void): Promise<number> {
-  process.on('SIGINT', () => {}); // The child hears it too, and ends first.
+  let child: ChildProcess | undefined;
+  // In a terminal the child hears Ctrl-C, too; it ends first, and only once.
+  const stop = () => child?.kill('SIGTERM');
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   let port: string[] = [];
   for (;;) {
-    const child = fork(cli, [...words, ...port], { execArgv: process.execArgv });
+    child = fork(cli, [...words, ...port], { execArgv: process.execArgv });
     // A page that is open looks for the next one where the first was.
     child.once('message', given => {
       port = ['--port', String(given)];
     });
-    const stop = () => child.kill('SIGTERM');
-    process.once('SIGTERM', stop);
-    const code = await new Promise<number>(resolve => child.once('exit', exit => resolve(exit ?? 0)));
-    process.off('SIGTERM', stop);
+    const code = await new Promise<number>(resolve => child?.once('exit', exit => resolve(exit ?? 0)));
     if (code !== restartCode) return code;
     say('The generator has changed; starting again.');
   }
@@ -28,10 +28,13 @@ export async function supervise(cli: string, words: string[], say: (line: string
 /** In the child: whether somebody supervises it. */
 export const isSupervised = (): boolean => process.send !== undefined;
 
-/** In the child: tells the port, and ends when the supervisor does, however that ends. */
-export function obey(port: number, close: () => void): void {
+/** In the child: tells the port. Resolves when the supervisor has ended, however that ends. */
+export function obey(port: number): Promise<void> {
   process.send?.(port);
-  process.once('disconnect', close);
+  const left = new Promise<void>(resolve => process.once('disconnect', () => resolve()));
+  // The channel must not keep a child from ending that has nothing left to do.
+  process.channel?.unref();
+  return left;
 }
 
 /** In the child: ends, to be started anew, unless the generator as it now is does not even load: then gives the reason. */

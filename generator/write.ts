@@ -25,11 +25,11 @@ import { refusable } from './refusable.ts';
 /** What came of it: numbers of files, and `bytes` of all that stand there now. */
 export type Written = { written: number; removed: number; unchanged: number; bytes: number };
 
-/** The folder `out` as an output. `commit` makes it hold exactly the named files; `discard` leaves it as it was. */
+/** The folder `out` as an output. `commit` makes it hold exactly the named files, which stand under `base` of a host; `discard` leaves it as it was. */
 export function openFolder(
   out: string,
   root: string,
-): Output & { commit: (files: string[]) => Written; discard: () => void } {
+): Output & { commit: (files: string[], base: string) => Written; discard: () => void } {
   const before = refusable(() => ledgerOf(out, root), out);
   const stage = path.join(path.dirname(out), `.${path.basename(out)}.building`);
   const release = refusable(() => acquire(stage, out), stage);
@@ -60,9 +60,9 @@ export function openFolder(
       refusable(() => writeFileSync(file, bytes), file);
       staged.set(name, { file, hash });
     },
-    commit(files) {
+    commit(files, base) {
       try {
-        return refusable(() => commit(out, before, staged, files), out);
+        return refusable(() => commit({ out, base }, before, staged, files), out);
       } finally {
         release();
       }
@@ -73,7 +73,7 @@ export function openFolder(
 
 /** Asks for every folder first: once the first file is renamed, a refusal comes too late to leave the site as it was. */
 function commit(
-  out: string,
+  { out, base }: { out: string; base: string },
   before: Ledger,
   staged: ReadonlyMap<string, { file: string; hash: string }>,
   files: string[],
@@ -90,7 +90,7 @@ function commit(
   mkdirSync(out, { recursive: true });
   // Until the end the ledger names old and new files, so that a build cut short leaves none that nobody will remove.
   const unknown = Object.fromEntries([...staged.keys()].map(name => [name, { hash: '', size: -1, time: -1 }]));
-  writeLedger(out, { ...before, ...unknown });
+  writeLedger(out, { ...before, ...unknown }, base);
   for (const name of files.toSorted((a, b) => rank(a) - rank(b))) {
     const fresh = staged.get(name);
     if (fresh) {
@@ -101,7 +101,7 @@ function commit(
     }
   }
   for (const name of gone) removeFile(out, name);
-  writeLedger(out, now);
+  writeLedger(out, now, base);
   const bytes = Object.values(now).reduce((sum, { size }) => sum + size, 0);
   return { written: staged.size, removed: gone.length, unchanged: files.length - staged.size, bytes };
 }
@@ -111,7 +111,10 @@ export async function write(files: readonly File[], out: string, root: string): 
   const output = openFolder(out, root);
   try {
     for (const file of files) put(file, output);
-    return output.commit(files.map(file => file.path));
+    return output.commit(
+      files.map(file => file.path),
+      '/',
+    );
   } catch (error) {
     output.discard();
     throw error;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compare, examine } from '../check.ts';
 import { atRoot, findingsOf, inFolder, page } from '../testing/faultless.ts';
 
 /** What is found on a page with this in it, on a site with an about page (#team), a blog of one article, and a file. */
@@ -125,4 +126,15 @@ describe('what a page loads', () => {
 
 test('a page has one address: its file name is not another', () => {
   expect(found(link('/about/index.html'))).toEqual(phrases(['does not exist']));
+});
+
+test.each([
+  ['at the root', atRoot, '/abuot/'],
+  ['on base /repo/, which sources do not name', inFolder, '/repo/abuot/'],
+])('a link to nowhere %s is shown where it is written', (_, address, href) => {
+  const { path: file, bytes } = page({ address, main: link(href) });
+  const place = { file: 'pages/index.tsx', line: 4 };
+  const origins = { find: (text: string) => (text === '/abuot/' ? place : undefined), madeBy: () => undefined };
+  const problems = compare([examine({ path: file, bytes }, { address, waivers: [] })], [[file, 1]], address, origins);
+  expect(problems.filter(problem => problem.message.includes(href))).toMatchObject([{ place }]);
 });
