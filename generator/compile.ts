@@ -60,12 +60,13 @@ export function createCompiler(root: string): Compiler {
       const found = await filesUnder(root, 'pages');
       refuse(found.filter(isMisnamed).map(misnamed));
       const pages = found.filter(isPage);
-      const bundlingIslands = islandBundler.bundle();
+      const [bundled, bundledIslands] = await Promise.allSettled([bundle(pages), islandBundler.bundle()]);
       // A mistake in what both share is shown once: as one of the pages.
-      bundlingIslands.catch(() => {});
-      const { outputFiles, warnings } = await bundle(pages).catch(refuseFailure);
+      if (bundled.status === 'rejected') refuseFailure(bundled.reason);
+      const { outputFiles, warnings } = bundled.value;
       refuseWarnings(warnings);
-      const { islands, files } = await bundlingIslands.catch(refuseFailure);
+      if (bundledIslands.status === 'rejected') refuseFailure(bundledIslands.reason);
+      const { islands, files } = bundledIslands.value;
       const code = await codeOf(root, pages, outputFiles, islands);
       const { load, ...linked } = link(code);
       const own = code.modules.get('schema.js')?.code ?? '';
@@ -129,7 +130,7 @@ const pageWithShell: esbuild.Plugin = {
   },
 };
 
-/** What content/schema.ts exports. While its code stays the same it stays the same object, by which `read` knows what it has read. */
+/** What content/schema.ts exports. While its code stays the same it is not run again. */
 type Schema = { code: string; exports: Record<string, unknown> };
 
 /** The bundle as code to link. */

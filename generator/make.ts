@@ -35,16 +35,22 @@ export async function makeAll(routes: readonly Route[], making: Making): Promise
   async function make({ page, path, file, props: given }: Route): Promise<Made> {
     onMade(++done);
     const props = textOf(page, given);
+    // Also of what was made before: the same text may have come of other values.
+    refuseUnplain(page, given);
     const key = hashOf(isDocument(page) ? forDocuments : forFiles, page.hash, path, props);
     const before = memo.get(key);
     if (before && output.has(file, before.hash)) return before;
-    refuseUnplain(page, given);
     const { bytes, ...made } = await workshop.make({ page: page.file, path, file, props });
     if (!output.has(file, made.hash)) output.put({ path: file, bytes }, made.hash);
     return memo.set(key, made);
   }
-  // Also when a page fails the workshop is closed: a thread left open would keep the process from ending.
-  return mapAllAtOnce(routes, workshop.atOnce, make).finally(workshop.close);
+  const all = await mapAllAtOnce(routes, workshop.atOnce, make).catch(async error => {
+    // A thread left open would keep the process from ending; what fails in it now follows from the first error.
+    await workshop.close().catch(() => {});
+    throw error;
+  });
+  await workshop.close();
+  return all;
 }
 
 const shellPage = { file: '_document.tsx' };

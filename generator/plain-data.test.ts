@@ -20,6 +20,8 @@ describe('is refused with its place', () => {
     ['an instance of a class', { price: new Price() }, '"price" is a Price'],
     ['a function', { format: () => '' }, '"format" is a function'],
     ['a symbol, as in an element of React', { icon: { $$typeof: Symbol('react') } }, '"icon.$$typeof" is a symbol'],
+    ['nothing, in a list', { list: ['a', undefined] }, '"list.1" is undefined'],
+    ['an object of no class', { odd: Object.create(Object.create(null)) }, '"odd" is a strange object'],
     ['a bigint', { size: 1n }, '"size" is a bigint'],
     ['what is no number', { ratio: Number.NaN }, '"ratio" is NaN'],
     ['a number without end', { list: [1, Number.POSITIVE_INFINITY] }, '"list.1" is Infinity'],

@@ -2,13 +2,16 @@
 
 /** What in a value is no plain data, by its place in it: '"posts.0.when" is a Date'. Undefined where all of it is. */
 export function unplain(value: unknown, at: readonly (string | number)[] = []): string | undefined {
-  if (Array.isArray(value)) return first(value, (item, i) => unplain(item ?? null, [...at, i]));
+  if (Array.isArray(value))
+    return first(value, (item, i) => (item === undefined ? named([...at, i], 'undefined') : unplain(item, [...at, i])));
   if (isRecord(value)) return first(Object.entries(value), ([key, item]) => unplain(item, [...at, key]));
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
     return undefined;
   if (Number.isFinite(value)) return undefined;
-  return `"${at.join('.')}" is ${typeof value === 'object' ? `a ${value.constructor.name}` : nameOf(value)}`;
+  return named(at, typeof value === 'object' ? `a ${value.constructor?.name ?? 'strange object'}` : nameOf(value));
 }
+
+const named = (at: readonly (string | number)[], what: string) => `"${at.join('.')}" is ${what}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));

@@ -263,12 +263,36 @@ describe('what was read before', () => {
     await expect(build('1')).rejects.toThrow('"two" is not in content/notes/*.md');
   });
 
+  test('does not cover what a file would not give back, such as what a shape has made of a text', async () => {
+    put('site.yaml', 'name: Shop\nopen: 2024-01-31\nkind: retail\nhome: https://a.example/x\n');
+    const home = z.url().transform(text => new URL(text));
+    const site = { from: 'site.yaml', as: (table.site?.as as z.ZodObject).extend({ home }) };
+    const hosts = [];
+    for (let i = 0; i < 2; i++) {
+      const memo = createMemo<Said>(path.join(root, 'said'));
+      const { content } = await createReader(root, memo)(
+        { ...table, site },
+        { now: new Date(0), withUnpublished: true },
+      );
+      hosts.push((content.site as { home: URL }).home.host);
+    }
+    expect(hosts).toEqual(['a.example', 'a.example']);
+  });
+
   test('does not cover mistakes: they are said each time', async () => {
     put('site.yaml', 'name: Shop\n');
     const said = () => build('1').catch((error: Error) => error.message);
     expect(await said()).toContain('"open" is missing');
     expect(await said()).toBe(await said());
   });
+});
+
+test('an id that stands twice and a reference to nowhere are said together', async () => {
+  put('people.yaml', '- { id: ann, likes: one }\n- { id: ann, likes: nowhere }\n');
+  expect((await mistakes()).map(([, message]) => message)).toEqual([
+    'the id "ann" stands twice',
+    '"nowhere" is not in content/notes/*.md',
+  ]);
 });
 
 test('a text that changes after it was read is refused, not mixed with what was', async () => {

@@ -1,4 +1,6 @@
 /** content/ and its table → one plain, validated value. Every mistake of every file is reported together. */
+import { isDeepStrictEqual } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import type { z } from 'zod';
 import { filesOf, isFolder, openFile } from './content-files.ts';
 import { codeOf, createFinder } from './find-text.ts';
@@ -41,7 +43,7 @@ export type ReadOptions = {
 };
 
 /** One file as it was read: its value, or its problems. */
-export type Entry = Pick<Said, 'value' | 'placeholders' | 'references'> & { source: Source; problems: Problem[] };
+export type Entry = Omit<Said, 'hasBody'> & { source: Source; problems: Problem[] };
 
 /** Reads as often as it is asked to; files that stay the same are not parsed anew. */
 export type Reader = (table: Table, options: ReadOptions) => Promise<Reading>;
@@ -57,7 +59,8 @@ export function createReader(root: string, memo: Memo<Said> = createMemo()): Rea
     const before = memo.get(key);
     if (before) return entryFrom(before, source);
     const said = interpret(row, source, parse(file, textOf()));
-    return Array.isArray(said) ? faulty(source, said) : entryFrom(memo.set(key, said), source);
+    if (Array.isArray(said)) return faulty(source, said);
+    return entryFrom(isStorable(said) ? memo.set(key, said) : said, source);
   }
 
   return async (table, { version = '', ...options }) => {
@@ -68,8 +71,8 @@ export function createReader(root: string, memo: Memo<Said> = createMemo()): Rea
     );
     const entries = new Map(rows);
     const problems = rows.flatMap(([, found]) => found.flatMap(entry => entry.problems));
-    refuse([...problems, ...checkReferences(table, entries)]);
     memo.settle();
+    refuse([...problems, ...checkReferences(table, entries)]);
     return { ...readingOf(table, entries, options), find: createFinder(() => textsOf(root, entries)) };
   };
 }
@@ -80,6 +83,15 @@ function* textsOf(root: string, entries: Map<string, Entry[]>) {
   yield* codeOf(root);
 }
 
+/** Whether a file would give it back as it is: a shape may make anything of what is written, such as a URL. */
+function isStorable(said: Said): boolean {
+  try {
+    return isDeepStrictEqual(deserialize(serialize(said)), said);
+  } catch {
+    return false;
+  }
+}
+
 const noText = (file: string): Source => sourceOf(file, () => '');
 
 const faulty = (source: Source, problems: Problem[]): Entry => ({
@@ -88,6 +100,7 @@ const faulty = (source: Source, problems: Problem[]): Entry => ({
   value: undefined,
   placeholders: [],
   references: [],
+  doubles: [],
 });
 
 /** An entry out of what its file says. The body is read out of the file when a page asks for it: all together would be too much. */

@@ -28,7 +28,7 @@ export function referencesIn(shape: z.ZodType, data: unknown): Reference[] {
   return found;
 }
 
-/** Every reference that leads nowhere, with both ends, and every row that is referred to and does not exist. */
+/** Every reference that leads nowhere, with both ends, every row that is referred to and does not exist, and every id that stands twice. */
 export function checkReferences(table: Table, entries: ReadonlyMap<string, Entry[]>): Problem[] {
   const problems: Problem[] = [];
   const targets = new Map<string, Map<string, Source>>();
@@ -46,7 +46,8 @@ export function checkReferences(table: Table, entries: ReadonlyMap<string, Entry
       const message = `"${name}" refers to "${other}", which is no row of the table`;
       problems.push({ message, place: { file: 'content/schema.ts' }, ...didYouMean(other, Object.keys(table)) });
     }
-    for (const { source, references } of entries.get(name)?.filter(isFaultless) ?? []) {
+    for (const { source, references, doubles } of entries.get(name)?.filter(isFaultless) ?? []) {
+      problems.push(...doubles);
       for (const { row, id, at } of references) {
         if (whole.has(row.split('.')[0] ?? '') && !targetsOf(row).has(id))
           problems.push(dangling(id, row, targetsOf(row), table, source, at));
@@ -96,7 +97,7 @@ const didYouMean = (word: string, known: string[]) => {
 };
 
 /** Entries of a file that is a list and that share an id. */
-export function doubles(data: unknown, source: Source): Problem[] {
+export function doublesIn(data: unknown, source: Source): Problem[] {
   if (!Array.isArray(data)) return [];
   const first = new Map<string, number>();
   return data.flatMap((entry, i) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapAll, nearest, refuse, SiteError, showProblem } from './site-error.ts';
+import { mapAll, mapAllAtOnce, nearest, refuse, SiteError, showProblem } from './site-error.ts';
 
 describe('nearest', () => {
   test.each([
@@ -37,4 +37,18 @@ test('the mistakes of every item are thrown together', () => {
 test('a bug is not taken for a mistake of the author', () => {
   expect(() => mapAll([1], () => JSON.parse('{') as number)).toThrow(SyntaxError);
   expect(() => refuse([])).not.toThrow();
+});
+
+test('work done many at once ends with the first error that is no author’s mistake', async () => {
+  const begun: number[] = [];
+  const all = mapAllAtOnce([...Array(50).keys()], 4, async i => {
+    begun.push(i);
+    await Promise.resolve();
+    if (i === 5) throw new TypeError('a bug');
+    if (i === 2) throw new SiteError([{ message: 'a mistake' }]);
+    return i;
+  });
+  await expect(all).rejects.toThrow('a bug');
+  await new Promise(resolve => setImmediate(resolve));
+  expect(begun.length).toBeLessThan(15);
 });

@@ -51,12 +51,15 @@ export async function mapAllAtOnce<Item, Result>(
   const results: Result[] = [];
   const problems: Problem[][] = [];
   const left = items.entries();
+  let isOver = false;
   const lane = async () => {
     // One iterator for all lanes: each takes the next item.
     for (const [i, item] of left) {
+      if (isOver) return;
       try {
         results[i] = await map(item);
       } catch (error) {
+        isOver = !(error instanceof SiteError);
         if (!(error instanceof SiteError)) throw error;
         problems[i] = [...error.problems];
       }

@@ -10,7 +10,11 @@ const restartCode = 75;
 export async function supervise(cli: string, words: string[], say: (line: string) => void): Promise<number> {
   let child: ChildProcess | undefined;
   // In a terminal the child hears Ctrl-C, too; it ends first, and only once.
-  const stop = () => child?.kill('SIGTERM');
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    child?.kill('SIGTERM');
+  };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   let port: string[] = [];
   for (;;) {
@@ -19,7 +23,8 @@ export async function supervise(cli: string, words: string[], say: (line: string
     child.once('message', given => {
       port = ['--port', String(given)];
     });
-    const code = await new Promise<number>(resolve => child?.once('exit', exit => resolve(exit ?? 0)));
+    const code = await new Promise<number>(resolve => child?.once('exit', exit => resolve(exit ?? 1)));
+    if (isStopped && code === restartCode) return 0;
     if (code !== restartCode) return code;
     say('The generator has changed; starting again.');
   }

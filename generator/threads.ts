@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
-import type { PageRecord } from './check.ts';
-import type { Code } from './link.ts';
+import type { Code, Linked } from './link.ts';
 import type { Order, Product, Terms } from './produce.ts';
 import { type Problem, SiteError } from './site-error.ts';
 
@@ -21,41 +20,47 @@ type SentProduct = Omit<Product, 'page'> & { page: string | undefined };
 export type Thread = {
   make: (order: Order) => Promise<Product>;
   busy: () => number;
-  close: () => Promise<unknown>;
+  /** Rejects where something failed in it. */
+  close: () => Promise<void>;
 };
 
+/** What threads are given: the code, the terms, and whose mistake an error is that nobody caught. */
+type Given = { code: Code; terms: Terms; locate: Linked['locate'] };
+
 /** Starts so many threads. They take orders at once, and come to them when they have linked the pages. */
-export async function startThreads(code: Code, terms: Terms, count: number): Promise<Thread[]> {
+export async function startThreads(given: Given, count: number): Promise<Thread[]> {
   const script = await threadScript();
-  const share = createSharer();
-  return Promise.all(Array.from({ length: count }, () => startThread(script, { code, terms }, share)));
+  const started = await Promise.allSettled(Array.from({ length: count }, () => startThread(script, given)));
+  const threads = started.flatMap(one => (one.status === 'fulfilled' ? one.value : []));
+  const failed = started.find(one => one.status === 'rejected');
+  if (!failed) return threads;
+  await Promise.allSettled(threads.map(thread => thread.close()));
+  throw failed.reason;
 }
 
-function startThread(
-  script: string,
-  workerData: { code: Code; terms: Terms },
-  share: (page: PageRecord) => PageRecord,
-): Promise<Thread> {
-  const worker = new Worker(script, { eval: true, workerData });
+function startThread(script: string, { code, terms, locate }: Given): Promise<Thread> {
+  // It needs nothing of what lets this process read TypeScript.
+  const worker = new Worker(script, { eval: true, execArgv: [], workerData: { code, terms } });
   const waiting = new Map<number, { resolve: (product: Product) => void; reject: (error: unknown) => void }>();
   let broken: unknown;
+  let isClosed = false;
   let next = 0;
   worker.on('message', (answer: Answer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('product' in answer) {
-      const { page, ...product } = answer.product;
-      asked?.resolve(page === undefined ? product : { ...product, page: share(JSON.parse(page)) });
-    } else asked?.reject('problems' in answer ? new SiteError(answer.problems) : answer.fault);
+    if ('product' in answer) asked?.resolve(received(answer.product));
+    else asked?.reject('problems' in answer ? new SiteError(answer.problems) : answer.fault);
   });
   const fail = (error: unknown) => {
-    broken = error;
-    for (const { reject } of waiting.values()) reject(error);
+    const place = locate(error);
+    const message = `fails where nobody catches it: ${(error as Error)?.message ?? error}`;
+    broken ??= place ? new SiteError([{ message, place }]) : error;
+    for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   };
-  worker.on('error', fail);
-  // A thread that was not closed ends by what runs in it.
-  worker.on('exit', () => fail(new SiteError([{ message: 'the site’s code has ended the process' }])));
+  worker.on('error', fail).on('messageerror', fail);
+  // A thread that is not closed ends by what runs in it.
+  worker.on('exit', () => isClosed || fail(new SiteError([{ message: 'the site’s code has ended the process' }])));
   const thread: Thread = {
     make: order =>
       new Promise((resolve, reject) => {
@@ -64,14 +69,25 @@ function startThread(
         worker.postMessage({ id: next++, order });
       }),
     busy: () => waiting.size,
-    close: () => worker.terminate(),
+    async close() {
+      isClosed = true;
+      await worker.terminate();
+      if (broken) throw broken;
+    },
   };
   return new Promise((resolve, reject) => {
     worker.once('online', () => resolve(thread)).once('error', reject);
+    worker.once('exit', () => reject(broken));
   });
 }
 
-/** A thread's code as one script: it does not inherit what lets this process read TypeScript. React must be that of the pages. */
+/** What has come from a thread, as it was made there: bytes arrive without their class. */
+function received({ page, bytes, ...product }: SentProduct): Product {
+  const whole = { ...product, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+  return page === undefined ? whole : { ...whole, page: JSON.parse(page) };
+}
+
+/** A thread's code as one script. React must be that of the pages. */
 async function threadScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'thread.ts')],
@@ -83,19 +99,4 @@ async function threadScript(): Promise<string> {
   });
   const home = JSON.stringify(import.meta.filename);
   return `require = require('node:module').createRequire(${home});${outputFiles[0]?.text ?? ''}`;
-}
-
-/** What stands on every page, such as the links of the header, is kept once. */
-function createSharer(): (page: PageRecord) => PageRecord {
-  const known = new Map<string, unknown>();
-  const one = <Thing>(thing: Thing, key: string): Thing => {
-    if (!known.has(key)) known.set(key, thing);
-    return known.get(key) as Thing;
-  };
-  return ({ ids, links, opening, ...page }) => ({
-    ...page,
-    ids: ids.map(id => one(id, id)),
-    links: links.map(link => one(link, `${link.href}\n${link.text}`)),
-    opening: opening.map(load => one(load, `${load.kind} ${load.href}`)),
-  });
 }

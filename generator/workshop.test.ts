@@ -25,6 +25,15 @@ describe('a workshop', () => {
     page('where', `import { isMainThread } from 'node:worker_threads';\nexport default () => String(isMainThread);\n`);
     page('throws', `export default () => {\n  throw new Error('no words');\n};\n`);
     page('ends', `export default () => process.exit(0);\n`);
+    page('again', `const kept = Buffer.alloc(70_000, 'x');\nexport default () => kept;\n`);
+    page(
+      'later',
+      `export default () => {\n  setTimeout(() => {\n    throw new Error('too late');\n  });\n  return new Promise(() => {});\n};\n`,
+    );
+    page(
+      'unlinked',
+      `import { isMainThread } from 'node:worker_threads';\nif (!isMainThread && process.env.UNLINKED) throw new Error('not here');\nexport default () => '';\n`,
+    );
     compiled = await compiler.compile();
   });
   afterEach(() => workshop.close());
@@ -50,7 +59,8 @@ describe('a workshop', () => {
     file: `notes/${title}/index.html`,
     props: JSON.stringify({ slug: title, title, body: `Text of ${title}` }),
   });
-  const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
+  // As servers and writers do it; a plain Uint8Array would give a list of numbers.
+  const text = (bytes: Uint8Array) => bytes.toString();
 
   test('makes few orders here, and many in threads', async () => {
     expect(text((await open(10).make(file('where'))).bytes)).toBe('true');
@@ -87,8 +97,43 @@ describe('a workshop', () => {
     });
   });
 
+  test('gives a page that gives the same bytes again and again its own each time', async () => {
+    const { make } = open(1000);
+    for (let i = 0; i < 6; i++) expect((await make(file('again'))).bytes).toHaveLength(70_000);
+  });
+
+  test('says what fails where nobody catches it, with its place, and remembers it', async () => {
+    const { make, close } = open(1000);
+    const failure = {
+      problems: [
+        { message: 'fails where nobody catches it: too late', place: { file: 'pages/later.txt.ts', line: 3 } },
+      ],
+    };
+    await expect(make(file('later'))).rejects.toMatchObject(failure);
+    await expect(close()).rejects.toMatchObject(failure);
+    open(0);
+  });
+
+  test('says what keeps the pages from being linked in a thread', async () => {
+    process.env.UNLINKED = 'yes';
+    const { make } = open(1000);
+    await expect(make(file('where'))).rejects.toMatchObject({
+      problems: [{ message: 'not here', place: { file: 'pages/unlinked.txt.ts', line: 2 } }],
+    });
+    delete process.env.UNLINKED;
+  });
+
+  test('takes no orders when it is closed, so that no thread starts after that', async () => {
+    const { make, close } = open(1000);
+    await close();
+    await expect(make(note('one'))).rejects.toThrow('closed');
+  });
+
   test('says so when the site’s code ends a thread', async () => {
-    await expect(open(1000).make(file('ends'))).rejects.toThrow('the site’s code has ended the process');
+    const { make, close } = open(1000);
+    await expect(make(file('ends'))).rejects.toThrow('the site’s code has ended the process');
+    await expect(close()).rejects.toThrow('the site’s code has ended the process');
+    open(0);
   });
 });
 

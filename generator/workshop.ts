@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
+import type { PageRecord } from './check.ts';
 import type { Code, Linked } from './link.ts';
 import { isDocument } from './plan.ts';
 import { type Order, type Product, produce, type Terms } from './produce.ts';
@@ -13,7 +14,8 @@ export type Workshop = {
   make: (order: Order) => Promise<Product>;
   /** How many orders it is worth giving at once. */
   atOnce: number;
-  close: () => Promise<unknown>;
+  /** Rejects where something has failed that nobody heard of. */
+  close: () => Promise<void>;
 };
 
 /** So many orders are made sooner than threads start (half a second). */
@@ -28,19 +30,23 @@ const ahead = 4;
 /** Makes a workshop. It begins with threads where more than a `few` orders are `expected`, and takes some where more come. */
 export function createWorkshop(linked: Linked & { code: Code }, terms: Terms, expected: number): Workshop {
   const count = Math.min(availableParallelism(), mostThreads);
-  let ordered = expected;
-  let starting: Promise<void> | undefined;
+  const share = createSharer();
+  let ordered = 0;
+  let isClosed = false;
+  let starting: Promise<Thread[]> | undefined;
   let threads: Thread[] = [];
 
-  async function begin(): Promise<void> {
-    threads = await startThreads(linked.code, terms, count);
+  async function start(): Promise<Thread[]> {
+    threads = await startThreads({ code: linked.code, locate: linked.locate, terms }, count);
+    return threads;
   }
 
   return {
     atOnce: ahead * count,
     async make(order) {
-      if (++ordered > few && !starting) {
-        starting = begin();
+      if (isClosed) throw new Error('the workshop is closed');
+      if (Math.max(expected, ++ordered) > few && !starting) {
+        starting = start();
         starting.catch(() => {}); // Whoever waits for it hears of it.
       }
       // Rendering never waits: without this the event loop would get no turn, and threads and Ctrl-C are heard there.
@@ -48,11 +54,29 @@ export function createWorkshop(linked: Linked & { code: Code }, terms: Terms, ex
       // Files may take long, as pictures do, and would keep this thread from all else.
       if (starting && !isDocument({ file: order.page })) await starting;
       const [freest] = threads.toSorted((a, b) => a.busy() - b.busy());
-      return freest ? freest.make(order) : produce(order, linked, terms);
+      const product = await (freest ? freest.make(order) : produce(order, linked, terms));
+      return product.page ? { ...product, page: share(product.page) } : product;
     },
     async close() {
-      await starting;
-      await Promise.all(threads.map(thread => thread.close()));
+      isClosed = true;
+      const closing = (await starting)?.map(thread => thread.close()) ?? [];
+      await Promise.allSettled(closing);
+      await Promise.all(closing);
     },
   };
+}
+
+/** What stands on every page, such as the links of the header, is kept once. */
+function createSharer(): (page: PageRecord) => PageRecord {
+  const known = new Map<string, unknown>();
+  const one = <Thing>(thing: Thing, key: string): Thing => {
+    if (!known.has(key)) known.set(key, thing);
+    return known.get(key) as Thing;
+  };
+  return ({ ids, links, opening, ...page }) => ({
+    ...page,
+    ids: ids.map(id => one(id, id)),
+    links: links.map(link => one(link, `${link.href}\n${link.text}`)),
+    opening: opening.map(load => one(load, `${load.kind} ${load.href}`)),
+  });
 }

@@ -112,6 +112,7 @@ function factsOf(html: string): PartFacts {
   const shown: string[] = [];
   const machine: string[] = [];
   let isInBody = false;
+  let [isAtEnd, hasText] = [false, false];
   let silence: { name: string; isJsonLd: boolean; text: string } | undefined;
   /** Elements whose text is wanted: headings, links, the title. */
   const open: { name: string; text: string; done: (text: string) => void }[] = [];
@@ -130,7 +131,8 @@ function factsOf(html: string): PartFacts {
       if (!(isInBody && name === 'title')) noteElement(facts, name, attributes, take);
     },
     ontext(text) {
-      if (silence) silence.text += text;
+      if (isAtEnd) hasText = true;
+      else if (silence) silence.text += text;
       else {
         for (const element of open) element.text += text;
         if (isInBody) shown.push(text);
@@ -150,7 +152,11 @@ function factsOf(html: string): PartFacts {
     },
   });
   parser.write(html);
-  facts.isClosed = open.length === 0 && !silence;
+  const isClosed = open.length === 0 && !silence;
+  // A part may also end within a tag or a comment: there this is no text.
+  isAtEnd = true;
+  parser.write('.');
+  facts.isClosed = isClosed && hasText;
   parser.end();
   facts.visible = [squeeze(shown.join('')), ...machine].join('\n');
   facts.plain = plain(facts.visible);

@@ -44,6 +44,11 @@ describe('a page read in parts says what it says as a whole', () => {
     ['with a link around its main part', page('<h1>One</h1>', '<a href="/far/">')],
     ['with a heading that never ends before it', page('<p>One</p>', '<h2>Open')],
     ['with a script that speaks of its main part', page('<script>"<main>"</script><h1>One</h1>')],
+    [
+      'with a label that speaks of its main part',
+      page('<h1>One</h1>', '<a title="see <main> here" href="/real/">x</a>'),
+    ],
+    ['with a comment around the beginning of its main part', page('--><h1>One</h1>', '<!-- <a href="/not/">x</a>')],
     ['with structured data', page('<script type="application/ld+json">{"name":"T"}</script>')],
   ])('%s', (_, html) => {
     const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim().split(' ').sort();
