@@ -1,11 +1,10 @@
 /** content/ and its table → one plain, validated value. Every mistake of every file is reported together. */
-import { isDeepStrictEqual } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
 import type { z } from 'zod';
 import { filesOf, isFolder, openFile } from './content-files.ts';
 import { codeOf, createFinder } from './find-text.ts';
 import { attemptIn, interpret, type Said } from './interpret.ts';
 import { createMemo, hashOf, type Memo } from './memo.ts';
+import { unplain } from './plain-data.ts';
 import { checkReferences } from './references.ts';
 import { type Place, type Problem, refuse } from './site-error.ts';
 import { type Parsed, type Path, parse, type Source, sourceOf } from './source.ts';
@@ -60,7 +59,8 @@ export function createReader(root: string, memo: Memo<Said> = createMemo()): Rea
     if (before) return entryFrom(before, source);
     const said = interpret(row, source, parse(file, textOf()));
     if (Array.isArray(said)) return faulty(source, said);
-    return entryFrom(isStorable(said) ? memo.set(key, said) : said, source);
+    // A shape may make anything of what is written, such as a URL, which a file would not give back.
+    return entryFrom(unplain(said.value) === undefined ? memo.set(key, said) : said, source);
   }
 
   return async (table, { version = '', ...options }) => {
@@ -81,15 +81,6 @@ export function createReader(root: string, memo: Memo<Said> = createMemo()): Rea
 function* textsOf(root: string, entries: Map<string, Entry[]>) {
   for (const { source } of [...entries.values()].flat()) yield source;
   yield* codeOf(root);
-}
-
-/** Whether a file would give it back as it is: a shape may make anything of what is written, such as a URL. */
-function isStorable(said: Said): boolean {
-  try {
-    return isDeepStrictEqual(deserialize(serialize(said)), said);
-  } catch {
-    return false;
-  }
 }
 
 const noText = (file: string): Source => sourceOf(file, () => '');
