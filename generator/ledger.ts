@@ -26,7 +26,7 @@ export function ledgerOf(out: string, root: string): Ledger {
     throw refuse(`is not empty and was not made by a build (it has no ${ledgerName})`, hint);
   }
   try {
-    const { files } = JSON.parse(readFileSync(path.join(out, ledgerName), 'utf8')) as { files: Ledger };
+    const { files } = readLedger(out);
     const isInside = (name: string) => !path.isAbsolute(name) && !path.normalize(name).startsWith('..');
     return Object.fromEntries(Object.entries(files).filter(([name]) => isInside(name)));
   } catch {
@@ -37,12 +37,16 @@ export function ledgerOf(out: string, root: string): Ledger {
 /** The folder of the host that the site in `out` was built for: "/" or "/folder/". */
 export function baseOf(out: string): string {
   try {
-    const { base } = JSON.parse(readFileSync(path.join(out, ledgerName), 'utf8')) as { base?: unknown };
+    const { base } = readLedger(out);
     return typeof base === 'string' ? base : '/';
   } catch {
     return '/';
   }
 }
+
+/** What is written there; a torn ledger throws. */
+const readLedger = (out: string): { files: Ledger; base?: unknown } =>
+  JSON.parse(readFileSync(path.join(out, ledgerName), 'utf8'));
 
 export function writeLedger(out: string, files: Ledger, base: string): void {
   const temporary = path.join(out, `${ledgerName}.tmp`);

@@ -10,7 +10,7 @@ const flags = {
   url: {
     type: 'string',
     of: ['build', 'dev', 'preview', 'preflight'],
-    help: '--url URL     where the site will stand, instead of content/site.yaml’s: https://name.example/folder/',
+    help: '--url URL     where the site will stand, instead of its own address: https://name.example/folder/',
   },
   out: {
     type: 'string',
@@ -51,7 +51,7 @@ export type Given = {
 /** The user's words could not be understood. Exit code 2. */
 export class UsageError extends Error {}
 
-/** Reads the words after `tsx generator/cli.ts`. `clock` is the present moment, for where none is given. */
+/** Reads the words after `generator/cli.ts`. `clock` is the present moment, for where none is given. */
 export function parseUsage(words: string[], clock: Date): { command: Command; given: Given } | { help: string } {
   const options = Object.fromEntries(Object.entries(flags).map(([name, { type }]) => [name, { type }]));
   const { positionals, tokens } = parseArgs({
