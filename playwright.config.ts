@@ -12,7 +12,7 @@ const offline = ['--disable-background-networking', '--disable-component-update'
 
 // Playwright starts these before it loads the tests, which read the list of pages from what is built here.
 const serve = ({ url, port, out }: Place) => ({
-  command: `node --import tsx generator/cli.ts build --url ${url} --out ${out} && node --import tsx generator/cli.ts preview --out ${out} --port ${port}`,
+  command: `node generator/cli/start.cjs build --url ${url} --out ${out} && node generator/cli/start.cjs preview --out ${out} --port ${port}`,
   url,
   reuseExistingServer: false,
   timeout: 120_000,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../generator/read.ts';
+import { read } from '../generator/read/read.ts';
 import { type Content, schema } from './schema.ts';
 import { isPublicPost, post } from './shapes/texts.ts';
 import { wordsOf } from './shapes/words.ts';

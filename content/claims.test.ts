@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../generator/read.ts';
+import { read } from '../generator/read/read.ts';
 import { preflight } from './preflight.ts';
 import { type Content, schema } from './schema.ts';
+import { settings } from './settings.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
 const { claims } = content;
@@ -118,6 +119,6 @@ describe('preflight', () => {
 });
 
 test('of the check of structured data nothing but the hours is waived', () => {
-  const waived = content.site.waivers.map(({ property }) => property);
+  const waived = settings.waivers.map(({ property }) => property);
   expect(waived.filter(property => property !== 'openingHoursSpecification')).toEqual([]);
 });

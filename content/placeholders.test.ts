@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '../generator/read.ts';
+import { read } from '../generator/read/read.ts';
 import { type Content, schema } from './schema.ts';
 
 const reading = await read(process.cwd(), schema);
@@ -11,7 +11,7 @@ function literals(value: unknown): string[] {
   return Object.values(value).flatMap(literals);
 }
 
-const placeholders = reading.placeholders.flatMap(({ value }) => literals(value));
+const placeholders = reading.placeholders().flatMap(({ value }) => literals(value));
 const hosts = (texts: string[]) =>
   texts.flatMap(text =>
     [...text.matchAll(/https?:\/\/([^/\s]+)|[\w.+-]+@([\w.-]+)/g)].map(([, site, mail]) => site ?? mail),
@@ -43,8 +43,8 @@ test('a testimonial is verified, or is a placeholder that a role signs', () => {
 });
 
 test('every placeholder has its place, a file and a line', () => {
-  for (const { place } of reading.placeholders) {
-    expect(place.file).toMatch(/^content\/.+\.(yaml|md)$/);
-    expect(place.line).toBeGreaterThan(0);
+  for (const { location } of reading.placeholders()) {
+    expect(location.file).toMatch(/^content\/.+\.(yaml|md)$/);
+    expect(location.line).toBeGreaterThan(0);
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../generator/read.ts';
+import { read } from '../generator/read/read.ts';
 import { type Content, schema } from './schema.ts';
 
 const { policies } = (await read(process.cwd(), schema)).content as Content;

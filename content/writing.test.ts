@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../generator/read.ts';
+import { read } from '../generator/read/read.ts';
 import { type Content, schema } from './schema.ts';
 import { straightAnswer } from './shapes/common.ts';
 import { wordsOf } from './shapes/words.ts';

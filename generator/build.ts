@@ -1,31 +1,31 @@
-/** The whole generator, in order: compile, read, plan, render, check. The only file that knows the order; `write` is the output's part. */
-import { type Address, addressOf, isAddress } from './address.ts';
-import { attempt } from './attempt.ts';
-import { transferBytes } from './check/weights.ts';
-import { compare, type PageRecord, type Waiver } from './check.ts';
-import { type Compiler, createCompiler, type File } from './compile.ts';
-import type { Said } from './interpret.ts';
-import { makeAll, put } from './make.ts';
-import { createMemo, type Memo } from './memo.ts';
-import { createMemory, type Output } from './output.ts';
-import { plan, type Route } from './plan.ts';
-import { inOrder, preflight } from './preflight.ts';
-import type { Made } from './produce.ts';
-import { createReader, type Reader, type Reading, type Table } from './read.ts';
-import { type Problem, refuse, SiteError } from './site-error.ts';
+/** The whole generator, in order: compile, read, plan, render, check. The only file that knows the order; `write` is what the output does. */
+import { createCache, type StoredCache } from './cache.ts';
+import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
+import { type Compiled, type Compiler, createCompiler } from './compile/compile.ts';
+import { type Diagnostic, DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import {
+  type Address,
+  addressOf,
+  deepFreeze,
+  type File,
+  hashOf,
+  isAddress,
+  type Output,
+  type Route,
+  type Settings,
+} from './model.ts';
+import { headOf, plan } from './plan/plan.ts';
+import { createReader, type Reading } from './read/read.ts';
+import { type RenderContext, renderAll } from './render/render.ts';
+import { createMemoryOutput } from './write/write.ts';
 
 /** What lives longer than one build. */
-export type Project = { compiler: Compiler; read: Reader; memo: Memo<Made>; close: () => Promise<void> };
-
-/** The site, made: the paths of its files, what the checks know of its pages, what is left to settle. */
-export type Site = {
-  files: string[];
-  routes: Route[];
-  pages: PageRecord[];
-  unsettled: Problem[];
-  waivers: readonly Waiver[];
-  address: Address;
-  schema: Table;
+export type Project = {
+  root: string;
+  cache: StoredCache;
+  compiler: Compiler;
+  read: ReturnType<typeof createReader>;
+  close: () => Promise<void>;
 };
 
 export type Options = {
@@ -37,85 +37,136 @@ export type Options = {
   withUnpublished?: boolean;
   /** Whether to refuse while anything is unsettled. */
   release?: boolean;
-  /** Hears what stage begins, and how far rendering is. */
+  /** Is told what stage begins, and how far rendering is. */
   onProgress?: (stage: string, done?: number, of?: number) => void;
 };
 
-/** What the generator itself asks of a site's content; everything else there is the site's own business. */
-type OwnContent = { site?: { url?: unknown; waivers?: Waiver[] } };
+/** A site before any page of it is rendered: all its routes, and what rendering and checking them need. */
+export type Prepared = {
+  compiled: Compiled;
+  reading: Reading;
+  address: Address;
+  settings: Settings;
+  routes: Route[];
+  context: RenderContext;
+  /** What a person must settle before launch; a count alone needs no locations. */
+  unsettled: () => Diagnostic[];
+  unsettledCount: () => number;
+};
 
-/** What is known of earlier builds: what was made of routes, and what files of content say. */
-export type Memos = { made: Memo<Made>; said: Memo<Said> };
+/** A finished site: also the paths of all its files, the number of its pages, and what is left of its budgets. */
+export type Site = Prepared & Pick<SiteCheck, 'margins' | 'linksOf'> & { files: string[]; pages: number };
 
 /** Opens the project in the folder `root`. */
-export function openProject(root: string, memos: Memos = { made: createMemo(), said: createMemo() }): Project {
-  const compiler = createCompiler(root);
-  return { compiler, read: createReader(root, memos.said), memo: memos.made, close: compiler.close };
+export function openProject(root: string, cache: StoredCache = createCache()): Project {
+  const compiler = createCompiler(root, cache);
+  return { root, cache, compiler, read: createReader(root, cache), close: compiler.close };
 }
 
-/** Builds a project's site into `output`. Throws a SiteError with everything an author has to mend. */
-export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<Site> {
-  const { url, now = new Date(), withUnpublished = false, release = false, onProgress = () => {} } = options;
+/** Compiles, reads and plans. Throws a DiagnosticError with everything an author has to mend. */
+export async function prepare(project: Project, options: Options = {}): Promise<Prepared> {
+  const { url, now = new Date(), withUnpublished = false, onProgress = () => {} } = options;
   onProgress('compile');
   const compiled = await project.compiler.compile();
-  const { assets, shell, schema } = compiled;
+  const { shell, scripts, locate, assets } = compiled;
 
   onProgress('read');
-  const reading = await project.read(schema, { now, withUnpublished, version: compiled.schemaHash });
-  const { content, find } = reading;
+  const reading = project.read(compiled.collections, { now, withUnpublished, version: compiled.schemaHash });
   const address = addressOf(url ?? ownUrl(reading));
-  const waivers = (content as OwnContent).site?.waivers ?? [];
+  const settings = settingsOf(compiled.settings);
 
   onProgress('plan');
-  const routes = plan(
-    compiled.pages,
-    content,
-    compiled.locate,
-    assets.map(asset => asset.path),
-  );
-  const shellProps = attempt(shellPage, compiled.locate, 'give its props', () => shell.props?.(content) ?? {});
+  const routes = plan(compiled.pages, reading.content, { locate, assets: assets.map(asset => asset.path) });
+  const shellDoing = { file: 'pages/_document.tsx', what: 'give its props' };
+  const shellProps = runSiteCode(shellDoing, locate, () => deepFreeze(shell.props?.(reading.content) ?? {}));
+  const context = { shell, shellProps, scripts, address, locate, headOf: (route: Route) => headOf(route, locate) };
+  const unsettled = () => reading.preflight(compiled.preflight, locate);
+  const unsettledCount = () => reading.unsettledCount(compiled.preflight, locate);
+  return { compiled, reading, address, settings, routes, context, unsettled, unsettledCount };
+}
 
+/** Builds a project's site into `output`. Throws a DiagnosticError with everything an author has to mend. */
+export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<Site> {
+  try {
+    const prepared = await prepare(project, options);
+    const site = await finish(output, project, prepared, options);
+    project.cache.prune();
+    return site;
+  } catch (error) {
+    // What was done before the mistake was found need not be done again.
+    if (error instanceof DiagnosticError) project.cache.save();
+    throw error;
+  }
+}
+
+/** Renders and checks what was prepared. */
+export async function finish(
+  output: Output,
+  { cache }: Project,
+  prepared: Prepared,
+  { release = false, onProgress = () => {} }: Options = {},
+): Promise<Site> {
+  const { compiled, reading, address, settings, routes, context } = prepared;
   onProgress('render');
-  for (const asset of assets) put(asset, output);
-  const made = await makeAll(routes, {
-    compiled,
-    terms: { surroundings: { address, shellProps }, waivers },
-    memo: project.memo,
+  const weights = new Map(compiled.assets.map(asset => [asset.path, putAsset(asset, output, cache)]));
+  const checker = createChecker({ address, settings });
+  const results = await renderAll<Facts>(routes, {
+    context,
+    cache,
     output,
-    onMade: done => onProgress('render', done, routes.length),
+    version: hashOf(compiled.settingsHash),
+    inspect: (file, text) =>
+      file.path.endsWith('.html')
+        ? { page: checker.checkPage(file.path, text ?? file.bytes.toString()) }
+        : { weight: transferBytes(file) },
+    onProgress: done => onProgress('render', done, routes.length),
   });
 
   onProgress('check');
-  const pages = made.flatMap(({ page }) => page ?? []);
-  const weights = new Map([
-    ...assets.map(asset => [asset.path, transferBytes(asset)] as const),
-    ...routes.map((route, i) => [route.file, made[i]?.weight ?? 0] as const),
-  ]);
-  const makers = new Map(routes.map(({ file, page }) => [file, `pages/${page.file}`]));
-  refuse(compare(pages, weights, address, { find, madeBy: file => makers.get(file) }));
-  const unsettled = preflight(reading, compiled);
-  if (release) refuse(inOrder(unsettled));
-  project.memo.settle();
-  return { files: [...weights.keys()], routes, pages, unsettled, waivers, address, schema };
+  const pages = results.flatMap(({ facts }) => facts.page ?? []);
+  for (const [i, { facts }] of results.entries())
+    weights.set(routes[i]?.file ?? '', facts.page?.weight ?? facts.weight ?? 0);
+  const sources = new Map(routes.map(({ file, source }) => [file, source]));
+  const { diagnostics, margins, linksOf } = checker.checkSite({
+    pages,
+    files: weights,
+    sourceOf: file => sources.get(file),
+    find: reading.find,
+    bytesOf: output.get,
+  });
+  throwIfAny(diagnostics);
+  if (release) throwIfAny(prepared.unsettled());
+  return { ...prepared, files: [...weights.keys()], pages: pages.length, margins, linksOf };
 }
 
-const shellPage = { file: '_document.tsx' };
+/** What is kept of a file: of a page what the checks between pages need, of others their bytes on the way to a browser. */
+type Facts = { page?: PageRecord; weight?: number };
 
-/** The address that content/site.yaml gives. */
+/** Puts an asset where it is not already; gives its bytes on the way to a browser. */
+function putAsset(file: File, output: Output, cache: StoredCache): number {
+  const hash = hashOf(file.bytes);
+  if (!output.has(file.path, hash)) output.put(file, hash);
+  const key = `weight ${file.path} ${hash}`;
+  const weight = (cache.get(key) as number | undefined) ?? transferBytes(file);
+  cache.set(key, weight);
+  return weight;
+}
+
+/** The address that content/site.yaml gives: all that the generator itself asks of a site's content. */
 function ownUrl({ content, locate }: Reading): string {
-  const url = (content as OwnContent).site?.url;
+  const url = (content.site as { url?: unknown } | undefined)?.url;
   if (isAddress(url)) return url;
   const hint = 'Write where the site will stand: https://name.example/ or https://name.example/folder/.';
-  throw new SiteError([{ message: '"url" is no address of a site', place: locate(['site', 'url']), hint }]);
+  throw new DiagnosticError([{ message: '"url" is no address of a site', location: locate(['site', 'url']), hint }]);
 }
 
 /** Builds the site in the folder `root` once, in memory. */
 export async function build(root: string, options: Options = {}): Promise<Omit<Site, 'files'> & { files: File[] }> {
   const project = openProject(root);
   try {
-    const memory = createMemory();
+    const memory = createMemoryOutput();
     const site = await buildInto(memory, project, options);
-    return { ...site, files: site.files.map(path => ({ path, bytes: memory.files.get(path)?.bytes ?? '' })) };
+    return { ...site, files: site.files.map(path => ({ path, bytes: memory.get(path) ?? '' })) };
   } finally {
     await project.close();
   }

@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from './build.ts';
-import type { File } from './compile.ts';
-import { SiteError } from './site-error.ts';
+import { DiagnosticError } from './diagnostics/diagnostics.ts';
+import type { File } from './model.ts';
 
 const fixtures = path.resolve('generator/fixtures');
 // Below node_modules, so that the sites find zod as the project does.
@@ -30,9 +30,9 @@ afterAll(() => rm(work, { recursive: true, force: true }));
 describe('a faulty site shows its mistakes', () => {
   test.each(names.filter(name => name !== 'plain'))('%s', async name => {
     const error = await build(await lay(name)).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(SiteError);
+    expect(error).toBeInstanceOf(DiagnosticError);
     const file = path.join(fixtures, name, 'expected.txt');
-    const shown = `${(error as SiteError).message}\n`;
+    const shown = `${(error as DiagnosticError).message}\n`;
     if (isUpdating) await writeFile(file, shown);
     expect(shown).toBe(await readFile(file, 'utf8'));
   });
@@ -62,14 +62,14 @@ describe('the plain site', () => {
   });
 
   test('lists its placeholder, and what its own rule finds, with their places', () => {
-    expect(site.unsettled.map(({ message, place }) => [message, place?.file, place?.line])).toEqual([
+    expect(site.unsettled().map(({ message, location }) => [message, location?.file, location?.line])).toEqual([
       ['three notes would be better', 'content/notes/one.md', 2],
       ['placeholder: Plain', 'content/site.yaml', 2],
     ]);
   });
 
   test('is refused for release while anything is unsettled', async () => {
-    await expect(build(path.join(work, 'plain'), { release: true })).rejects.toBeInstanceOf(SiteError);
+    await expect(build(path.join(work, 'plain'), { release: true })).rejects.toBeInstanceOf(DiagnosticError);
   });
 
   test('builds the same bytes twice', async () => {

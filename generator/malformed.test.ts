@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { build } from './build.ts';
-import { SiteError } from './site-error.ts';
+import { DiagnosticError } from './diagnostics/diagnostics.ts';
 
 const root = path.resolve('node_modules/.cache/malformed-test');
 const at = (file: string) => path.join(root, file);
@@ -45,7 +45,7 @@ const cases: [string, Spoil, string][] = [
     'content/site.yaml:2:7: Unresolved tag',
   ],
   ['lists in lists without end', put('content/site.yaml', `${url}name: ${'['.repeat(20_000)}`), 'content/site.yaml:2:'],
-  ['a very long line', put('content/site.yaml', `${url}nmae: ${'x'.repeat(5_000_000)}\n`), 'xxx…\n'],
+  ['a very long line', put('content/site.yaml', `${url}nmae: ${'x'.repeat(500_000)}\n`), 'xxx…\n'],
   [
     'a thousand wrong fields',
     put('content/site.yaml', url + Array.from({ length: 1000 }, (_, i) => `k${i}: 1\n`).join('')),
@@ -122,11 +122,6 @@ const cases: [string, Spoil, string][] = [
     put('public/notes', ''),
     'cannot be made: one file would be a folder, with public/notes (/notes)',
   ],
-  [
-    'a public file in the place of our own',
-    put('public/.generated.json', '{}'),
-    'is made twice, by the generator itself',
-  ],
   ['paths that are none', paths('() => undefined'), 'pages/b/[slug].tsx: paths gave no list'],
   ['paths of nothing', paths('() => [undefined]'), 'paths gave undefined for a URL'],
   [
@@ -166,9 +161,9 @@ const cases: [string, Spoil, string][] = [
 test.each(cases)('%s', async (_, spoil, shown) => {
   spoil();
   const error = await build(root).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(SiteError);
-  expect((error as SiteError).message).toContain(shown);
-  expect((error as SiteError).message.length).toBeLessThan(50_000);
+  expect(error).toBeInstanceOf(DiagnosticError);
+  expect((error as DiagnosticError).message).toContain(shown);
+  expect((error as DiagnosticError).message.length).toBeLessThan(50_000);
 });
 
 test.each<[string, Spoil]>([

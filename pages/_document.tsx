@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
 import { ChatWidget } from '../components/chat/chat.tsx';
 import { Footer } from '../components/footer/footer.tsx';
-import { type Head, HeadTags } from '../components/head/head.tsx';
+import { type Head, HeadTags, langOf } from '../components/head/head.tsx';
 import { policyOf } from '../components/head/policy.ts';
 import { Header } from '../components/header/header.tsx';
 import { withoutScript } from '../components/island/scripting.tsx';
 import { breadcrumb } from '../components/json-ld/breadcrumb.ts';
 import { ids, type Node } from '../components/json-ld/json-ld.ts';
-import { type Address, hrefOf, SiteProvider } from '../components/site/site.tsx';
+import { memoizeLast } from '../components/site/memoize-last.ts';
+import { type Address, hrefOf, type Known, SiteProvider } from '../components/site/site.tsx';
 import { fontFaces } from '../components/type/font-faces.ts';
 import type { Content } from '../content/schema.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
@@ -25,39 +26,29 @@ type DocumentProps = ReturnType<typeof props> & {
   head: Head;
   css: string;
   /** The browser's scripts: the inline one that loads islands, and the paths of the others. */
-  islands: { boot: string; urls: Record<string, string>; behaviours: string | undefined };
+  scripts: { loader: string; islands: Record<string, string>; client: string | undefined };
   /** The name of an inline script or style in a Content-Security-Policy. */
   digest: (text: string) => string;
   children: ReactNode;
 };
 
 export default function Document(props: DocumentProps) {
-  const { site, navigation, claims, address, path, head, css, islands, digest, children } = props;
+  const { site, navigation, claims, address, path, head, css, scripts, digest, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
-  const known = {
-    address,
-    site,
-    claims,
-    islands: Object.fromEntries(Object.entries(islands.urls).map(([name, url]) => [name, hrefOf(url, address)])),
-  };
-  const styles = fontFaces(address) + css;
-  const policy = policyOf({
-    scripts: [digest(islands.boot)],
-    styles: [digest(styles), digest(withoutScript)],
-    frames: head.frames,
-    signup: site.signup,
-  });
+  const known = knownOf(address, site, claims, scripts.islands);
+  const { styles, digests } = inlineOf(css, address, scripts.loader, digest);
+  const policy = policyOf({ ...digests, frames: head.frames, signup: site.signup });
   return (
     <SiteProvider value={known}>
-      <html lang="en-IN">
+      <html lang={langOf(head)} dir={head.dir}>
         <HeadTags
           head={head}
           path={path}
           graph={graph}
           css={styles}
           policy={policy}
-          behaviours={islands.behaviours && hrefOf(islands.behaviours, address)}
+          behaviours={scripts.client && hrefOf(scripts.client, address)}
         />
         <body>
           <a className="skip" href="#main">
@@ -69,33 +60,52 @@ export default function Document(props: DocumentProps) {
             {children}
           </main>
           <Footer navigation={navigation} />
-          <ExitOffer>
-            <SignupBox
-              id="guide"
-              label="Or have our free guide by email"
-              button="Get Free Guide"
-              purpose="to send you the guide"
-            />
-          </ExitOffer>
+          <ExitOffer form={GuideForm} />
           <ChatWidget
             text={head.chatText ?? 'Hi Trece, I would like more information about your services.'}
             desk={head.chatDesk}
           />
           {/* Last, when all islands are there; every page has one, the form of the exit offer. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-          <script dangerouslySetInnerHTML={{ __html: islands.boot }} />
+          <script dangerouslySetInnerHTML={{ __html: scripts.loader }} />
         </body>
       </html>
     </SiteProvider>
   );
 }
 
-function webPage(path: string, { kind = 'WebPage', trail }: Head): Node {
+/** All pages of one site have the same object, by which what was rendered for it is found again. */
+const knownOf = memoizeLast(
+  (address: Address, site: Known['site'], claims: Known['claims'], urls: Record<string, string>): Known => {
+    const islands = Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, hrefOf(url, address)]));
+    return { address, site, claims, islands };
+  },
+);
+
+/** A page's style sheet, and the names of its inline code for its policy. Pages made by one file have the same. */
+const inlineOf = memoizeLast((css: string, address: Address, script: string, digest: DocumentProps['digest']) => {
+  const styles = fontFaces(address) + css;
+  return { styles, digests: { scripts: [digest(script)], styles: [digest(styles), digest(withoutScript)] } };
+});
+
+function GuideForm() {
+  return (
+    <SignupBox
+      id="guide"
+      label="Or have our free guide by email"
+      button="Get Free Guide"
+      purpose="to send you the guide"
+    />
+  );
+}
+
+function webPage(path: string, head: Head): Node {
+  const { kind = 'WebPage', trail } = head;
   return {
     '@type': kind,
     '@id': `${path}#page`,
     url: path,
-    inLanguage: 'en-IN',
+    inLanguage: langOf(head),
     isPartOf: { '@id': ids.website },
     ...(trail ? { breadcrumb: { '@id': `${path}#trail` } } : {}),
   };

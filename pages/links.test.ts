@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
-import { read } from '../generator/read.ts';
+import { read } from '../generator/read/read.ts';
 import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
 
 const { site: agency, services } = (await read(process.cwd(), schema)).content as Content;

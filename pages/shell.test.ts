@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
 import { specifiedPaths } from '../content/specified.ts';
-import { read } from '../generator/read.ts';
+import { read } from '../generator/read/read.ts';
 import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
 
 const { chat } = ((await read(process.cwd(), schema)).content as Content).site;

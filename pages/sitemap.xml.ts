@@ -1,4 +1,4 @@
-/** The site map: every page that may be indexed, with the day of its last change where that is known. */
+/** The site map: every page that may be indexed, with the day of its last change and its other languages where those are known. */
 import type { Head } from '../components/head/head.tsx';
 import { type Address, urlOf } from '../components/site/site.tsx';
 import { escapeXml } from '../components/xml/escape-xml.ts';
@@ -6,17 +6,23 @@ import { escapeXml } from '../components/xml/escape-xml.ts';
 export const props = (_: unknown, documents: { path: string; head: Head }[]) => ({
   pages: documents
     .filter(({ head }) => !head.isHidden)
-    .map(({ path, head }) => ({ path, modified: head.modified }))
+    .map(({ path, head: { modified, alternates = [] } }) => ({ path, modified, alternates }))
     .sort((a, b) => (a.path < b.path ? -1 : 1)),
 });
 
 export default function sitemap({ pages }: ReturnType<typeof props>, { address }: { address: Address }): string {
-  const urls = pages.map(({ path, modified }) => {
+  const locationOf = (path: string) => escapeXml(urlOf(path, address));
+  const urls = pages.map(({ path, modified, alternates }) => {
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
-    return `<url><loc>${escapeXml(urlOf(path, address))}</loc>${lastmod}</url>\n`;
+    const links = alternates.map(
+      other => `<xhtml:link rel="alternate" hreflang="${escapeXml(other.lang)}" href="${locationOf(other.path)}"/>`,
+    );
+    return `<url><loc>${locationOf(path)}</loc>${lastmod}${links.join('')}</url>\n`;
   });
+  const hasLinks = pages.some(({ alternates }) => alternates.length > 0);
+  const namespace = hasLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${urls.join('')}</urlset>
 `;
 }

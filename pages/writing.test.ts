@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { cardFont } from '../components/social-card/card-font.ts';
+import { lettersIn } from '../components/type/letters.ts';
 import { all, type OpenSite, openSite } from '../generator/testing/open-site.ts';
 
 let site: OpenSite;
@@ -29,4 +32,17 @@ test('no page has a straight apostrophe or quotation mark outside code', () => {
       .map(text => `${path}: ${text.trim()}`),
   );
   expect(straight).toEqual([]);
+});
+
+test('every letter that a page shows is in the site’s font', () => {
+  const held = lettersIn(readFileSync(cardFont.file));
+  const missing = site.paths.flatMap(path => {
+    const letters = new Set(
+      textsOf(site.page(path))
+        .join('')
+        .replace(/[\s\p{Cf}]/gu, ''),
+    );
+    return [...letters].filter(letter => !held.has(letter)).map(letter => `${path}: ${letter}`);
+  });
+  expect(missing, 'use another sign, or add it to components/type/letters.ts and run npm run fonts').toEqual([]);
 });

@@ -6,14 +6,17 @@ import { heightsOf } from './hills.ts';
 
 type Family = (next: () => number, columns: number, rows: number) => Dot[];
 
-/** Every cell of a grid for which `toneOf` gives a tone. */
-const grid = (columns: number, rows: number, toneOf: (x: number, y: number) => Tone | undefined): Dot[] =>
-  Array.from({ length: columns * rows }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) })).flatMap(
-    ({ x, y }) => {
+/** Every cell of a grid for which `toneOf` gives a tone, row by row. */
+function grid(columns: number, rows: number, toneOf: (x: number, y: number) => Tone | undefined): Dot[] {
+  const dots: Dot[] = [];
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
       const tone = toneOf(x, y);
-      return tone ? [{ x, y, tone }] : [];
-    },
-  );
+      if (tone) dots.push({ x, y, tone });
+    }
+  }
+  return dots;
+}
 
 const within = (next: () => number, from: number, to: number) => from + next() * (to - from);
 const whole = (next: () => number, from: number, to: number) => Math.floor(within(next, from, to + 1));

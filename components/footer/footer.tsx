@@ -5,13 +5,18 @@ import { Art } from '../dots/art.tsx';
 import { Hours } from '../hours/hours.tsx';
 import { Link } from '../link/link.tsx';
 import { Mark } from '../logo/logo.tsx';
+import { RenderOnce } from '../site/render-once.tsx';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { addressLine, telUrl } from './contact.ts';
 
 export function Footer({ navigation }: { navigation: Navigation }) {
+  return <RenderOnce host={<footer className="footer" />} of={Ground} given={{ navigation }} />;
+}
+
+function Ground({ navigation }: { navigation: Navigation }) {
   const { address, site } = useSite();
   return (
-    <footer className="footer">
+    <>
       <Art
         className="footer-horizon"
         href={hrefOf('/art.svg#horizon', address)}
@@ -81,6 +86,6 @@ export function Footer({ navigation }: { navigation: Navigation }) {
           ))}
         </ul>
       </div>
-    </footer>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
 import { Scripting } from '../island/scripting.tsx';
 import type { Node } from '../json-ld/json-ld.ts';
 import { JsonLd } from '../json-ld/script.tsx';
+import { memoizeLast } from '../site/memoize-last.ts';
 import { hrefOf, urlOf, useSite } from '../site/site.tsx';
 import { cardPathOf } from '../social-card/card-name.ts';
 import { fontFile } from '../type/font-faces.ts';
@@ -37,6 +38,12 @@ export type Head = {
   modified?: string;
   /** Origins whose pages it shows in frames. */
   frames?: string[];
+  /** The language of the page; the site's unless given. "gu", "en-IN". */
+  lang?: string;
+  /** The direction of its script; left to right unless given. */
+  dir?: 'ltr' | 'rtl';
+  /** The page in each of its languages, itself too: all of them name all of them. "x-default" is for everybody else. */
+  alternates?: { lang: string; path: string }[];
   /** Kept out of result pages. */
   isHidden?: boolean;
   /** The message with which the page's floating chat opens. */
@@ -48,6 +55,15 @@ export type Head = {
 /** The title on a page's social card: without the brand, which stands beside it. */
 export const cardTitleOf = ({ title, cardTitle }: Head, brand: string): string =>
   cardTitle ?? title.replace(` | ${brand}`, '');
+
+/** The language of a page: the site's own, unless its head names another. */
+export const langOf = ({ lang = 'en-IN' }: Head): string => lang;
+
+/** A language as social cards name it, with the country where most of its speakers are unless it says one: "gu" → "gu_IN". */
+export const localeOf = memoizeLast((lang: string): string => {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region ? `${language}_${region}` : language;
+});
 
 /** A day in the agency's time zone: "2024-10-15" → "2024-10-15T00:00:00+05:30". */
 export const instantOf = (day: string): string => `${day}T00:00:00+05:30`;
@@ -86,12 +102,15 @@ export function HeadTags({ head, path, graph, css, policy, behaviours }: HeadTag
         content={head.isHidden ? 'noindex' : 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1'}
       />
       {!head.isHidden && <link rel="canonical" href={url} />}
+      {head.alternates?.map(({ lang, path }) => (
+        <link rel="alternate" hrefLang={lang} href={urlOf(path, address)} key={lang} />
+      ))}
       {property('og:type', article ? 'article' : 'website')}
       {property('og:title', cardTitleOf(head, site.name))}
       {property('og:description', head.card)}
       {property('og:url', url)}
       {property('og:site_name', site.name)}
-      {property('og:locale', 'en_IN')}
+      {property('og:locale', localeOf(langOf(head)))}
       {property('og:image', urlOf(cardPathOf(path), address))}
       {property('og:image:type', 'image/png')}
       {property('og:image:width', '1200')}

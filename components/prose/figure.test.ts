@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
 import { figuresIn } from '../../content/shapes/figures.ts';
-import { read } from '../../generator/read.ts';
+import { read } from '../../generator/read/read.ts';
 import { figureHtml } from './figure.ts';
 import { htmlOf } from './markdown.ts';
 

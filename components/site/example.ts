@@ -38,7 +38,6 @@ export const exampleSite: Site = {
   bookings: { call: 'https://book.example/call' },
   social: [{ name: 'Instagram', url: 'https://social.example/name' }],
   signup: { transport: 'none' },
-  waivers: [],
 };
 
 export const exampleClaims: Claims = {

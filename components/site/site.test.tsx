@@ -11,6 +11,7 @@ describe('a path of the site', () => {
     ['/', '/repo/', '/repo/', 'https://name.example/repo/'],
     ['/about/', '/repo/', '/repo/about/', 'https://name.example/repo/about/'],
     ['/clients/#hitachi', '/repo/', '/repo/clients/#hitachi', 'https://name.example/repo/clients/#hitachi'],
+    ['/blog/કિંમત/#ભાવ', '/', '/blog/કિંમત/#ભાવ', `https://name.example/blog/${encodeURI('કિંમત')}/#${encodeURI('ભાવ')}`],
     ['/icon.svg', '/a/b/', '/a/b/icon.svg', 'https://name.example/a/b/icon.svg'],
   ])('%s on base %s is %s and %s', (path, base, href, url) => {
     const { address } = known(base);

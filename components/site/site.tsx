@@ -32,5 +32,6 @@ export function useSite(): Known {
 /** What a link to a path of this site holds: "/about/" on base "/repo/" → "/repo/about/". */
 export const hrefOf = (path: string, { base }: Address): string => base + path.slice(1);
 
-/** The absolute form of a path of this site: "/about/" → "https://name.example/about/". */
-export const urlOf = (path: string, address: Address): string => address.origin + hrefOf(path, address);
+/** The absolute form of a path of this site, in the signs that addresses may have: "/café/" → "https://name.example/caf%C3%A9/". */
+export const urlOf = (path: string, address: Address): string =>
+  address.origin + hrefOf(path, address).replace(/[^!-~]+/g, encodeURIComponent);

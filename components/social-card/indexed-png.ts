@@ -5,21 +5,25 @@ import { crc32, deflate } from 'node:zlib';
 /** `pixels` are RGBA, opaque, row by row from the top. Gives undefined where there are more than 256 colours. */
 export async function indexedPng(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array | undefined> {
   const colours = new Map<number, number>();
-  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  // Signed, so that each colour is a small integer of the engine's: four bytes with an alpha of 255 are one, as unsigned they are not.
+  const words = new Int32Array(pixels.buffer, pixels.byteOffset, width * height);
   // Each row begins with its filter: 0, none, which is the best for flat colour.
   const rows = new Uint8Array((width + 1) * height);
-  let [last, index] = [-1, -1];
-  for (let i = 0; i < words.length; i++) {
-    const colour = words[i] as number;
-    if (colour !== last) {
-      last = colour;
-      index = colours.get(colour) ?? colours.size;
-      if (index === 256) return undefined;
-      colours.set(colour, index);
+  let [last, index] = [0, -1];
+  for (let i = 0, at = 0; i < words.length; ) {
+    at++;
+    for (const end = i + width; i < end; i++) {
+      const colour = words[i] as number;
+      if (colour !== last) {
+        last = colour;
+        index = colours.get(colour) ?? colours.size;
+        if (index === 256) return undefined;
+        colours.set(colour, index);
+      }
+      rows[at++] = index;
     }
-    rows[i + Math.floor(i / width) + 1] = index;
   }
-  const palette = Buffer.from(new Uint32Array(colours.keys()).buffer).filter((_, i) => i % 4 < 3);
+  const palette = Buffer.from(new Int32Array(colours.keys()).buffer).filter((_, i) => i % 4 < 3);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -4,6 +4,7 @@ import { type FamilyName, families } from '../dots/families.ts';
 import { random } from '../dots/random.ts';
 import { groupOf, inkOf } from '../dots/svg-of.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
+import { cardFont } from './card-font.ts';
 
 export type CardText = { seed: string; title: string; label: string; brand: string; family: FamilyName };
 
@@ -23,7 +24,7 @@ export function socialCard({ seed, title, label, brand, family }: CardText): str
   const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...drawn.map(({ x }) => x))) : 0;
   const dots = drawn.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
   const text = (x: number, y: number, height: number, content: string) =>
-    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="760" fill="${inkOf.ink}">${escapeXml(content)}</text>`;
+    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${inkOf.ink}">${escapeXml(content)}</text>`;
   const last = 330 + ((lines.length - 1) * size) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="#fbfaf6"/>

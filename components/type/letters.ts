@@ -1,19 +1,35 @@
-/** Which characters the site is set in: the font is cut down to them when the site is built. */
+/** Which letters the site's fonts hold: those that its texts may need. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { tablesOf } from './graft.ts';
 
-/** Every character that a text of the content or of a page may hold, sorted: "abc…". */
-export function lettersOf(content: unknown): string {
-  const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-  // What the pages' own sentences use beside ASCII.
-  const punctuation = '–—‘’“”…·×÷©₹ ';
-  const used = new Set(ascii + punctuation);
-  // Text by text: those of a large site together would be one enormous string.
-  const add = (value: unknown): void => {
-    if (typeof value === 'string') for (const sign of value.replace(/[\n -~]+/g, '')) used.add(sign);
-    else if (value) for (const part of Object.values(value)) add(part);
-  };
-  add(content);
-  return [...used]
-    .filter(sign => sign >= ' ')
-    .sort()
-    .join('');
+/** ASCII, and the signs that pages' own sentences use beside it. */
+const always = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}–—‘’“”…·×÷©₹`;
+
+/** Every letter of some texts, and those that are always there: each once, sorted. Line ends and tabs are no letters. */
+export function lettersOf(texts: readonly string[]): string {
+  const letters = new Set(always);
+  for (const text of texts) for (const letter of text) if (letter >= ' ') letters.add(letter);
+  return [...letters].sort().join('');
+}
+
+/** The texts of content/, as its files hold them. */
+export async function contentTexts(): Promise<string[]> {
+  const files = (await readdir('content', { recursive: true })).filter(name => /\.(ya?ml|md)$/.test(name));
+  return Promise.all(files.map(name => readFile(path.join('content', name), 'utf8')));
+}
+
+/** The letters that a TrueType font holds, by the segments of its character map (format 4). */
+export function lettersIn(font: Buffer): Set<string> {
+  const { cmap } = tablesOf(font);
+  const map = cmap?.subarray(cmap.readUInt32BE(8));
+  if (map?.readUInt16BE(0) !== 4) throw new Error('the font has no character map of format 4');
+  const size = map.readUInt16BE(6);
+  const letters = new Set<string>();
+  for (let end = 14; end < 14 + size; end += 2) {
+    // The last segment only ends the list.
+    const [first, last] = [map.readUInt16BE(end + size + 2), Math.min(map.readUInt16BE(end), 0xfffe)];
+    for (let code = first; code <= last; code++) letters.add(String.fromCharCode(code));
+  }
+  return letters;
 }

@@ -45,8 +45,6 @@ export const site = z.strictObject({
     z.strictObject({ transport: z.literal('whatsapp') }),
     z.strictObject({ transport: z.literal('mailto') }),
   ]),
-  /** Properties of structured data that may differ from the page, each with its reason. */
-  waivers: z.array(z.strictObject({ property: text, reason: text })),
 });
 
 const entry = z.strictObject({ label: text, path, text: text.optional(), isFlagship: z.boolean().default(false) });

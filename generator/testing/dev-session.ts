@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** The only limit of time: a machine that takes longer is taken for stuck. */
 const patience = 60_000;
 
-const cli = ['--import', 'tsx', 'generator/cli.ts'];
+const cli = ['generator/cli/start.cjs'];
 const now = ['--now', '2024-06-01'];
 
 export type DevSession = {
@@ -53,7 +53,7 @@ export async function openDev(source: string, root: string, own: Record<string, 
     const response = await fetch(url + file.replace(/(^|\/)index\.html$/, '$1')).catch(() => undefined);
     if (!response) return 'nobody answers';
     if (response.status === 404 && file !== '404.html') return undefined;
-    return (await response.text()).replace(/<script>\{let lost[\s\S]*?<\/script>(?=<\/body>)/, '');
+    return (await response.text()).replace(/<script>\{\nlet lost[\s\S]*?<\/script>(?=<\/body>)/, '');
   };
 
   return {
@@ -78,7 +78,7 @@ export async function openDev(source: string, root: string, own: Record<string, 
       // Not waiting in `spawnSync`: connections would grow old unheard.
       await promisify(execFile)(process.execPath, [...cli, 'build', ...now], { cwd: root });
       const files = readdirSync(out, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile() && entry.name !== '.generated.json')
+        .filter(entry => entry.isFile())
         .map(entry => path.join(entry.parentPath, entry.name));
       return new Map(files.map(file => [path.relative(out, file), readFileSync(file, 'utf8')]));
     },
@@ -103,7 +103,7 @@ function servingAt(child: ChildProcess, said: () => string): Promise<string> {
   });
 }
 
-/** Counts the reloads of an open browser as the script in its page has them: one an event, and one when the connection is there (again). */
+/** Counts what an open browser is told: each time that all is checked after a change, and each time that the connection is there (again). */
 function watchReloads(url: string) {
   let count = 0;
   let isOpen = true;
@@ -118,7 +118,7 @@ function watchReloads(url: string) {
       try {
         const { body } = await fetch(new URL('/__changes', url), { signal: end.signal });
         reload();
-        for await (const chunk of body ?? []) if (Buffer.from(chunk).includes('data:')) reload();
+        for await (const chunk of body ?? []) if (Buffer.from(chunk).includes('"isDone":true')) reload();
       } catch {
         await new Promise(resolve => setTimeout(resolve, 50));
       }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildInto, openProject } from '../build.ts';
-import { createMemory } from '../output.ts';
+import { createMemoryOutput } from '../write/write.ts';
 
 setFlagsFromString('--no-compilation-cache'); // As `dev` does.
 
@@ -19,7 +19,7 @@ const heap = () => {
 let early = 0;
 for (let round = 1; round <= Number(rounds); round++) {
   writeFileSync(file, `${source}\nexport const round${round} = ${round};\n`);
-  await buildInto(createMemory(), project, { now: new Date(0) });
+  await buildInto(createMemoryOutput(), project, { now: new Date(0) });
   if (round === Math.ceil(Number(rounds) / 10)) early = heap();
 }
 process.stdout.write(`${JSON.stringify({ early, late: heap() })}\n`);

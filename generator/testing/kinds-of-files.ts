@@ -12,9 +12,9 @@ export default (props) => <main><h1>Shown</h1><p>${word}</p>${inside}</main>;
 `;
 export const shown = (imports?: string, inside?: string) => ({ 'pages/shown.tsx': page('this', imports, inside) });
 
-/** A table that has one more row. */
-const tableWith = (row: string) =>
-  original('content/schema.ts').replace('export const schema = {', `export const schema = { ${row}`);
+/** Collections of which one is new. */
+const collectionsWith = (collection: string) =>
+  original('content/schema.ts').replace('export const schema = {', `export const schema = { ${collection}`);
 
 export type Kind = {
   file: (name: string) => string;
@@ -67,7 +67,7 @@ export class View extends Component { render() { return <b>${word}</b>; } }`,
     shownBy: name => (name ? shown(`import { View } from '../islands/${name}/${name}.tsx';`, '<View />') : shown()),
     broken: 'export class View { render( { }',
   },
-  behaviour: {
+  'client script': {
     file: name => `islands/${name}/${name}.client.ts`,
     text: word => `document.title = '${word}';`,
     broken: 'document.title = ((;',
@@ -82,13 +82,13 @@ export class View extends Component { render() { return <b>${word}</b>; } }`,
     text: word => `word: ${word}\n`,
     shownBy: name => ({
       'content/schema.ts': name
-        ? tableWith(`extra: { from: '${name}.yaml', as: z.strictObject({ word: z.string() }) },`)
+        ? collectionsWith(`extra: { from: '${name}.yaml', as: z.strictObject({ word: z.string() }) },`)
         : original('content/schema.ts'),
       ...shown(name && 'export const props = ({ extra }) => ({ extra });', name && '{props.extra.word}'),
     }),
     broken: 'wrod: one\n',
   },
-  shape: {
+  schema: {
     file: name => `content/shapes/${name}.ts`,
     text: word => `export const change = (text) => text + ' ${word}';`,
     shownBy: name => ({
@@ -103,10 +103,10 @@ export class View extends Component { render() { return <b>${word}</b>; } }`,
     file: name => `generator/${name}.ts`,
     text: word => `export const word: string = '${word}';`,
     shownBy: name => ({
-      'generator/render.ts': name
+      'generator/render/render-route.ts': name
         ? // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in a template there
-          `import { word } from './${name}.ts';\n${readFileSync('generator/render.ts', 'utf8').replace('<!doctype html>', '<!doctype html><!--${word}-->')}`
-        : readFileSync('generator/render.ts', 'utf8'),
+          `import { word } from '../${name}.ts';\n${readFileSync('generator/render/render-route.ts', 'utf8').replace('<!doctype html>', '<!doctype html><!--${word}-->')}`
+        : readFileSync('generator/render/render-route.ts', 'utf8'),
     }),
     broken: 'export const word: string = ;',
   },

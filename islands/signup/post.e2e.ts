@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { build } from '../../generator/build.ts';
-import { serve } from '../../generator/serve.ts';
+import { type Running, serve } from '../../generator/dev/dev.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -16,7 +16,7 @@ const received: string[] = [];
 let status = 200;
 let wait = 0;
 let receiver: Server;
-let site: { server: Server; url: string };
+let site: Running;
 
 test.beforeAll(async () => {
   // A whole build, its pictures drawn anew.
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   receiver.close();
-  site.server.close();
+  await site.close();
   rmSync(root, { recursive: true, force: true });
 });
 

@@ -4,14 +4,17 @@ import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
 import { cardTitleOf, type Head } from '../../components/head/head.tsx';
 import { slugOf } from '../../components/section/slug-of.ts';
+import { cardFontVersion } from '../../components/social-card/card-font.ts';
 import { cardNameOf } from '../../components/social-card/card-name.ts';
 import { drawCard } from '../../components/social-card/draw-card.ts';
 import { socialCard } from '../../components/social-card/social-card.ts';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = ({ site }: Content, documents: { path: string; head: Head }[]) =>
-  documents.map(({ path, head }) => ({
+export const paths = ({ site }: Content, documents: { path: string; head: Head }[]) => {
+  const fontVersion = cardFontVersion();
+  return documents.map(({ path, head }) => ({
     name: cardNameOf(path),
+    fontVersion,
     card: {
       // An article's cover has its slug for a seed.
       seed: head.article ? (path.split('/').at(-2) ?? path) : path,
@@ -21,6 +24,7 @@ export const paths = ({ site }: Content, documents: { path: string; head: Head }
       family: pictureFor(path, head),
     },
   }));
+};
 
 /** An article's family is its category's; other pages have one by their path. */
 function pictureFor(path: string, { article }: Head): FamilyName {

@@ -1,0 +1,113 @@
+/** The shape of the code, held: who may import whom, no circles, and files that can be read in one go. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { wrongImports } from './dev/imports.ts';
+
+/** The generator from the bottom up: each may import those before it. What stands in one line does not see each other. */
+const ladder = [
+  ['model'],
+  ['cache'],
+  ['diagnostics'],
+  ['browser'],
+  ['read', 'compile', 'plan', 'render', 'check', 'write'],
+  ['build'],
+  ['dev'],
+  ['cli'],
+];
+
+/** Lines of a file at most. */
+const limit = 180;
+
+const modules = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map(name => `${folder}/${String(name).split(path.sep).join('/')}`)
+    .filter(file => /(?<!\.(test|e2e))\.tsx?$/.test(file) && !/^generator\/(fixtures|testing|bench)\//.test(file))
+    .sort();
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** The modules of the project that a module imports, types too. */
+const importsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\(|\bload\()\s*'(\.[^']+)'/g)].map(([, specifier = '']) =>
+    path.posix.join(path.posix.dirname(file), specifier),
+  );
+
+/** The part of the generator that a file is: "read" for generator/read/source.ts. */
+const partOf = (file: string) => file.split('/')[1]?.replace(/\.ts$/, '') ?? '';
+const levelOf = (file: string) => ladder.findIndex(parts => parts.includes(partOf(file)));
+
+const generator = modules('generator');
+
+test('every module of the generator has its place on the ladder', () => {
+  expect(generator.filter(file => levelOf(file) < 0)).toEqual([]);
+  expect(generator.length).toBeGreaterThan(30);
+});
+
+test('the generator imports down its ladder only, and a verb no other verb', () => {
+  const wrong = generator.flatMap(file =>
+    importsOf(file)
+      .filter(target => partOf(target) !== partOf(file) && levelOf(target) >= levelOf(file))
+      .map(target => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('from outside of a folder only the file with its name is imported', () => {
+  const wrong = generator.flatMap(file =>
+    importsOf(file)
+      .filter(target => partOf(target) !== partOf(file) && target.split('/').length > 2)
+      .filter(target => path.posix.basename(target, '.ts') !== partOf(target) && partOf(target) !== 'browser')
+      .map(target => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the generator imports nothing of the site', () => {
+  const wrong = generator.flatMap(file => importsOf(file).filter(target => !target.startsWith('generator/')));
+  expect(wrong).toEqual([]);
+});
+
+test('no imports go in a circle, types aside', () => {
+  const values = (file: string) =>
+    [...textOf(file).matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gms)]
+      .filter(([statement]) => !/^(?:import|export) \{(\s*type [^,}]+,?)+\s*\} from/.test(statement))
+      .map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, above: string[]) => {
+    if (above.includes(file)) circles.push([...above.slice(above.indexOf(file)), file].join(' → '));
+    if (done.has(file) || above.includes(file)) return;
+    for (const target of values(file)) visit(target, [...above, file]);
+    done.add(file);
+  };
+  for (const file of generator) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test.each(generator)('%s can be read in one go', file => {
+  expect(textOf(file).split('\n').length - 1).toBeLessThanOrEqual(limit);
+});
+
+describe('the site imports down its ladder only', () => {
+  test.each(['pages', 'islands', 'components', 'content'])('%s', folder => {
+    const files = modules(folder);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.flatMap(file => wrongImports(file, textOf(file)).map(({ message }) => `${file} ${message}`))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['components/x/x.tsx', '../../pages/index.tsx'],
+    ['components/x/x.tsx', '../../generator/model.ts'],
+    ['pages/index.tsx', './about.tsx'],
+    ['pages/index.tsx', 'node:fs'],
+    ['islands/a/a.tsx', '../b/b.tsx'],
+    ['islands/a/a.tsx', '../ab/b.tsx'],
+    ['content/schema.ts', '../components/link/link.tsx'],
+    ['content/schema.ts', 'yaml'],
+  ])('%s may not import %s', (file, specifier) => {
+    expect(wrongImports(file, `import { x } from '${specifier}';`)).toMatchObject([{ location: { line: 1 } }]);
+  });
+});

@@ -1,0 +1,88 @@
+/** From an edit to the page: milliseconds until an open page hears of a change of each kind, and until it has the new bytes. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What is edited, and a page that shows it. */
+const edits: [what: string, file: string, edit: (text: string, n: number) => string, page: string][] = [
+  ['page', 'pages/about.tsx', text => text.replace('<>', '<><i hidden>x</i>'), 'about/'],
+  [
+    'article',
+    'content/blog/gmb-optimization-local-growth.md',
+    (text, n) => `${text}\nOne sentence more, ${n}.\n`,
+    'blog/gmb-optimization-local-growth/',
+  ],
+  [
+    'component',
+    'components/section/section.tsx',
+    (text, n) => text.replace(/className="section/, `data-n="${n}" $&`),
+    '',
+  ],
+  ['style', 'components/section/section.css', (text, n) => `${text}\n.n${n} { color: red }\n`, ''],
+  ['island', 'islands/signup/signup.tsx', (text, n) => `${text}\nconsole.log(${n});\n`, ''],
+  ['content used by all', 'content/site.yaml', (text, n) => text.replace(/^name: .*/m, `name: Trece ${n}`), ''],
+];
+
+const rounds = 7;
+
+/** Serves the site in `root` and edits it; gives a table. */
+export async function timeEdits(root: string): Promise<string> {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['generator/cli/start.cjs', 'dev', '--port', '0'], { cwd: root });
+  try {
+    const url = await servingAt(child.stdout);
+    const lines = [
+      `edits (milliseconds, median of ${rounds}; dev started in ${Math.round(performance.now() - start)})`,
+    ];
+    for (const [what, file, edit, page] of edits) {
+      const full = path.join(root, file);
+      const before = readFileSync(full, 'utf8');
+      const times: { served: number; done: number }[] = [];
+      for (let n = 0; n <= rounds; n++)
+        times.push(await timeEdit(url + page, () => writeFileSync(full, edit(before, n))));
+      // The first one of a kind is slower: the bundler is started for it.
+      const middle = (name: 'served' | 'done') => median(times.slice(1).map(time => time[name]));
+      lines.push(`  ${what.padEnd(27)} ${middle('served')} served, ${middle('done')} all checked`);
+      await timeEdit(url + page, () => writeFileSync(full, before));
+    }
+    return lines.join('\n');
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+}
+
+async function servingAt(stdout: NodeJS.ReadableStream): Promise<string> {
+  let said = '';
+  for await (const text of stdout) {
+    said += text;
+    const [, url] = /^Serving (\S+)$/m.exec(said) ?? [];
+    if (url) return url;
+  }
+  throw new Error(`dev ended:\n${said}`);
+}
+
+/** Opens a page as a browser does, edits, and waits for the reload and the last check. */
+async function timeEdit(page: string, edit: () => void): Promise<{ served: number; done: number }> {
+  const html = await (await fetch(page)).text();
+  const [, events = ''] = /new EventSource\("(.*?)"\)/.exec(html) ?? [];
+  const end = new AbortController();
+  const { body } = await fetch(new URL(events, page), { signal: end.signal });
+  const start = performance.now();
+  edit();
+  let served = 0;
+  for await (const chunk of body ?? []) {
+    const text = Buffer.from(chunk).toString();
+    if (text.includes('"reload":true')) {
+      await (await fetch(page)).text();
+      served = performance.now() - start;
+    }
+    if (text.includes('"isDone":true') && served) break;
+  }
+  const done = performance.now() - start;
+  end.abort();
+  return { served: Math.round(served), done: Math.round(done) };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,138 @@
+import { deserialize, serialize } from 'node:v8';
+import { describe, expect, test } from 'vitest';
+import { type Location, showDiagnostic } from '../diagnostics/diagnostics.ts';
+import type { File } from '../model.ts';
+import { atRoot, check, inFolder, page } from '../testing/valid-page.ts';
+import { createChecker, settingsOf } from './check.ts';
+
+const link = (href: string) => `<a href="${href}">there</a>`;
+const site = (main: string, files = ['a', 'b', 'c', 'd']): File[] =>
+  files.map(name =>
+    page({ file: `${name}/index.html`, name, main: main + link('/a/') + link('/b/') + link('/c/') + link('/d/') }),
+  );
+const sourceOf = (file: string) => `content/${file.split('/')[0]}.md`;
+const shownOf = (files: File[], circumstances: Parameters<typeof check>[1]) =>
+  check(files, circumstances).diagnostics.map(showDiagnostic);
+
+describe('a finding', () => {
+  test('without a text names the source of its page, and where it shows', () => {
+    const files = [...site(''), page({ file: 'e/index.html', name: 'e' })];
+    expect(shownOf(files, { sourceOf })).toEqual([
+      'content/e.md: no other page links to it\n  It shows on dist/e/index.html.',
+    ]);
+  });
+
+  test('names the file, where the source is not known', () => {
+    const files = [...site(''), page({ file: 'e/index.html', name: 'e' })];
+    expect(shownOf(files, {})).toEqual(['dist/e/index.html: no other page links to it']);
+  });
+
+  test('about a link stands where the link is written, first in the source of its page', () => {
+    const asked: unknown[] = [];
+    const find = (text: string, first?: readonly string[]): Location => {
+      asked.push([text, first]);
+      return { file: first?.[0] ?? '', line: 4, column: 2 };
+    };
+    const [a, ...others] = site('');
+    const files = [page({ file: 'a/index.html', name: 'a', main: `${a?.bytes}${link('/x/')}` }), ...others];
+    expect(shownOf([files[0] as File, ...others], { sourceOf, find })).toContain(
+      'content/a.md:4:2: the link "there" goes to /x/, which does not exist; did you mean /a/?\n  It shows on dist/a/index.html.',
+    );
+    expect(asked).toContainEqual(['/x/', ['content/a.md']]);
+  });
+
+  test('in a part that pages share is told once', () => {
+    const find = (): Location => ({ file: 'components/footer.tsx', line: 9, column: 3 });
+    expect(shownOf(site(link('/x/')), { sourceOf, find })).toEqual([
+      'components/footer.tsx:9:3: the link "there" goes to /x/, which does not exist; did you mean /a/?\n  It shows on dist/a/index.html and 3 more pages.',
+    ]);
+  });
+
+  test('that most pages have is told once, also where nothing can be searched for', () => {
+    expect(shownOf(site('<p>{phone}</p>'), { sourceOf })).toEqual([
+      'content/a.md: shows "{phone}"\n  It shows on dist/a/index.html and 3 more pages.',
+    ]);
+  });
+
+  test('that two of many pages have is told of each', () => {
+    const files = [...site('<p>{phone}</p>', ['a', 'b']), ...site('', ['c', 'd', 'e'])];
+    const leaks = check(files, { sourceOf }).diagnostics.filter(({ rule }) => rule === 'leaks');
+    expect(leaks.map(({ location }) => location?.file)).toEqual(['content/a.md', 'content/b.md']);
+  });
+
+  test('about a title that two entries have names the entry', () => {
+    const files = [...site(''), page({ file: 'e/index.html', name: 'a', main: link('/a/') })];
+    expect(
+      check(files, { sourceOf }).diagnostics.map(({ location, message }) => [location?.file, message]),
+    ).toContainEqual(['content/e.md', 'has the title of a/index.html: "a"']);
+  });
+
+  test('about a custom property names the style sheet', () => {
+    const find = (text: string): Location | undefined =>
+      text === 'var(--tael' ? { file: 'components/tail.css', line: 2, column: 9 } : undefined;
+    expect(shownOf(site('<style>:root{--tail:red}a{color:var(--tael)}</style>'), { find })).toEqual([
+      'components/tail.css:2:9: its CSS asks for --tael, which is declared nowhere; did you mean --tail?\n  It shows on dist/a/index.html and 3 more pages.',
+    ]);
+  });
+
+  test.each([
+    ['as it is', atRoot, '/abuot/', '/abuot/'],
+    ['without the folder of the host, which sources do not name', inFolder, '/repo/abuot/', '/abuot/'],
+    ['decoded', atRoot, '/caf%C3%A8/', '/cafè/'],
+  ])('about a link is searched for %s', (_, address, href, written) => {
+    const location = { file: 'pages/index.tsx', line: 4 };
+    const find = (text: string) => (text === written ? location : undefined);
+    const { diagnostics } = check([page({ address, main: link(href) })], { address, find });
+    expect(diagnostics).toMatchObject([{ location, rule: 'links' }]);
+  });
+
+  test('stands beside the others of its source', () => {
+    const files = [
+      ...site('<p>{phone}</p>', ['a', 'b']),
+      ...site('', ['c', 'd', 'e']),
+      page({ file: 'a/z/index.html', name: 'b' }),
+    ];
+    const sources = check(files, { sourceOf }).diagnostics.map(({ location }) => location?.file);
+    expect(sources).toEqual([...sources].sort());
+    expect(new Set(sources).size).toBeLessThan(sources.length);
+  });
+});
+
+describe('the records of pages', () => {
+  const checker = createChecker({ address: atRoot, settings: settingsOf(undefined) });
+  const [first, second] = site(link('/shared/')).map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
+
+  test('share what the pages share, also after they were stored', () => {
+    expect(first?.references.length).toBeGreaterThan(0);
+    for (const [a, b] of [[first, second], deserialize(serialize([first, second]))]) {
+      expect(a.references.map((reference: unknown, i: number) => reference === b.references[i])).not.toContain(false);
+    }
+  });
+
+  test('are small: a hundred pages of a hundred shared links take few bytes each', () => {
+    const main = Array.from({ length: 100 }, (_, i) => link(`/a-rather-long-path-number-${i}/`)).join('');
+    const names = Array.from({ length: 100 }, (_, i) => `page-${i}`);
+    const records = site(main, names).map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
+    const one = serialize(records[0]).length;
+    expect(serialize(records).length / records.length).toBeLessThan(one / 5);
+  });
+});
+
+test('a site says which files a page leads to or loads', () => {
+  const files = [
+    page({ main: `${link('/a/')}<img src="/dot.svg?1" alt="">${link('https://other.example/')}` }),
+    { path: 'dot.svg', bytes: '' },
+  ];
+  const { linksOf } = check([...files, ...site('')]);
+  expect(linksOf('index.html')).toEqual(['a/index.html', 'dot.svg']);
+  expect(linksOf('dot.svg')).toEqual([]);
+});
+
+test('a page of ten thousand faults is told in bounded words', () => {
+  const long = 'x'.repeat(1e6);
+  const wrong = page({
+    name: long,
+    main: `<p>${'{x} '.repeat(10_000)}</p><a href="/${long}/">${long}</a><img src="/${long}">`,
+  });
+  for (const { message } of check([wrong]).diagnostics) expect(message.length).toBeLessThan(600);
+});

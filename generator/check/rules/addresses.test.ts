@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findingsOf, page } from '../../testing/valid-page.ts';
+
+const found = (main: string) => findingsOf([page({ main }), { path: 'a.png', bytes: '' }]);
+const phrases = (all: string[]) => all.map(phrase => expect.stringContaining(phrase));
+
+test.each([
+  ['', 'has an empty address'],
+  [' ', 'has an empty address'],
+  ['//other.example/', 'a host'],
+  ['///about/', 'a host'],
+  ['/\\other.example/', 'a host'],
+  ['javascript:void(0)', 'which is no page'],
+  ['JavaScript:alert(1)', 'which is no page'],
+  ['data:text/html,hello', 'which is no page'],
+  ['http://[', 'has no valid address: "http://["'],
+  ['http://other.example/', 'not encrypted; use https'],
+])('a link, a button and a form to "%s"', (href, phrase) => {
+  expect(found(`<a href="${href}">there</a>`)).toEqual(phrases([phrase]));
+  expect(found(`<button formaction="${href}">there</button>`)).toEqual(phrases([phrase]));
+  expect(found(`<form action="${href}"></form>`)).toEqual(phrases([phrase]));
+});
+
+test.each([
+  ['http://[', ['has no valid address: "http://["']],
+  ['', ['has an empty address']],
+  ['//other.example/a.png', ['a host']],
+  ['http://other.example/a.png', ['not encrypted']],
+  ['data:image/gif;base64,R0lGOD', []],
+])('a picture from "%s"', (source, expected) => {
+  expect(found(`<img loading="lazy" alt="" src="${source}">`)).toEqual(phrases(expected));
+});
+
+test('a picture from nowhere ends as a finding also where it is fetched at once', () => {
+  expect(found('<img alt="" src="http://[">')).toEqual(phrases(['no valid address']));
+});
+
+test.each([
+  ['whose alt text is empty', '<a href="/"><img alt="" src="/a.png"></a>', ['the link to / has no text']],
+  ['whose alt text says where it leads', '<a href="/"><img alt="Home" src="/a.png"></a>', []],
+  ['beside a text', '<a href="/"><img alt="" src="/a.png"> Home</a>', []],
+])('a link of a picture %s', (_, main, expected) => {
+  expect(found(main)).toEqual(expected);
+});
+
+test('an address of a megabyte is shown in part', () => {
+  const [message = ''] = found(`<a href="http://other.example/${'x'.repeat(1e6)}">there</a>`);
+  expect(message.length).toBeLessThan(300);
+});

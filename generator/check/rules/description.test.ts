@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { atRoot, findingsOf, inFolder, page, spoiled } from '../../testing/valid-page.ts';
+
+const spoil = (from: string | RegExp, to = '') => findingsOf([spoiled(page(), from, to)]);
+const one = (phrase: string) => [expect.stringContaining(phrase)];
+const title = (length: number) => `<title>${'t'.repeat(length)}</title>`;
+const description = (length: number) => `<meta name="description" content="${'d'.repeat(length)}">`;
+
+test.each([
+  ['/', atRoot],
+  ['/repo/', inFolder],
+])('a page that says everything once is valid on base %s', (_, address) => {
+  const pages = [page({ address }), page({ address, file: 'about/index.html', name: 'About' })];
+  expect(findingsOf(pages, { address })).toEqual([]);
+});
+
+describe('the title', () => {
+  test.each([
+    ['is missing', '', ['0 titles']],
+    ['is empty', '<title> </title>', ['1 titles; needs one, not empty']],
+    ['stands twice', '<title>a</title><title>b</title>', ['2 titles']],
+    ['has 65 characters', title(65), []],
+    ['has 66 characters', title(66), ['66 characters, over 65']],
+  ])('%s', (_, to, found) => {
+    expect(spoil(/<title>.*?<\/title>/, to)).toEqual(found.map(phrase => expect.stringContaining(phrase)));
+  });
+});
+
+describe('the description', () => {
+  test.each([
+    ['has 109 characters', description(109), ['109 characters']],
+    ['has 110 characters', description(110), []],
+    ['has 160 characters', description(160), []],
+    ['has 161 characters', description(161), ['161 characters']],
+    ['stands twice', description(120) + description(120), ['2 of meta "description"']],
+    ['is missing', '', ['0 of meta "description"', '0 characters']],
+  ])('%s', (_, to, found) => {
+    expect(spoil(/<meta name="description".*?>/, to)).toEqual(found.map(phrase => expect.stringContaining(phrase)));
+  });
+});
+
+describe('the card', () => {
+  const needed = ['title', 'description', 'url', 'type', 'image', 'image:alt', 'locale', 'site_name'];
+  test.each([...needed.map(name => `og:${name}`), 'twitter:card'])('lacks %s', name => {
+    expect(spoil(new RegExp(`<meta (?:property|name)="${name}".*?>`))).toEqual(one(`0 of meta "${name}"`));
+  });
+
+  test.each([
+    [80, []],
+    [81, ['81 characters, over 80']],
+  ])('has a description of %d characters', (length, found) => {
+    expect(spoil('Home on a card', 'c'.repeat(length))).toEqual(found.map(phrase => expect.stringContaining(phrase)));
+  });
+
+  test('has a picture without words for it', () => {
+    expect(spoil('"A card"', '""')).toEqual(one('meta "og:image:alt"; needs one, not empty'));
+  });
+});
+
+describe('two pages', () => {
+  const about = page({ file: 'about/index.html', name: 'About' });
+
+  test('of one title are found, once', () => {
+    expect(findingsOf([page(), spoiled(about, '<title>About</title>', '<title>Home</title>')])).toEqual(
+      one('has the title of index.html'),
+    );
+  });
+
+  test('of one description are found, once', () => {
+    const [same = ''] = /<meta name="description".*?>/.exec(String(page().bytes)) ?? [];
+    expect(findingsOf([page(), spoiled(about, /<meta name="description".*?>/, same)])).toEqual(
+      one('has the description of index.html'),
+    );
+  });
+});
+
+describe('the canonical address', () => {
+  const canonical = '<link rel="canonical" href="https://name.example/">';
+  test.each([
+    ['is missing', ''],
+    ['is another page', '<link rel="canonical" href="https://name.example/about/">'],
+    ['is a path', '<link rel="canonical" href="/">'],
+    ['stands twice', canonical + canonical],
+  ])('%s', (_, to) => {
+    expect(spoil(canonical, to)).toEqual(one('its canonical is'));
+  });
+
+  test('is not asked of a page that stays out of result pages', () => {
+    expect(spoil(canonical, '<meta name="robots" content="noindex">')).toEqual([]);
+  });
+
+  test('without the folder is found where the site stands in one', () => {
+    expect(
+      findingsOf(
+        [spoiled(page({ address: inFolder }), 'href="https://name.example/repo/"', 'href="https://name.example/"')],
+        { address: inFolder },
+      ),
+    ).toEqual(one('not https://name.example/repo/'));
+  });
+});
+
+test.each([
+  ['no', ['no language']],
+  [' lang="en_IN"', ['"en_IN" is no language tag']],
+  [' lang="gu"', []],
+])('a page with%s language', (lang, found) => {
+  expect(spoil(' lang="en-IN"', lang === 'no' ? '' : lang)).toEqual(
+    found.map(phrase => expect.stringContaining(phrase)),
+  );
+});
+
+test.each([
+  ['as it is served', 'caf%C3%A9/'],
+  ['as it is read', 'café/'],
+])('a canonical address with other letters, %s', (_, path) => {
+  const cafe = page({ file: 'café/index.html' });
+  expect(findingsOf([spoiled(cafe, 'café/', path)])).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { findingsOf, page } from '../../testing/valid-page.ts';
+
+const card = { path: 'card.png', bytes: '' };
+const files = (n: number, bytes: string | Uint8Array = 'x') =>
+  Array.from({ length: n }, (_, i) => ({ path: `script-${i}.js`, bytes }));
+const scripts = (n: number) =>
+  files(n)
+    .map(({ path }) => `<script src="/${path}"></script>`)
+    .join('');
+
+test('a page may open with six requests, its own among them', () => {
+  expect(findingsOf([page({ head: scripts(5) }), card, ...files(5)])).toEqual([]);
+});
+
+test('a page that opens with seven is told which', () => {
+  expect(findingsOf([page({ head: scripts(6) }), card, ...files(6)])).toEqual([
+    expect.stringMatching(/makes 7 requests as it opens, over 6: .*script-5\.js/),
+  ]);
+});
+
+test.each([
+  [
+    'two icons, of which a browser takes one',
+    '<link rel="icon" href="/a.ico"><link rel="icon" href="/script-0.js">',
+    '',
+  ],
+  ['one drawing, used twice', '', '<svg><use href="/script-0.js#a"/><use href="/script-0.js#b"/></svg>'],
+  ['pictures that wait until they are near', '', '<img src="/script-0.js" alt="" loading="lazy">'],
+  ['a video that waits', '', '<video preload="none" src="/script-0.js"></video>'],
+  ['a picture that stands in the page', '', '<img src="data:image/gif;base64,R0lGOD" alt="">'],
+  ['the file of a link', '', '<a href="/script-0.js">x</a>'],
+  [
+    'a picture in several sizes, of which a browser takes one',
+    '',
+    '<picture><source srcset="/script-0.js 1x, /script-1.js 2x"><img src="/script-2.js" alt=""></picture>',
+  ],
+])('not counted twice or at all: %s', (_, head, main) => {
+  const site = [page({ head: head + scripts(4), main }), card, { path: 'a.ico', bytes: '' }, ...files(5)];
+  expect(findingsOf(site)).toEqual([]);
+});
+
+test.each([
+  '<img srcset="/script-5.js 1x" alt="">',
+  '<picture><source srcset="/script-5.js"><img src="/script-4.js" alt=""></picture>',
+  '<video src="/script-5.js"></video>',
+  '<video preload="none" poster="/script-5.js"></video>',
+  '<audio><source src="/script-5.js"></audio>',
+  '<object data="/script-5.js"></object>',
+  '<embed src="/script-5.js">',
+  '<input type="image" alt="Send" src="/script-5.js">',
+  '<svg><image href="/script-5.js"/></svg>',
+  '<svg><use xlink:href="/script-5.js#a"/></svg>',
+  '<p style="background:url(/script-5.js)">x</p>',
+])('counted: %s', main => {
+  expect(findingsOf([page({ head: scripts(5), main }), card, ...files(6)])).toEqual([
+    expect.stringContaining('makes 7 requests as it opens, over 6'),
+  ]);
+});
+
+test('of a picture in several sizes the largest counts', () => {
+  const sizes = [1, 90].map(kilobytes => ({ path: `${kilobytes}.avif`, bytes: new Uint8Array(kilobytes * 1024) }));
+  expect(
+    findingsOf([page({ main: '<img srcset="/1.avif 1x, /90.avif 2x" src="/1.avif" alt="">' }), card, ...sizes]),
+  ).toEqual([expect.stringContaining('with all that it opens with, over 81920')]);
+});
+
+test('what is fetched counts with its bytes on the way: texts compressed, others as they are', () => {
+  const heavy = { path: 'script-0.js', bytes: 'again and again '.repeat(20_000) };
+  expect(findingsOf([page({ head: scripts(1) }), card, heavy])).toEqual([]);
+  const font = { path: 'font.woff2', bytes: new Uint8Array(80 * 1024) };
+  const head = '<link rel="preload" as="font" href="/font.woff2">';
+  expect(findingsOf([page({ head }), card, font])).toEqual([expect.stringContaining('with all that it opens with')]);
+});
+
+test('nothing is asked of another site before a visitor does something', () => {
+  const frame = '<iframe src="https://maps.example.com/x" title="Map"></iframe>';
+  expect(findingsOf([page({ main: frame }), card])).toEqual([
+    'asks https://maps.example.com for something as soon as it opens',
+  ]);
+  expect(findingsOf([page({ main: frame.replace('<iframe', '<iframe loading="lazy"') }), card])).toEqual([]);
+});

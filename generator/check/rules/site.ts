@@ -1,0 +1,54 @@
+/** The site as rules between pages see it: its pages, its files, and where an address leads. */
+import { type Address, type Limits, servedPath } from '../../model.ts';
+import { decode, type PageRecord } from './rule.ts';
+
+export type Site = {
+  pages: readonly PageRecord[];
+  address: Address;
+  limits: Limits;
+  /** Where an address on a page leads; undefined where it is not of this site, or invalid. */
+  resolve: (href: string, page: PageRecord) => Target | undefined;
+  /** The paths of all pages and of all other files, for "did you mean". */
+  paths: { pages: string[]; files: string[] };
+  /** Bytes of a page after brotli, exactly. */
+  exactWeight: (page: PageRecord) => number;
+};
+
+/** Where an address leads: the file with its bytes on the way, and if it is a page, which; no file where nothing answers. */
+export type Target = { path: string; anchor: string; file?: string; bytes?: number; page?: PageRecord };
+
+/** Tells a finding about a page: a sentence, and what to search for in the sources. */
+export type SiteReport = (page: PageRecord, message: string, text?: string) => void;
+
+export type SiteRule = (site: Site, report: SiteReport) => void;
+
+type Given = Pick<Site, 'pages' | 'address' | 'limits' | 'exactWeight'> & { files: ReadonlyMap<string, number> };
+
+export function createSite({ pages, files, address, limits, exactWeight }: Given): Site {
+  // Everything is compared decoded: "/caf%C3%A9/" and "/café/" are one address.
+  const base = decode(address.base);
+  const pathOf = (file: string) => base + file.replace(/(^|\/)index\.html$/, '$1');
+  const records = new Map(pages.map(page => [page.file, page]));
+  const targets = new Map<string, Target>();
+  const paths: Site['paths'] = { pages: [], files: [] };
+  for (const [file, bytes] of files) {
+    const [path, page] = [pathOf(file), records.get(file)];
+    targets.set(path, { path, anchor: '', file, bytes, ...(page && { page }) });
+    paths[page ? 'pages' : 'files'].push(path);
+  }
+  // The same address stands on many pages.
+  const resolved = new Map<string, Target>();
+  const resolve = (href: string, page: PageRecord): Target | undefined => {
+    const known = resolved.get(href);
+    if (known) return known;
+    const here = address.origin + servedPath(page.file, address);
+    if (!URL.canParse(href, here)) return undefined;
+    const url = new URL(href, here);
+    if (url.origin !== address.origin) return undefined;
+    const path = decode(url.pathname);
+    const target = { path, ...targets.get(path), anchor: decode(url.hash.slice(1)) };
+    if (href.startsWith('/')) resolved.set(href, target);
+    return target;
+  };
+  return { pages, address, limits, paths, exactWeight, resolve };
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { check, page } from '../testing/valid-page.ts';
+import { brotliBytes, createChecker, settingsOf } from './check.ts';
+
+const address = { origin: 'https://name.example', base: '/' };
+const settingsWith = (pageBytes: number) => settingsOf({ limits: { pageBytes } });
+const recordOf = (html: string, limit = Number.POSITIVE_INFINITY) =>
+  createChecker({ address, settings: settingsWith(limit) }).checkPage('index.html', html);
+
+describe('the weight of a page is never less than its bytes after brotli', () => {
+  test.each([
+    ['nothing', ''],
+    ['a page', page().bytes.toString()],
+    ['a page of few words', page({ main: '<p>One and two and three.</p>'.repeat(400) }).bytes.toString()],
+    ['a page of many letters', page({ main: '<p>કાફે “café” ₹1,50,000</p>'.repeat(100) }).bytes.toString()],
+    ['a page of noise', page({ main: `<p>${randomBytes(20_000).toString('base64')}</p>` }).bytes.toString()],
+    ['two style sheets', page({ head: '<style>p{color:red}</style><style>b{color:blue}</style>' }).bytes.toString()],
+  ])('%s', (_, html) => {
+    for (const limit of [0, 500, 14_336, Number.POSITIVE_INFINITY]) {
+      expect(recordOf(html, limit).weight).toBeGreaterThanOrEqual(brotliBytes(html));
+    }
+  });
+});
+
+test('a page near its limit is compressed better before it is judged', () => {
+  const html = page({
+    main: '<p>Some words, and some other words.</p><a href="#main">x</a>'.repeat(300),
+  }).bytes.toString();
+  expect(recordOf(html, 0).weight).toBeLessThan(recordOf(html).weight);
+});
+
+describe('the margin of a budget', () => {
+  const noise = (kilobytes: number) => `<p>${randomBytes(kilobytes * 750).toString('base64')}</p>`;
+  const small = page({ main: '<a href="/about/">About</a>' });
+  const large = page({ file: 'about/index.html', name: 'About', main: `${noise(3)}<script src="/a.js"></script>` });
+  const article = page({ file: 'x/index.html', name: 'X', type: 'article' });
+  const script = { path: 'a.js', bytes: 'let a' };
+  const { margins } = check([small, large, article, script]);
+
+  test('names the page that is nearest to it, with what it weighs exactly', () => {
+    const value = brotliBytes(large.bytes);
+    expect(margins).toMatchObject([
+      { budget: 'HTML of a page, bytes', file: 'about/index.html', value, limit: 14_336, left: 14_336 - value },
+      { budget: 'HTML of an article, bytes', file: 'x/index.html', value: brotliBytes(article.bytes) },
+      { file: 'about/index.html', value: value + brotliBytes(script.bytes, 5), limit: 81_920 },
+      { budget: 'all that a page opens with, requests', file: 'about/index.html', value: 2, limit: 6, left: 4 },
+    ]);
+  });
+
+  test('is not told of a budget without a limit, or without a page', () => {
+    const limits = { pageBytes: Number.POSITIVE_INFINITY, initialBytes: Number.POSITIVE_INFINITY };
+    expect(check([small], { settings: { limits } }).margins.map(({ budget }) => budget)).toEqual([
+      'all that a page opens with, requests',
+    ]);
+  });
+});
+
+test('exact weights are computed once, and kept in the record', () => {
+  const checker = createChecker({ address, settings: settingsWith(1) });
+  const pages = [checker.checkPage('index.html', page().bytes.toString())];
+  const asked: string[] = [];
+  const site = { pages, files: new Map([['index.html', 1]]), sourceOf: () => undefined, find: () => undefined };
+  const bytesOf = (file: string) => {
+    asked.push(file);
+    return page().bytes;
+  };
+  const first = checker.checkSite({ ...site, bytesOf });
+  const second = checker.checkSite({ ...site, pages: structuredClone(pages), bytesOf });
+  expect(asked).toEqual(['index.html']);
+  expect(second.diagnostics).toEqual(first.diagnostics);
+  expect(second.margins).toEqual(first.margins);
+});

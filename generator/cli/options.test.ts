@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { parseCommandLine } from './options.ts';
+
+const clock = new Date('2024-06-01T12:00:00Z');
+const parse = (line: string) => parseCommandLine(line.split(' ').filter(Boolean), clock);
+
+describe('words that are understood', () => {
+  test.each([
+    ['build', { out: 'dist', port: 3000, now: clock, release: false, json: false, url: undefined }],
+    ['build --out site --release', { out: 'site', release: true }],
+    ['dev --port 0', { port: 0 }],
+    ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
+    ['build --now 2024-01-02', { now: new Date('2024-01-02') }],
+    ['build --now=2024-01-02T00:00:00+05:30', { now: new Date('2024-01-01T18:30:00Z') }],
+  ])('%s', (line, options) => {
+    expect(parse(line)).toMatchObject({ command: line.split(' ')[0], options });
+  });
+});
+
+describe('words that are not say so, with the nearest known one', () => {
+  test.each([
+    ['biuld', 'unknown command biuld; did you mean build?'],
+    ['build --ot x', 'unknown option --ot; did you mean --out?'],
+    ['build dev', 'one command at a time: "dev" is one too many'],
+    ['dev --release', 'unknown option --release; known: --url, --port, --now, --help'],
+    ['build --constructor', 'unknown option --constructor; known: --url, --out, --now, --release, --json, --help'],
+    [
+      'build --url https://a.example/?q#f',
+      '--url https://a.example/?q#f is not an address such as https://name.example/folder/',
+    ],
+    ['build --out', '--out needs a value'],
+    ['build --release=yes', '--release takes no value'],
+    ['dev --port 99999', '--port 99999 is not a port number (0 to 65535)'],
+    ['dev --port http', '--port http is not a port number (0 to 65535)'],
+    ['build --url name.example', '--url name.example is not an address such as https://name.example/folder/'],
+    ['build --now tomorrow', '--now tomorrow is not a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30'],
+  ])('%s', (line, message) => {
+    expect(() => parse(line)).toThrow(message);
+  });
+});
+
+describe('help', () => {
+  test('without a command names every command', () => {
+    const { help } = parse('') as { help: string };
+    for (const command of ['build', 'dev', 'preview', 'preflight']) expect(help).toContain(`  ${command}`);
+  });
+
+  test.each([
+    ['build --help', '--release', '--port'],
+    ['dev --help', '--port', '--release'],
+  ])('%s has %s and not %s', (line, own, other) => {
+    const { help } = parse(line) as { help: string };
+    expect(help).toContain(own);
+    expect(help).not.toContain(other);
+  });
+});

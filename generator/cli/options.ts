@@ -1,0 +1,144 @@
+/** Words on the command line → a command and its options. Unknown words are refused with the nearest known one. */
+import { parseArgs } from 'node:util';
+import { nearest } from '../diagnostics/diagnostics.ts';
+import { isAddress } from '../model.ts';
+
+export const commands = ['build', 'dev', 'preview', 'preflight'] as const;
+export type Command = (typeof commands)[number];
+
+/** Every option, with the commands that take it. */
+const definitions = {
+  url: {
+    type: 'string',
+    of: ['build', 'dev', 'preview', 'preflight'],
+    help: '--url URL     where the site will stand, instead of its own address: https://name.example/folder/',
+  },
+  out: {
+    type: 'string',
+    of: ['build', 'preview'],
+    help: '--out FOLDER  the folder of the finished site; dist unless given',
+  },
+  port: {
+    type: 'string',
+    of: ['dev', 'preview'],
+    help: '--port N      the port on this machine; 3000 unless given, 0 for a free one',
+  },
+  now: {
+    type: 'string',
+    of: ['build', 'dev', 'preflight'],
+    help: '--now TIME    the moment that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
+  },
+  release: { type: 'boolean', of: ['build'], help: '--release     refuse while preflight lists anything' },
+  json: { type: 'boolean', of: ['build', 'preflight'], help: '--json        print one JSON object for a machine' },
+  help: { type: 'boolean', of: ['build', 'dev', 'preview', 'preflight'], help: '--help        this text' },
+} as const;
+
+const summaries: Record<Command, string> = {
+  build: 'writes the finished site to dist/',
+  dev: 'serves the site while you edit, drafts included, and reloads the browser',
+  preview: 'serves dist/ as a static host would',
+  preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
+};
+
+/** The options as the commands take them. */
+export type CliOptions = {
+  url: string | undefined;
+  out: string;
+  port: number;
+  now: Date;
+  release: boolean;
+  json: boolean;
+};
+
+/** The words on the command line could not be understood. Exit code 2. */
+export class UsageError extends Error {}
+
+/** Reads the words after the name of the program. `clock` is the present moment, for where none is given. Throws a UsageError. */
+export function parseCommandLine(
+  words: string[],
+  clock: Date,
+): { command: Command; options: CliOptions } | { help: string } {
+  const types = Object.fromEntries(Object.entries(definitions).map(([name, { type }]) => [name, { type }]));
+  const { positionals, tokens } = parseArgs({
+    args: words,
+    options: types,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const [word, extra] = positionals;
+  const command = commands.find(name => name === word);
+  if (word !== undefined && !command) throw unknown('command', word, commands);
+
+  const values: Record<string, string | true> = {};
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const definition = definitionOf(token.name);
+    const known = Object.keys(definitions).filter(
+      name => !command || definitionOf(name)?.of.some(of => of === command),
+    );
+    if (!definition || (command && !definition.of.some(of => of === command)))
+      throw unknown(
+        'option',
+        token.rawName,
+        known.map(name => `--${name}`),
+      );
+    if (definition.type === 'string' && !token.value) throw new UsageError(`${token.rawName} needs a value`);
+    if (definition.type === 'boolean' && token.inlineValue) throw new UsageError(`${token.rawName} takes no value`);
+    values[token.name] = token.value ?? true;
+  }
+  if (extra !== undefined) throw new UsageError(`one command at a time: "${extra}" is one too many`);
+  if (values.help || !command) return { help: helpOf(command) };
+  return {
+    command,
+    options: {
+      url: values.url === undefined ? undefined : urlOf(String(values.url)),
+      out: String(values.out ?? 'dist'),
+      port: portOf(String(values.port ?? '3000')),
+      now: values.now === undefined ? clock : momentOf(String(values.now)),
+      release: values.release === true,
+      json: values.json === true,
+    },
+  };
+}
+
+const definitionOf = (name: string) =>
+  Object.hasOwn(definitions, name) ? definitions[name as keyof typeof definitions] : undefined;
+
+function helpOf(command: Command | undefined): string {
+  const lines = command
+    ? [`Usage: npm run ${command} [-- options]`, '', `${command} ${summaries[command]}.`]
+    : ['Usage: npm run <command> [-- options]', '', ...commands.map(name => `  ${name.padEnd(10)} ${summaries[name]}`)];
+  const options = Object.values(definitions).filter(({ of }) => !command || of.some(name => name === command));
+  return [
+    ...lines,
+    '',
+    ...options.map(({ help }) => `  ${help}`),
+    '',
+    'Exit codes: 0 done, 1 something for you to mend, 2 these words, 70 a bug of ours.',
+  ].join('\n');
+}
+
+function unknown(what: string, word: string, known: readonly string[]): UsageError {
+  const near = nearest(word, known);
+  return new UsageError(`unknown ${what} ${word}; ${near ? `did you mean ${near}?` : `known: ${known.join(', ')}`}`);
+}
+
+function urlOf(text: string): string {
+  if (!isAddress(text)) throw new UsageError(`--url ${text} is not an address such as https://name.example/folder/`);
+  return text;
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`--port ${text} is not a port number (0 to 65535)`);
+  return port;
+}
+
+/** A day is taken to begin in Greenwich, unless an offset says otherwise. */
+function momentOf(text: string): Date {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime()))
+    throw new UsageError(`--now ${text} is not a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30`);
+  return moment;
+}

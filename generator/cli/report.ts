@@ -1,0 +1,76 @@
+/** What a run says: a line a stage with its time, a progress line on a terminal, a summary; or one JSON object for a machine. */
+import type { Site } from '../build.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import type { Written } from '../write/write.ts';
+
+type Stream = { write: (text: string) => unknown; isTTY?: boolean };
+
+export type Reporter = { onProgress: (stage: string, done?: number, of?: number) => void; end: () => void };
+
+/** Reports stages to `stream`. Colour and the moving line are for terminals, colour only where `isPlain` does not forbid it. */
+export function createReporter(
+  stream: Stream,
+  isPlain: boolean,
+  clock: () => number = () => performance.now(),
+): Reporter {
+  let stage: { name: string; start: number } | undefined;
+  let lastShown = 0;
+  const dim = (text: string) => (stream.isTTY && !isPlain ? `\u001b[2m${text}\u001b[0m` : text);
+  const clear = () => stream.isTTY && stream.write('\r\u001b[K');
+  const end = () => {
+    if (!stage) return;
+    clear();
+    stream.write(`${stage.name.padEnd(8)} ${dim(`${Math.round(clock() - stage.start)} ms`)}\n`);
+    stage = undefined;
+  };
+  return {
+    onProgress(name, done, of) {
+      if (stage?.name !== name) {
+        end();
+        stage = { name, start: clock() };
+      }
+      if (!stream.isTTY || done === undefined || clock() - lastShown < 100) return;
+      lastShown = clock();
+      clear();
+      stream.write(`${name.padEnd(8)} ${done} of ${of}`);
+    },
+    end,
+  };
+}
+
+/** What came of a build, as plain values. */
+export const summaryOf = (site: Site, written: Written) => ({
+  routes: site.routes.length,
+  pages: site.pages,
+  files: site.files.length,
+  margins: site.margins,
+  ...written,
+  unsettled: site.unsettledCount(),
+});
+
+/** The summary in words. */
+export function showSummary(summary: ReturnType<typeof summaryOf>, out: string): string {
+  const { pages, files, bytes, margins, written, unchanged, removed, unsettled } = summary;
+  return [
+    `${pages} pages, ${files} files, ${grouped(bytes)} bytes`,
+    ...margins.map(
+      ({ budget, file, value, limit }) =>
+        `${budget}: ${grouped(value)} of ${grouped(limit)}, ${grouped(limit - value)} left (${file})`,
+    ),
+    `${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`,
+    ...(unsettled > 0 ? [`${unsettled} points to settle before launch: npm run preflight`] : []),
+  ].join('\n');
+}
+
+const grouped = (n: number) => n.toLocaleString('en');
+
+/** Diagnostics as plain values, for --json. */
+export const plainDiagnostics = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ message, location, hint, rule }) => ({
+    message,
+    file: location?.file,
+    line: location?.line,
+    column: location?.column,
+    hint,
+    rule,
+  }));

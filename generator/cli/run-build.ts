@@ -1,0 +1,42 @@
+/** `build`: the site into a folder, with its cache in .cache/, its report, and a clean end when it is interrupted. */
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { buildInto, openProject } from '../build.ts';
+import { createCache } from '../cache.ts';
+import type { Collections } from '../model.ts';
+import { writeEditorSchemas } from '../read/read.ts';
+import { openFolder } from '../write/write.ts';
+import type { CliOptions } from './options.ts';
+import { createReporter, showSummary, summaryOf } from './report.ts';
+import { versionOf } from './version.ts';
+
+/** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with what is to be mended. */
+export async function runBuild(root: string, options: CliOptions): Promise<number> {
+  const { out, json } = options;
+  const folder = path.resolve(root, out);
+  const reporter = createReporter(process.stderr, Boolean(process.env.NO_COLOR));
+  const output = openFolder(folder, root);
+  const stop = () => {
+    output.discard();
+    process.exit(130);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
+  try {
+    const site = await buildInto(output, project, { ...options, ...(json ? {} : { onProgress: reporter.onProgress }) });
+    if (!json) reporter.onProgress('write');
+    // The last turn of the event loop in which Ctrl-C leaves everything as it was.
+    await setImmediate();
+    const written = output.commit(site.files, { base: site.address.base, linksOf: site.linksOf });
+    reporter.end();
+    writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
+    const summary = summaryOf(site, written);
+    process.stdout.write(`${json ? JSON.stringify(summary) : showSummary(summary, out)}\n`);
+    return 0;
+  } finally {
+    reporter.end();
+    output.discard();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await project.close();
+  }
+}

@@ -1,0 +1,161 @@
+/** islands/ → scripts for the browser: a chunk an island, one for what they share, one with every *.client.ts, and the inline loader. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as esbuild from 'esbuild';
+import { locationAt } from '../diagnostics/diagnostics.ts';
+import type { File, Scripts } from '../model.ts';
+import { createBundler, entryModules, nameOf } from './bundler.ts';
+import type { Sources } from './sources.ts';
+
+/** The scripts, and their files: plain data, so that it can be cached. */
+export type BrowserBundle = { scripts: Scripts; files: File[] };
+
+const browser = path.join(import.meta.dirname, '../browser');
+const clientEntry = 'entry:client';
+
+/** Makes a bundler for the islands of the site in `root`. `bundle` throws what esbuild throws. */
+export function createIslandBundler(root: string): {
+  bundle: (sources: Sources) => Promise<BrowserBundle>;
+  close: () => Promise<void>;
+} {
+  const bundler = createBundler();
+  let loader: string | undefined;
+  return {
+    async bundle(sources) {
+      const { islands, clients } = findIslands(sources);
+      if (islands.length + clients.length === 0)
+        return { scripts: { loader: '', islands: {}, client: undefined }, files: [] };
+      const result = await bundler.rebuild([...islands, ...clients].join(), () => optionsFor(root, islands, clients));
+      const { outputFiles = [], metafile } = result;
+      const pathOf = (entry: string) => {
+        const found = Object.entries(metafile?.outputs ?? {}).find(([, { entryPoint }]) => entryPoint === entry);
+        return found && `/${found[0].replace(/^out\//, '')}`;
+      };
+      loader ??= await bundleLoader();
+      return {
+        scripts: {
+          loader: islands.length > 0 ? loader : '',
+          islands: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`) ?? ''])),
+          client: pathOf(clientEntry),
+        },
+        files: outputFiles.map(file => ({ path: nameOf(root, file), bytes: file.contents })),
+      };
+    },
+    close: bundler.close,
+  };
+}
+
+/** An island is islands/x/x.tsx; plain script over HTML that works without it is islands/x/x.client.ts. */
+function findIslands(sources: Sources): { islands: string[]; clients: string[] } {
+  const names = (ending: string) =>
+    [...sources.keys()].flatMap(file => {
+      const [, folder, name] = /^islands\/([^/]+)\/([^/]+?)(?:\.client\.ts|\.tsx)$/.exec(file) ?? [];
+      return folder && folder === name && file.endsWith(`${name}${ending}`) ? [folder] : [];
+    });
+  return { islands: names('.tsx'), clients: names('.client.ts') };
+}
+
+// The site's tsconfig would add "use strict" to the inline script.
+const common = {
+  write: false,
+  tsconfigRaw: {},
+  metafile: true,
+  bundle: true,
+  minify: true,
+  logLevel: 'silent',
+  platform: 'browser',
+  // What browsers since 2023 understand; the HTML works in all others.
+  target: 'es2022',
+} as const;
+
+const optionsFor = (root: string, islands: string[], clients: string[]): esbuild.BuildOptions => ({
+  ...common,
+  absWorkingDir: root,
+  entryPoints: [
+    ...islands.map(name => ({ in: `entry:islands/${name}`, out: name })),
+    ...(clients.length > 0 ? [{ in: clientEntry, out: 'behaviours' }] : []),
+  ],
+  outdir: 'out',
+  entryNames: 'assets/[name]-[hash]',
+  chunkNames: 'assets/shared-[hash]',
+  splitting: true,
+  format: 'esm',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  // The page's own style sheet has it already.
+  loader: { '.css': 'empty' },
+  legalComments: 'none',
+  plugins: [
+    entryModules(
+      root,
+      new Map([
+        ...islands.map(name => [`islands/${name}`, islandModule(name)] as const),
+        ['client', clientModule(clients)],
+      ]),
+    ),
+    preactForReact,
+    serverOnly,
+    onInputOnly,
+  ],
+});
+
+/** What the browser mounts of an island is its `View`. */
+const islandModule = (name: string) => `import { View } from './islands/${name}/${name}.tsx';
+import { mount } from ${JSON.stringify(path.join(browser, 'mount.ts'))};
+export default mark => mount(mark, View);`;
+
+const clientModule = (names: string[]) => names.map(name => `import './islands/${name}/${name}.client.ts';`).join('\n');
+
+/** `react` is Preact. */
+const preactForReact: esbuild.Plugin = {
+  name: 'preact-for-react',
+  setup(build) {
+    build.onResolve({ filter: /^react$/ }, () => ({ path: path.join(browser, 'react.ts'), sideEffects: false }));
+  },
+};
+
+/** What islands import only for the server, and hooks that none uses, drop out whole, though both do something when they are loaded. */
+const serverOnly: esbuild.Plugin = {
+  name: 'server-only',
+  setup(build) {
+    const root = build.initialOptions.absWorkingDir ?? '.';
+    const asked = Symbol();
+    build.onResolve({ filter: /^(\.\.?\/|preact\/hooks$)/ }, async ({ path: name, pluginData, ...rest }) => {
+      if (pluginData === asked) return undefined;
+      const found = await build.resolve(name, { ...rest, pluginData: asked });
+      // An island's own modules may be there for what they do.
+      const isOwn = !/(^|[\\/])(components|preact)[\\/]/.test(path.relative(root, found.path));
+      return isOwn ? found : { ...found, sideEffects: false };
+    });
+  },
+};
+
+/** React calls onChange at each letter, Preact as browsers do: when the field is left. So islands write onInput, which is the same in both. */
+const onInputOnly: esbuild.Plugin = {
+  name: 'on-input-only',
+  setup(build) {
+    const root = build.initialOptions.absWorkingDir ?? '.';
+    build.onLoad({ filter: /[\\/]islands[\\/].*\.tsx$/ }, ({ path: full }) => {
+      const text = readFileSync(full, 'utf8');
+      const found = /\sonChange=/.exec(text);
+      if (!found) return undefined;
+      const {
+        file,
+        line = 1,
+        column = 1,
+        text: lineText = '',
+      } = locationAt(path.relative(root, full), text, found.index + 1);
+      const location = { file, line, column: column - 1, lineText };
+      return {
+        errors: [{ text: 'onChange is called when a field is left', location, notes: [{ text: 'Write onInput.' }] }],
+      };
+    });
+  },
+};
+
+/** The loader as one expression without names of its own, to stand inline. */
+async function bundleLoader(): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({ ...common, entryPoints: [path.join(browser, 'loader.ts')], format: 'iife' });
+  return outputFiles[0]?.text.trim() ?? '';
+}

@@ -1,0 +1,66 @@
+/**
+ * Runs the bundled code in this process, without Node's module cache: Node can never forget an imported ES module, so a watch mode that
+ * imports every rebuild would grow without end (https://github.com/nodejs/node/issues/49442).
+ */
+import { createRequire, SourceMap } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { DiagnosticError, type Locate, runSiteCode } from '../diagnostics/diagnostics.ts';
+
+type Exports = Record<string, unknown>;
+
+/** Marks our code in stack traces. */
+const filename = 'compiled:site';
+
+/** Runs a CommonJS script whose packages are those of `root`. Throws a DiagnosticError where the code throws. */
+export function link(root: string, code: string, map: string): { exports: Exports; locate: Locate } {
+  const locate = createLocate(root, map);
+  const module = { exports: {} as Exports };
+  const doing = { file: 'pages', what: 'be loaded' };
+  try {
+    runSiteCode(doing, locate, () =>
+      compileFunction(code, ['exports', 'require', 'module'], { filename })(
+        module.exports,
+        createRequire(path.join(root, 'package.json')),
+        module,
+      ),
+    );
+  } catch (error) {
+    if (!(error instanceof DiagnosticError)) throw error;
+    // Nobody asked the code to do anything yet: its own words say it all.
+    const own = error.diagnostics.map(({ message, ...rest }) => ({
+      ...rest,
+      message: message.replace(/^cannot be loaded: /, ''),
+    }));
+    throw new DiagnosticError(own);
+  }
+  return { exports: module.exports, locate };
+}
+
+/** Node does not map the stacks of vm code; the map is parsed only when something has gone wrong. */
+function createLocate(root: string, map: string): Locate {
+  let parsed: { payload: { sources: string[]; sourcesContent: (string | null)[] }; map: SourceMap } | undefined;
+  return error => {
+    const frames = String((error as Error | undefined)?.stack).matchAll(/compiled:site:(\d+):(\d+)/g);
+    for (const [, line, column] of frames) {
+      if (!parsed) {
+        const payload = JSON.parse(map);
+        parsed = { payload, map: new SourceMap(payload) };
+      }
+      const entry = parsed.map.findEntry(Number(line) - 1, Number(column) - 1);
+      if (!('originalSource' in entry)) continue;
+      // A source map names its sources as addresses: "%5Bslug%5D.tsx".
+      const file = path.relative(root, path.resolve(root, 'out', decodeURI(entry.originalSource)));
+      if (file.startsWith('..') || entry.originalSource.includes('entry:')) continue;
+      const source = parsed.payload.sourcesContent[parsed.payload.sources.indexOf(entry.originalSource)];
+      const text = source?.split('\n')[entry.originalLine];
+      return {
+        file: file.split(path.sep).join('/'),
+        line: entry.originalLine + 1,
+        column: entry.originalColumn + 1,
+        ...(text === undefined ? {} : { text }),
+      };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,53 @@
+/** The files of the site's code, with their bytes and hashes, and the files of public/. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { accessError, DiagnosticError, mapAll } from '../diagnostics/diagnostics.ts';
+import { type File, hashOf } from '../model.ts';
+
+/** File ("pages/about.tsx") → a hash of its bytes. */
+export type Sources = ReadonlyMap<string, string>;
+
+const folders = ['pages', 'components', 'islands', 'content'];
+
+/** Content is data and is read elsewhere; tests are no part of the site. */
+const isCode = (file: string) =>
+  !/\.(test|e2e)\.tsx?$/.test(file) && !(file.startsWith('content/') && /\.(ya?ml|md)$/.test(file));
+
+/** Every file that the site in `root` is compiled from. */
+export function readSources(root: string): Sources {
+  const files = folders.flatMap(folder => filesUnder(root, folder).map(name => `${folder}/${name}`)).filter(isCode);
+  return new Map([...files, 'tsconfig.json'].map(file => [file, hashOf(bytesOf(root, file))]));
+}
+
+/** The files of public/, as they are. */
+export const publicFiles = (root: string): File[] =>
+  mapAll(filesUnder(root, 'public'), name => ({ path: name, bytes: bytesOf(root, `public/${name}`) }));
+
+function bytesOf(root: string, file: string): Uint8Array {
+  try {
+    return readFileSync(path.join(root, file));
+  } catch (error) {
+    // A link to nowhere, or a file that was removed a moment ago: what needs it will say so.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Uint8Array();
+    throw new DiagnosticError([accessError(file, error)]);
+  }
+}
+
+/** Every file under a folder, sorted, with forward slashes; none where there is no such folder. */
+function filesUnder(root: string, name: string): string[] {
+  const folder = path.join(root, name);
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => (entry.isFile() || entry.isSymbolicLink()) && !isTemporary(entry.name))
+      .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    const { path: where = folder } = error as NodeJS.ErrnoException;
+    throw new DiagnosticError([accessError(path.relative(root, where).split(path.sep).join('/'), error)]);
+  }
+}
+
+/** Files that editors and systems leave beside one's own: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */
+export const isTemporary = (name: string): boolean =>
+  /^(\.#|#)|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$|^\.DS_Store$|^4913$/.test(name);

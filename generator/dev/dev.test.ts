@@ -1,0 +1,138 @@
+/** Every kind of file × everything that is done to files: after each, an open browser has what a clean build makes, and nothing older. */
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { build } from '../build.ts';
+import { type DevSession, openDev } from '../testing/dev-session.ts';
+import { fixture, kinds, original, shown } from '../testing/kinds-of-files.ts';
+
+// The session has a limit of its own, which says more when it is reached.
+vi.setConfig({ testTimeout: 200_000, hookTimeout: 200_000 });
+
+let dev: DevSession;
+/** Every file that was ever there. */
+const known = new Set<string>();
+
+beforeAll(async () => {
+  dev = await openDev(fixture, path.resolve('node_modules/.cache/dev-test'), {
+    'pages/_document.tsx': original('pages/_document.tsx')
+      .replace('css, children', 'css, scripts, children')
+      .replace('<body>', '<body data-scripts={JSON.stringify(scripts)}>'),
+    'content/settings.ts': "export const settings = { off: { orphans: 'pages come and go here' } };\n",
+    ...shown(),
+  });
+});
+afterAll(() => dev.close());
+
+const at = (file: string) => path.join(dev.root, file);
+
+/** By the generator of the copy where it is another one, or where its place beside the site is part of the hashes. */
+async function cleanBuild(file: string): Promise<Map<string, string>> {
+  if (/^(generator|islands)\//.test(file)) return dev.cleanBuild();
+  const { files } = await build(dev.root, { now: new Date('2024-06-01'), withUnpublished: true });
+  return new Map(files.map(({ path: file, bytes }) => [file, Buffer.from(bytes).toString()]));
+}
+
+/** Does `edit` and waits for the reload that shows what a clean build now makes; gives all its texts as one. */
+async function expectCleanAfter(edit: () => void, file = ''): Promise<string> {
+  let clean: Map<string, string> | undefined;
+  let wrong: string[] = [];
+  const isClean = async () => {
+    clean ??= await cleanBuild(file);
+    for (const name of clean.keys()) known.add(name);
+    wrong = [];
+    for (const name of known) if ((await dev.served(name)) !== clean.get(name)) wrong.push(name);
+    return wrong.length === 0 ? [...clean.values()].join('\n') : undefined;
+  };
+  return dev.reload(edit, isClean).catch(error => {
+    throw new Error(`${error.message}, and these are not as in a clean build: ${wrong}\n${dev.terminal()}`);
+  });
+}
+
+test('at the start', async () => {
+  const before = await expectCleanAfter(() => dev.write(shown()));
+  expect(before).toContain('Notes');
+});
+
+describe.each(Object.entries(kinds))('%s', (_, { file, text, shownBy = () => ({}), broken }) => {
+  const cleanAfter = (edit: () => void) => expectCleanAfter(edit, file('first'));
+
+  test('added', async () => {
+    expect(await cleanAfter(() => dev.write({ [file('first')]: text('alpha'), ...shownBy('first') }))).toContain(
+      'alpha',
+    );
+  });
+
+  test('edited', async () => {
+    const texts = await cleanAfter(() => dev.write({ [file('first')]: text('bravo') }));
+    expect([texts.includes('bravo'), texts.includes('alpha')]).toEqual([true, false]);
+  });
+
+  test('saved by an editor that keeps a copy meanwhile', async () => {
+    const texts = await cleanAfter(() => {
+      renameSync(at(file('first')), at(`${file('first')}~`));
+      dev.write({ [file('first')]: text('charlie') });
+      rmSync(at(`${file('first')}~`));
+    });
+    expect([texts.includes('charlie'), texts.includes('bravo')]).toEqual([true, false]);
+  });
+
+  test('saved by an editor that puts another file in its place', async () => {
+    const texts = await cleanAfter(() => {
+      dev.write({ [`${file('first')}.tmp`]: text('delta') });
+      renameSync(at(`${file('first')}.tmp`), at(file('first')));
+    });
+    expect([texts.includes('delta'), texts.includes('charlie')]).toEqual([true, false]);
+  });
+
+  if (broken)
+    test('broken shows the terminal’s message over the last good page, until it is mended', async () => {
+      const overlay = /(<pre id="build-mistake".*?>)(.*?)<\/pre>/s;
+      const before = await dev.served('index.html');
+      const message = await dev.reload(
+        () => dev.write({ [file('first')]: broken ?? '' }),
+        async () => overlay.exec((await dev.served('index.html')) ?? '')?.[2],
+      );
+      expect((await dev.served('index.html'))?.replace(overlay, '')).toBe(before);
+      expect(message).toContain(path.basename(file('first')));
+      expect(dev.terminal()).toContain(message.replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
+      await cleanAfter(() => dev.write({ [file('first')]: text('delta') }));
+    });
+
+  test('renamed', async () => {
+    const texts = await cleanAfter(() => {
+      dev.write({ [file('second')]: '' });
+      renameSync(at(file('first')), at(file('second')));
+      dev.write(shownBy('second'));
+    });
+    expect(texts).toContain('delta');
+  });
+
+  test('deleted', async () => {
+    const texts = await cleanAfter(() => {
+      dev.write(shownBy());
+      rmSync(at(file('second')));
+    });
+    expect(texts).not.toContain('delta');
+  });
+});
+
+test('the shell edited', async () => {
+  const texts = await expectCleanAfter(() =>
+    dev.write({ 'pages/_document.tsx': original('pages/_document.tsx').replace('lang="en"', 'lang="en-IN"') }),
+  );
+  expect(texts).toContain('lang="en-IN"');
+});
+
+test('a site that moves into a folder is served there', async () => {
+  const moved = async () => (await fetch(new URL('/folder/notes/two/', dev.url))).status === 200 || undefined;
+  await dev.reload(
+    () => dev.write({ 'content/site.yaml': 'url: https://plain.example/folder/\nname: Plain\n' }),
+    moved,
+  );
+});
+
+test('when what supervises it is killed, it ends too', async () => {
+  process.kill(dev.pid, 'SIGKILL');
+  for (;;) if (!(await fetch(dev.url).catch(() => undefined))) return;
+});

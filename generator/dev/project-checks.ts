@@ -1,0 +1,54 @@
+/** What a build does not need to be right: types, and imports between folders. Looked at behind the pages, and shown in the overlay. */
+import { type ChildProcess, execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
+import { importDiagnostics } from './imports.ts';
+
+/** Milliseconds without a change before types are looked at: it takes a second or two of one core. */
+const quiet = 400;
+
+export type ProjectChecks = { run: () => Promise<string>; close: () => void };
+
+/** Checks of the project in `root`. `run` resolves with what was found, as it is shown; a later run ends an earlier one. */
+export function createProjectChecks(root: string): ProjectChecks {
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+  const hasTypes = existsSync(compiler) && existsSync(path.join(root, 'tsconfig.json'));
+  let child: ChildProcess | undefined;
+  let latest = 0;
+  let last = '';
+  const close = () => {
+    latest++;
+    child?.kill('SIGKILL');
+  };
+
+  async function typeDiagnostics(): Promise<Diagnostic[]> {
+    if (!hasTypes) return [];
+    const words = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+    const output = await new Promise<string>(resolve => {
+      child = execFile(process.execPath, [compiler, ...words], { cwd: root }, (_, stdout) => resolve(stdout));
+      // Whoever looks at a page should not wait for this.
+      if (child.pid) os.setPriority(child.pid, 10);
+    });
+    return [...output.matchAll(/^(.+?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm)].map(
+      ([, file = '', line, column, message = '']) => ({
+        message,
+        location: { file, line: Number(line), column: Number(column) },
+      }),
+    );
+  }
+
+  return {
+    async run() {
+      close();
+      const own = latest;
+      await new Promise(resolve => setTimeout(resolve, quiet).unref());
+      if (latest !== own) return last;
+      const types = await typeDiagnostics();
+      if (latest === own) last = [...importDiagnostics(root), ...types].map(showDiagnostic).join('\n\n');
+      return last;
+    },
+    close,
+  };
+}

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Running, serve } from './serve.ts';
+
+const files: Record<string, string> = {
+  'index.html': 'home',
+  'about/index.html': 'about',
+  '404.html': 'gone',
+  'feed.xml': '<feed/>',
+  'ગુજરાતી/index.html': 'script',
+  'a photo.webp': 'picture',
+};
+let running: Running;
+
+async function start(base: string) {
+  running = await serve(async name => files[name], { port: 0, base });
+  return new URL(running.url).origin;
+}
+
+afterEach(() => running.close());
+
+describe('answers as a static host does', () => {
+  test.each([
+    ['/', 200, 'home'],
+    ['/about/', 200, 'about'],
+    ['/about', 301, ''],
+    ['/feed.xml', 200, '<feed/>'],
+    [`/${encodeURIComponent('ગુજરાતી')}/`, 200, 'script'],
+    ['/a%20photo.webp', 200, 'picture'],
+    ['/feed.xml?q=1', 200, '<feed/>'],
+    ['//', 404, 'gone'],
+    ['/nowhere', 404, 'gone'],
+    ['/nowhere/else/', 404, 'gone'],
+    ['/%E0%A4%A', 400, 'Bad request'],
+    ['/../package.json', 404, 'gone'],
+  ])('%s → %d', async (path, status, text) => {
+    const response = await fetch((await start('/')) + path, { redirect: 'manual' });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+    if (status === 301) expect(response.headers.get('location')).toBe(`${path}/`);
+  });
+});
+
+describe('under a folder', () => {
+  test.each([
+    ['/repo/', 200],
+    ['/repo/about/', 200],
+    ['/repo', 301],
+    ['/about/', 404],
+    ['/repository/', 404],
+  ])('%s → %d', async (path, status) => {
+    expect((await fetch((await start('/repo/')) + path, { redirect: 'manual' })).status).toBe(status);
+  });
+});
+
+test('a port in use is said so, with what to do', async () => {
+  const origin = await start('/');
+  await expect(serve(async () => undefined, { port: Number(new URL(origin).port), base: '/' })).rejects.toThrow(
+    'is in use',
+  );
+});
+
+test('a folder in another script is led to its slash', async () => {
+  const path = `/${encodeURIComponent('ગુજરાતી')}`;
+  const response = await fetch((await start('/')) + path, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, `${path}/`]);
+});
+
+test('a base in another script answers under its code', async () => {
+  const base = `/${encodeURIComponent('સાઇટ')}/`;
+  expect((await fetch((await start(base)) + base)).status).toBe(200);
+});
+
+test.each([
+  ['/a%20photo.webp', 'image/webp'],
+  ['/feed.xml', 'text/xml; charset=utf-8'],
+  ['/', 'text/html; charset=utf-8'],
+])('%s is of type %s', async (path, type) => {
+  expect((await fetch((await start('/')) + path)).headers.get('content-type')).toBe(type);
+});

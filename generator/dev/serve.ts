@@ -1,0 +1,86 @@
+/** Files → a small web server on this machine that answers as a static host does: folders with a slash, 404.html for the rest. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { lookup } from 'mrmime';
+import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+
+/**
+ * Gives the bytes of a file of the site ("about/index.html"), or undefined where there is none. `asked` is the file that was asked for:
+ * another one than `file` where 404.html stands in for it.
+ */
+export type FindFile = (file: string, asked: string) => Promise<string | Uint8Array | undefined>;
+
+export type ServeOptions = {
+  port: number;
+  /** The folder under which the site answers, "/" or "/repo/". It is read with every request, as `dev` may move. */
+  base: string;
+  /** Answers a request itself and returns true, or leaves it to the files. */
+  middleware?: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+export type Running = { readonly url: string; close: () => Promise<void> };
+
+/** Starts the server on the loopback address. Port 0 takes a free one. Throws a DiagnosticError where the port is taken. */
+export async function serve(find: FindFile, options: ServeOptions): Promise<Running> {
+  const server = createServer(async (request, response) => {
+    try {
+      if (!options.middleware?.(request, response)) await answer(request.url ?? '/', response);
+    } catch (error) {
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+    }
+  });
+
+  async function answer(url: string, response: ServerResponse): Promise<void> {
+    const base = decode(options.base) ?? '/';
+    const pathname = decode(url.replace(/[?#].*$/, ''));
+    const redirect = (to: string) => void response.writeHead(301, { location: encodeURI(to) }).end();
+    if (pathname === undefined) return void response.writeHead(400).end('Bad request');
+    if (`${pathname}/` === base) return redirect(base);
+    const name = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
+    const file = name?.replace(/(^|\/)$/, '$1index.html') ?? '404.html';
+    const bytes = name === undefined ? undefined : await find(file, file);
+    if (bytes !== undefined) return send(response, 200, file, bytes);
+    if (name !== undefined && (await find(`${name}/index.html`, file)) !== undefined) return redirect(`${pathname}/`);
+    send(response, 404, '404.html', (await find('404.html', file)) ?? 'Not found');
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const message = `port ${options.port} is in use`;
+      const hint = 'Choose another with --port, or end the program that has it.';
+      reject(error.code === 'EADDRINUSE' ? new DiagnosticError([{ message, hint }]) : error);
+    });
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    get url() {
+      return `${origin}${options.base}`;
+    },
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function send(response: ServerResponse, status: number, file: string, bytes: string | Uint8Array): void {
+  const type = lookup(file) ?? 'application/octet-stream';
+  const isText = /^text\/|json$|xml$|javascript$/.test(type);
+  response
+    .writeHead(status, {
+      'content-type': isText ? `${type}; charset=utf-8` : type,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(bytes);
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}

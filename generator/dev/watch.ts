@@ -1,0 +1,52 @@
+/** Changes of the project's files, heard once they are whole. */
+import path from 'node:path';
+import { watch as watchFiles } from 'chokidar';
+import { isTemporary } from '../compile/compile.ts';
+
+/** Milliseconds without another event: an editor's save is often several (unlink, add, change). */
+const quiet = 10;
+
+const folders = new Set(['pages', 'components', 'content', 'islands', 'public', 'generator']);
+
+/** What `dev` itself consists of: not tests, nor what only they use. */
+const isOfGenerator = (file: string) => /^generator\/(?!(fixtures|testing|bench)\/).*(?<!\.(test|e2e))\.ts$/.test(file);
+
+/**
+ * Watches the project in `root`, and calls one of the two after something has changed there. An event is only a hint that something may
+ * be different: whoever is called looks at the files themselves. Resolves once it hears changes.
+ */
+export async function watch(
+  root: string,
+  { onSite, onGenerator }: { onSite: () => void; onGenerator: () => void },
+): Promise<{ close: () => Promise<void> }> {
+  const watcher = watchFiles(root, {
+    ignoreInitial: true,
+    ignored: file => {
+      const [folder = ''] = path.relative(root, file).split(path.sep);
+      return (folder !== '' && !folders.has(folder)) || isTemporary(path.basename(file));
+    },
+  });
+  const [site, generator] = [onceQuiet(onSite), onceQuiet(onGenerator)];
+  const hear = (full: string) => {
+    const file = path.relative(root, full).split(path.sep).join('/');
+    if (isTemporary(path.basename(file))) return;
+    if (!file.startsWith('generator/')) site();
+    else if (isOfGenerator(file)) generator();
+  };
+  watcher.on('all', (_, full) => hear(full));
+  // A second change of a file within 50 ms, as when a formatter follows a save, is told by nothing else.
+  watcher.on('raw', (_, name, details) => {
+    const { watchedPath } = details as { watchedPath: string };
+    hear(path.basename(watchedPath) === name ? watchedPath : path.join(watchedPath, name));
+  });
+  await new Promise<void>(resolve => watcher.once('ready', resolve));
+  return watcher;
+}
+
+function onceQuiet(run: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, quiet);
+  };
+}

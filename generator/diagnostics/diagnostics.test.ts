@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { DiagnosticError, locationAt, mapAll, nearest, showDiagnostic, throwIfAny } from './diagnostics.ts';
+
+describe('nearest', () => {
+  test.each([
+    ['titel', ['title', 'tags'], 'title'],
+    ['relatedPost', ['relatedPosts', 'readingTime'], 'relatedPosts'],
+    ['biuld', ['build', 'dev', 'preview'], 'build'],
+    ['colour', ['card', 'title'], undefined],
+    ['', ['a'], 'a'],
+  ])('%s among %j is %s', (word, known, found) => {
+    expect(nearest(word, known)).toBe(found);
+  });
+});
+
+test('a diagnostic is shown with its line, a caret under the column, and the hint', () => {
+  const location = { file: 'content/site.yaml', line: 12, column: 3, text: '\tnmae: Trece' };
+  expect(showDiagnostic({ message: 'unknown field "nmae"', location, hint: 'Did you mean "name"?' })).toBe(
+    [
+      'content/site.yaml:12:3: unknown field "nmae"',
+      '  12 | \tnmae: Trece',
+      '     | \t ^',
+      '  Did you mean "name"?',
+    ].join('\n'),
+  );
+});
+
+test('the diagnostics of every item are thrown together', () => {
+  const attempt = () =>
+    mapAll([1, 2, 3], n => {
+      if (n > 1) throw new DiagnosticError([{ message: `${n} is too many` }]);
+      return n;
+    });
+  expect(attempt).toThrow('2 is too many\n\n3 is too many');
+});
+
+test('a bug is not taken for a mistake of the author', () => {
+  expect(() => mapAll([1], () => JSON.parse('{') as number)).toThrow(SyntaxError);
+  expect(() => throwIfAny([])).not.toThrow();
+});
+
+test('the same mistake found twice is shown once', () => {
+  const one = { message: 'is empty', location: { file: 'content/a.yaml' } };
+  expect(new DiagnosticError([one, { ...one }]).diagnostics).toHaveLength(1);
+});
+
+test('a value of a megabyte does not bury the message', () => {
+  const shown = showDiagnostic({ message: `unknown field "${'x'.repeat(1_000_000)}"`, hint: 'y'.repeat(1_000_000) });
+  expect(shown.length).toBeLessThan(2_000);
+  expect(shown).toMatch(/^unknown field "x+…x+"/);
+});
+
+test.each([
+  ['ab\ncd', 0, 1, 1, 'ab'],
+  ['ab\ncd', 4, 2, 2, 'cd'],
+  ['ab\n', 3, 2, 1, ''],
+])('in %j offset %d is at %d:%d', (text, offset, line, column, shown) => {
+  expect(locationAt('x', text, offset)).toEqual({ file: 'x', line, column, text: shown });
+});
+
+test('a word of a megabyte is near nothing, and that is known at once', () => {
+  expect(nearest('x'.repeat(1_000_000), ['x'.repeat(1_000_000)])).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+/** "Did you mean …?" */
+
+/** Characters of the longest word that is compared: nobody misspells longer ones, and the comparison takes quadratic time. */
+const longest = 100;
+
+/** Candidates that are compared at most. */
+const most = 5000;
+
+/** The known word nearest to the one written, or undefined where none is near: "titel" among ["title", "tags"] gives "title". */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  if (word.length > longest) return undefined;
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  let best: { word: string; distance: number } | undefined;
+  let compared = 0;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    if (++compared > most) break;
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance <= limit && (!best || distance < best.distance)) best = { word: candidate, distance };
+  }
+  return best?.word;
+}
+
+/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each counted as 1. */
+function editDistance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let j = 0; j <= b.length; j++) (rows[0] as number[])[j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(i - 2, j - 2) + 1);
+      (rows[i] as number[])[j] = cost;
+    }
+  }
+  return at(a.length, b.length);
+}

@@ -1,0 +1,133 @@
+/** The nouns of the generator, and the few pure functions on them. Everything here is a plain value. */
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+
+/** Where the site will stand: `origin` "https://name.example" and `base` "/" or "/folder/". */
+export type Address = { origin: string; base: string };
+
+/** One collection of content/schema.ts: a file ("site.yaml") or the files of a folder ("blog/*.md"), and the zod schema of each. */
+export type Collection = {
+  from: string;
+  as: z.ZodType;
+  /** Whether an entry is public at an instant. Others stay out of a build, and show in `dev` with `isUnpublished`. */
+  isPublic?: (entry: never, now: Date) => boolean;
+};
+
+export type Collections = Record<string, Collection>;
+
+/** Everything that was read, deeply frozen: collection → its value, or the list of its entries, which carry their `slug`. */
+export type Content = Readonly<Record<string, unknown>>;
+
+/** What an entry of content knows of itself, under a symbol so that no page sees it: its file, and a hash of all that decides its value. */
+export type Origin = { file: string; hash: string };
+export const originKey: unique symbol = Symbol('origin');
+
+/** The origin of a value of content; undefined for anything else. */
+export const originOf = (value: object): Origin | undefined => (value as { [originKey]?: Origin })[originKey];
+
+/** What a module in pages/ may export; README.md, "A page", describes it. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a compiled page enters; its types are checked where it is written
+export type PageModule = Record<'default' | 'head' | 'props' | 'paths', any>;
+
+/** One module of pages/: its file ("blog/[slug].tsx"), its exports, exactly the CSS that it and the shell reach, and a hash of all its code. */
+export type Page = { file: string; module: PageModule; css: string; hash: string };
+
+/** Whether a page is a document (HTML in the shell); other pages return the bytes of a file themselves. */
+export const isDocument = ({ file }: Pick<Page, 'file'>): boolean => file.endsWith('.tsx');
+
+/** One URL: its path ("/blog/x/", "/feed.xml"), the file that answers it ("blog/x/index.html"), its page and that page's props. */
+export type Route = {
+  path: string;
+  file: string;
+  page: Page;
+  props: Record<string, unknown>;
+  /** What an author edits to change this route: "content/blog/x.md" for an entry, else "pages/about.tsx". */
+  source: string;
+};
+
+/** A file of the finished site: where it stands in the output folder ("about/index.html") and what it holds. */
+export type File = { path: string; bytes: string | Uint8Array };
+
+/** The browser's scripts, for the shell. */
+export type Scripts = {
+  /** The inline script that loads islands; empty where there are none. */
+  loader: string;
+  /** Island → the path of its chunk: { signup: "/assets/signup-ABC.js" }. */
+  islands: Record<string, string>;
+  /** The path of the module with every *.client.ts of islands/, if there are any. */
+  client: string | undefined;
+};
+
+/** Where finished files go: a folder, or, for `dev` and tests, memory. */
+export type Output = {
+  /** Whether it holds this content under this path already. */
+  has: (path: string, hash: string) => boolean;
+  put: (file: File, hash: string) => void;
+  /** The bytes that stand, or will stand, under a path; undefined where there are none. */
+  get: (path: string) => string | Uint8Array | undefined;
+};
+
+/** What was computed before, by a hash of everything it was computed from. */
+export type Cache = {
+  get: (key: string) => unknown;
+  set: (key: string, value: unknown) => void;
+};
+
+/** The limits of the rules: characters, bytes after brotli, requests. */
+export type Limits = {
+  title: number;
+  descriptionLeast: number;
+  descriptionMost: number;
+  cardDescription: number;
+  /** Of the HTML of a page, and of an article (og:type). */
+  pageBytes: number;
+  articleBytes: number;
+  /** Of all that a page opens with. */
+  initialBytes: number;
+  initialRequests: number;
+};
+
+/** What content/settings.ts may state; all of it is optional there. */
+export type Settings = {
+  limits: Limits;
+  /** Rules that are switched off: rule → the reason. */
+  off: Record<string, string>;
+  /** Properties that structured data may say though the page does not show them, each with a reason. */
+  waivers: readonly Waiver[];
+  /** Rules of the site's own: name → a function of a finished page that returns a sentence for each finding. */
+  rules: Record<string, (page: never) => string[]>;
+};
+
+export type Waiver = { property: string; reason: string };
+
+/** An absolute address, split: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
+export function addressOf(url: string): Address {
+  const { origin, pathname } = new URL(url);
+  return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` };
+}
+
+/** Whether a text is the address of a site: "https://name.example/folder/", without a query or a fragment. */
+export const isAddress = (text: unknown): text is string =>
+  typeof text === 'string' && /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text);
+
+/** The path under which a file is served, as a URL has it: "blog/index.html" on base "/shop/" → "/shop/blog/", "café.pdf" → "/shop/caf%C3%A9.pdf". */
+export const servedPath = (file: string, { base }: Address): string =>
+  base + file.replace(/(^|\/)index\.html$/, '$1').replace(/[^\w/.~-]+/g, encodeURIComponent);
+
+/** A short name for some bytes: SHA-1 in base64url, 27 characters. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url');
+}
+
+/** Freezes a value and all plain data in it, so that no page changes what the next one sees. Gives it back. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const name of Object.keys(value)) {
+    const { value: inner } = Object.getOwnPropertyDescriptor(value, name) ?? {};
+    deepFreeze(inner);
+  }
+  return value;
+}

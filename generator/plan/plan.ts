@@ -1,0 +1,149 @@
+/**
+ * Pages × content → routes, sorted by path. Documents (.tsx) first; then the pages that are files (feed.xml.ts), which may be about
+ * the documents.
+ */
+import { inspect } from 'node:util';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  type Locate,
+  mapAll,
+  runLimited,
+  runSiteCode,
+  throwIfAny,
+} from '../diagnostics/diagnostics.ts';
+import { type Content, isDocument, originOf, type Page, type Route } from '../model.ts';
+import { collisions } from './collisions.ts';
+import { fill, isUrlPart, parametersOf, urlOf } from './url.ts';
+
+/** A document as pages that are files see it: a site map, social cards. */
+export type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
+
+export type PlanOptions = {
+  locate: Locate /** The other files of the output: "card.png". */;
+  assets: readonly string[];
+};
+
+/** Lists every URL of the site. Throws a DiagnosticError for pages that cannot be placed. */
+export function plan(pages: readonly Page[], content: Content, { locate, assets }: PlanOptions): Route[] {
+  return runLimited({ file: 'pages', what: 'be planned' }, () => {
+    const routes = mapAll(pages.filter(isDocument), page => routesOf(page, locate, content)).flat();
+    const documents = routes.map(route => plannedDocument(route, locate));
+    const files = mapAll(
+      pages.filter(page => !isDocument(page)),
+      page => routesOf(page, locate, content, documents),
+    ).flat();
+    const all = [...routes, ...files];
+    throwIfAny(collisions(all, assets));
+    return all.sort((a, b) => (a.path < b.path ? -1 : 1));
+  });
+}
+
+function plannedDocument(route: Route, locate: Locate): PlannedDocument {
+  return {
+    path: route.path,
+    props: route.props,
+    get head() {
+      const head = headOf(route, locate);
+      const hint = 'Export what the page says of itself: a value, or a function of the props.';
+      if (head === undefined) throw complaint(route.page, 'exports no head', hint);
+      return head;
+    },
+  };
+}
+
+/** A route's `head`, whether its page exports a value or a function of the props. */
+export function headOf({ page, path, props }: Route, locate: Locate): unknown {
+  const { head } = page.module;
+  if (typeof head !== 'function') return head;
+  return runSiteCode({ file: `pages/${page.file}`, what: `give the head of ${path}` }, locate, () => head(props));
+}
+
+type Given = [content: Content, documents?: readonly PlannedDocument[]];
+
+function routesOf(page: Page, locate: Locate, ...given: Given): Route[] {
+  const { file, module } = page;
+  if (typeof module.default !== 'function')
+    throw complaint(page, 'has no default export', 'Export the page as a function.');
+  const parameters = parametersOf(file);
+  if (!file.split('/').every(part => isUrlPart(part.replace(/\[(\.\.\.)?\w+\]/g, 'x'))))
+    throw complaint(page, 'has a name that cannot be an address', `It may have ${allowed}, and parameters: [slug].`);
+  if (parameters.length > 0) return parameterRoutes(page, locate, given);
+  const props = ask(page, locate, 'give its props', () => module.props?.(...given) ?? {});
+  if (!isRecord(props)) throw complaint(page, 'gives props that are no object', 'Return one: { posts }.');
+  return [{ ...urlOf(file), page, props, source: `pages/${file}` }];
+}
+
+function parameterRoutes(page: Page, locate: Locate, given: Given): Route[] {
+  const { file, module } = page;
+  const parameters = parametersOf(file);
+  if (typeof module.paths !== 'function') {
+    const hint = 'Export `paths`: content → one props object a URL.';
+    throw complaint(page, `has [${parameters[0]?.name}] in its name but exports no paths`, hint);
+  }
+  const all = ask(page, locate, 'give its paths', () => module.paths(...given));
+  if (!Array.isArray(all))
+    throw complaint(page, 'paths gave no list', 'Return one props object a URL: [{ slug: "one" }].');
+  const sourceOf = createSourceOf(given[0], `pages/${file}`);
+  return mapAll(all as unknown[], props => {
+    if (!isRecord(props))
+      throw complaint(page, `paths gave ${inspect(props)} for a URL`, 'Give one props object each.');
+    const wrong = parameters.find(({ name, isRest }) => {
+      const parts = isRest ? String(props[name] ?? '').split('/') : [String(props[name] ?? '')];
+      return !parts.every(isUrlPart);
+    });
+    if (wrong) {
+      const file =
+        originOf(props)?.file ??
+        Object.values(props)
+          .map(value => fileOf(value))
+          .find(Boolean);
+      const hint = `Each props object holds the parameter by its name: ${allowed}; at most 200.${file ? ` This one is of ${file}; rename that file.` : ''}`;
+      throw complaint(page, `paths gave ${inspect(props[wrong.name])} for [${wrong.name}]`, hint);
+    }
+    return {
+      ...urlOf(fill(file, props)),
+      page,
+      props,
+      source: sourceOf(
+        props,
+        parameters.map(({ name }) => props[name]),
+      ),
+    };
+  });
+}
+
+const fileOf = (value: unknown) => (typeof value === 'object' && value !== null ? originOf(value)?.file : undefined);
+
+/** What an author edits to change a route: the entry whose slug is the parameter, from the props or else from all content. */
+function createSourceOf(content: Content, page: string): (props: Record<string, unknown>, values: unknown[]) => string {
+  const bySlug = new Map<unknown, string[]>();
+  for (const entry of Object.values(content).flat()) {
+    const { slug } = (entry ?? {}) as { slug?: unknown };
+    const file = fileOf(entry);
+    if (slug !== undefined && file) bySlug.set(slug, [...(bySlug.get(slug) ?? []), file]);
+  }
+  return (props, values) => {
+    const own = Object.values(props).find(value => values.includes((value as { slug?: unknown } | null)?.slug));
+    const candidates = values.flatMap(value => bySlug.get(value) ?? []);
+    return fileOf(own) ?? (candidates.length === 1 ? candidates[0] : undefined) ?? page;
+  };
+}
+
+/** Runs what a page exports; refuses a promise, since content is all read before. */
+function ask(page: Page, locate: Locate, what: string, run: () => unknown): unknown {
+  return runSiteCode({ file: `pages/${page.file}`, what }, locate, () => {
+    const given = run();
+    if (!(given instanceof Promise)) return given;
+    given.catch(() => {}); // Nobody will hear of it.
+    throw new Error('they are a promise, and must be there at once');
+  });
+}
+
+const allowed = 'letters, digits, "-", "_", "." and "~"';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Promise);
+
+const complaint = ({ file }: Pick<Page, 'file'>, message: string, hint: string) =>
+  new DiagnosticError([{ message, location: { file: `pages/${file}` }, hint } satisfies Diagnostic]);

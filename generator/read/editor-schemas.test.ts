@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { schema } from '../../content/schema.ts';
+import { knownFields } from './json-schema.ts';
+import { jsonSchemaOf, schemaMap, writeEditorSchemas } from './read.ts';
+
+test('the editor’s settings name a schema for every YAML file of content', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  expect(settings['yaml.schemas']).toEqual(schemaMap(schema));
+});
+
+test('every schema can be said as JSON Schema, with its fields', () => {
+  for (const [name, { as }] of Object.entries(schema)) {
+    const { properties, items, additionalProperties, anyOf } = jsonSchemaOf(as);
+    expect(properties ?? items ?? additionalProperties ?? anyOf, name).toBeDefined();
+  }
+  expect(Object.keys(jsonSchemaOf(schema.posts.as).properties ?? {})).toContain('relatedPosts');
+});
+
+test('a file is written for every collection; where none can be, the site is whole without', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
+  const collections = { site: { from: 'site.yaml', as: z.strictObject({ name: z.string() }) } };
+  writeEditorSchemas(collections, folder);
+  expect(readdirSync(folder)).toEqual(['site.json']);
+  expect(JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'))).toEqual(jsonSchemaOf(collections.site.as));
+  rmSync(folder, { recursive: true });
+  expect(() => writeEditorSchemas(collections, '/dev/null/schemas')).not.toThrow();
+});
+
+const part = z.object({
+  name: z.string(),
+  get parts() {
+    return z.array(part);
+  },
+});
+const pair = z.tuple([z.object({ a: z.string() }), z.object({ b: z.string() })]);
+const either = z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]);
+
+test.each<[string, z.ZodType, PropertyKey[], string[]]>([
+  ['an object', z.object({ a: pair }), [], ['a']],
+  ['a tuple', z.object({ a: pair }), ['a', 1], ['b']],
+  ['a union', z.array(either), [3], ['a', 'b']],
+  ['a record', z.record(z.string(), either), ['x'], ['a', 'b']],
+  ['an intersection', z.intersection(z.object({ a: z.string() }), z.object({ b: z.string() })), [], ['a', 'b']],
+  ['a recursive shape', part, ['parts', 0, 'parts', 1], ['name', 'parts']],
+  ['a recursive shape within another', z.object({ a: part }), ['a', 'parts', 0], ['name', 'parts']],
+])('the fields of %s are known', (_, as, at, fields) => {
+  expect(knownFields(as, at)).toEqual(fields);
+});

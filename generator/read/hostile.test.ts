@@ -1,0 +1,55 @@
+/** Files that no author writes: each ends soon, in a diagnostic that a person can read. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { read } from './read.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'hostile-'));
+  mkdirSync(path.join(root, 'content'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const map = z.strictObject({ name: z.string().max(100) });
+const list = z.array(z.strictObject({ id: z.string(), next: z.string().meta({ ref: 'site' }).optional() }));
+
+/** As much as a file may have. */
+const much = (text: string) => text.repeat(Math.floor(500_000 / text.length));
+const lines = (count: number, line: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('');
+const bomb = lines(10, i => (i === 0 ? 'k0: &k0 [x]' : `k${i}: &k${i} [${Array(10).fill(`*k${i - 1}`)}]`));
+
+test.each<[string, string, RegExp]>([
+  ['ten megabytes', 'x'.repeat(10_000_000), /^content\/site.yaml: is too large: 9766 kB/],
+  ['a megabyte in one value', `name: ${'x'.repeat(1_000_000)}`, /^content\/site.yaml: is too large/],
+  ['a very long value', `name: ${much('x')}`, /^content\/site.yaml:1:7: "name": Too big/],
+  ['a very long name', `${much('x')}: 1`, /^content\/site.yaml:1:1: unknown field "xxx/m],
+  ['200,000 names', lines(200_000, i => `k${i}: 1`), /^content\/site.yaml: is too large/],
+  ['names that nobody knows', lines(45_000, i => `k${i}: 1`), /and 44901 more like these$/],
+  ['names that stand twice', lines(45_000, i => `k${i % 1000}: 1`), /and 43900 more like these$/],
+  ['ids that stand twice', lines(40_000, i => `- id: k${i % 1000}`), /and 38900 more like these$/],
+  ['references to nowhere', lines(15_000, i => `- { id: k${i}, next: n${i} }`), /and 14900 more like these$/],
+  ['wrong items', much('- a\n'), /and 124900 more like these$/],
+  ['brackets in brackets', much('['), /^content\/site.yaml:1:100: nested deeper than 100 levels/],
+  ['lists in lists', much('- '), /^content\/site.yaml:1:201: nested deeper than 100 levels/],
+  ['a bomb of aliases', bomb, /^content\/site.yaml:2:10: Excessive alias count/],
+  ['a mistake before much else', `a: b: c\nd: ${much('[')}`, /^content\/site.yaml:1:4: Nested mappings/],
+  ['a mistake after much else', `${lines(45_000, i => `k${i}: 1`)}a: b: c\n`, /^content\/site.yaml:45001:4: Nested/],
+  ['a quote without an end', `name: "${much('x\n  ')}`, /^content\/site.yaml:1:7: Missing closing "quote/],
+  ['control characters', much('\x07'), /and 499900 more like these$/],
+  ['swallowed items', `name: x\n${much('  - x\n')}`, /and 83233 more like these$/],
+])(
+  '%s',
+  async (_, text, shown) => {
+    writeFileSync(path.join(root, 'content/site.yaml'), text);
+    const as = text.startsWith('- ') ? list : map;
+    const error = await read(root, { site: { from: 'site.yaml', as } }).catch((reason: DiagnosticError) => reason);
+    expect((error as DiagnosticError).message).toMatch(shown);
+    expect((error as DiagnosticError).message.length).toBeLessThan(50_000);
+  },
+  30_000,
+);

@@ -1,0 +1,464 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createCache } from '../cache.ts';
+import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
+import { type Cache, type Collections, originOf } from '../model.ts';
+import { createReader, read } from './read.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'read-'));
+  put('site.yaml', 'name: Shop\nopen: 2024-01-31\nkind: retail\n');
+  put('people.yaml', '- { id: ann, likes: one }\n- { id: bob, likes: two }\n');
+  put('notes/one.md', '---\ntitle: One\n---\nText.\n');
+  put('notes/two.md', '---\ntitle: Two\n---\nText.\n');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const at = (file: string) => path.join(root, 'content', file);
+
+function put(file: string, content: string | Uint8Array) {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), content);
+}
+
+const collections: Collections = {
+  site: {
+    from: 'site.yaml',
+    as: z.strictObject({
+      name: z.string().min(1),
+      open: z.iso.date(),
+      kind: z.enum(['retail', 'food']),
+      plan: z.strictObject({ price: z.int() }).optional(),
+    }),
+  },
+  people: {
+    from: 'people.yaml',
+    as: z.array(z.strictObject({ id: z.string(), likes: z.string().meta({ ref: 'notes' }) })),
+  },
+  notes: {
+    from: 'notes/*.md',
+    as: z.strictObject({ title: z.string(), date: z.iso.date().optional(), body: z.string().min(1) }),
+    isPublic: ({ date }: { date?: string }, now) => date === undefined || new Date(date) <= now,
+  },
+};
+
+/** What is wrong with the content, or with content that is read as other collections. */
+const diagnostics = async (given: { as: unknown } = { as: collections }) => {
+  const error = await read(root, given.as).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error !== undefined && !(error instanceof DiagnosticError)) throw error;
+  return error?.diagnostics ?? [];
+};
+
+const mistakes = async () =>
+  (await diagnostics()).map(({ message, location }) => [`${location?.file}:${location?.line ?? ''}`, message]);
+
+test('what is in order is one plain value, with slugs', async () => {
+  const { content } = await read(root, collections);
+  expect(content).toEqual({
+    site: { name: 'Shop', open: '2024-01-31', kind: 'retail' },
+    people: [
+      { id: 'ann', likes: 'one' },
+      { id: 'bob', likes: 'two' },
+    ],
+    notes: [
+      { slug: 'one', title: 'One', body: 'Text.' },
+      { slug: 'two', title: 'Two', body: 'Text.' },
+    ],
+  });
+});
+
+const site = (text: string) => `name: A\nopen: 2024-01-31\nkind: food\n${text}`;
+const article = (front: string) => `---\n${front}---\nText.\n`;
+
+describe('each malformed input ends in a diagnostic with its place', () => {
+  test.each<[string, string, string | Uint8Array, string, string | RegExp]>([
+    ['broken YAML', 'site.yaml', 'name: [a, b\nopen: 2024-01-31\n', 'content/site.yaml:2', /flow sequence/i],
+    ['a tab as indentation', 'site.yaml', 'name: Shop\nplan:\n\tprice: 5\n', 'content/site.yaml:3', /tab/i],
+    ['a key twice', 'site.yaml', 'name: A\nname: B\nopen: 2024-01-31\nkind: food\n', 'content/site.yaml:2', /unique/i],
+    ['an unknown field', 'site.yaml', site('opne: x\n'), 'content/site.yaml:4', 'unknown field "opne"'],
+    [
+      'an unknown field, deep',
+      'site.yaml',
+      site('plan:\n  prize: 5\n  price: 5\n'),
+      'content/site.yaml:5',
+      'unknown field "prize"',
+    ],
+    [
+      'an unknown field that is a number',
+      'site.yaml',
+      site('2024: x\n'),
+      'content/site.yaml:4',
+      'unknown field "2024"',
+    ],
+    [
+      'a wrong type',
+      'site.yaml',
+      'name: 5\nopen: 2024-01-31\nkind: food\n',
+      'content/site.yaml:1',
+      '"name": expected string, received number',
+    ],
+    [
+      'a wrong type, deep',
+      'site.yaml',
+      site('plan: { price: five }\n'),
+      'content/site.yaml:4',
+      '"plan.price": expected number, received string',
+    ],
+    ['a day that is none', 'site.yaml', 'name: A\nopen: 2024-02-30\nkind: food\n', 'content/site.yaml:2', /"open"/],
+    ['a word not in the list', 'site.yaml', 'name: A\nopen: 2024-01-31\nkind: fod\n', 'content/site.yaml:3', /"kind"/],
+    [
+      'nothing where something must be',
+      'site.yaml',
+      'name: ""\nopen: 2024-01-31\nkind: food\n',
+      'content/site.yaml:1',
+      /"name"/,
+    ],
+    ['a name without a value', 'site.yaml', site('plan:\n'), 'content/site.yaml:4', /"plan"/],
+    [
+      'a missing field',
+      'site.yaml',
+      'open: 2024-01-31\nkind: food\n',
+      'content/site.yaml:1',
+      '"name" is missing: expected string',
+    ],
+    ['an empty file', 'site.yaml', '', 'content/site.yaml:1', 'is empty'],
+    ['a file of comments', 'site.yaml', '# nothing yet\n', 'content/site.yaml:1', 'is empty'],
+    [
+      'another encoding',
+      'site.yaml',
+      Buffer.from('name: A\nkind: caf\xe9\n', 'latin1'),
+      'content/site.yaml:2',
+      'is not UTF-8 text',
+    ],
+    ['a list where fields are expected', 'site.yaml', '- a\n- b\n', 'content/site.yaml:1', /the file: expected object/],
+    ['two documents', 'site.yaml', 'name: A\n---\nname: B\n', 'content/site.yaml:3', /multiple documents/],
+    ['an alias of nothing', 'site.yaml', 'name: *nobody\n', 'content/site.yaml:1', /^Unresolved alias/],
+    ['an alias of itself', 'site.yaml', 'name: &a [*a]\n', 'content/site.yaml:1', /^Unresolved alias/],
+    ['a tag that nobody knows', 'site.yaml', 'name: !placehoder A\n', 'content/site.yaml:1', /^Unresolved tag/],
+    ['no front matter', 'notes/one.md', 'Text.\n', 'content/notes/one.md:1', 'front matter is missing'],
+    ['empty front matter', 'notes/one.md', article(''), 'content/notes/one.md:1', 'the front matter is empty'],
+    ['only comments in it', 'notes/one.md', article('# x\n'), 'content/notes/one.md:1', 'the front matter is empty'],
+    ['an empty article', 'notes/one.md', '', 'content/notes/one.md:1', 'is empty'],
+    [
+      'front matter without an end',
+      'notes/one.md',
+      '---\ntitle: One\nText.\n',
+      'content/notes/one.md:1',
+      'front matter is missing',
+    ],
+    ['front matter and no text', 'notes/one.md', '---\ntitle: One\n---\n', 'content/notes/one.md:2', /"body"/],
+    [
+      'front matter that is a list',
+      'notes/one.md',
+      article('- a\n'),
+      'content/notes/one.md:2',
+      'the front matter is not fields',
+    ],
+    [
+      'a body in the front matter',
+      'notes/one.md',
+      article('title: One\nbody: x\n'),
+      'content/notes/one.md:3',
+      'the body is not a field of the front matter',
+    ],
+    [
+      'a reference that leads nowhere',
+      'people.yaml',
+      '- { id: ann, likes: oen }\n',
+      'content/people.yaml:1',
+      '"oen" is not in content/notes/*.md',
+    ],
+    [
+      'an id that stands twice',
+      'people.yaml',
+      '- { id: ann, likes: one }\n- { id: ann, likes: two }\n',
+      'content/people.yaml:2',
+      'the id "ann" stands twice',
+    ],
+    ['BEL in a text', 'notes/one.md', `${article('title: One\n')}a\x07b`, 'content/notes/one.md:5', /^shows "\\u0007"/],
+    ['ESC in a text', 'site.yaml', 'name: A\x1b[0m\n', 'content/site.yaml:1', /^shows "\\u001b"/],
+    ['NUL in a text', 'site.yaml', 'name: A\nkind: \0\n', 'content/site.yaml:2', /^shows "\\u0000"/],
+    ['NEL in a text', 'site.yaml', 'name: A\x85B\n', 'content/site.yaml:1', /^shows "\\u0085"/],
+    ['a lost letter', 'site.yaml', 'name: caf\uFFFD\n', 'content/site.yaml:1', /^shows "\\ufffd"/],
+    ['BEL, escaped', 'site.yaml', 'open: 1\nname: "A\\x07"\n', 'content/site.yaml:2', /^shows "\\u0007"/],
+    ['half of a letter, escaped', 'site.yaml', 'name: "\\uD83D"\n', 'content/site.yaml:1', /^shows "\\ud83d"/],
+    [
+      'an item swallowed by the one before',
+      'people.yaml',
+      '- one\n  - two\n- three\n',
+      'content/people.yaml:2',
+      /^this "-" is read as a part of the text above/,
+    ],
+    ['a tag before a name', 'site.yaml', '!placeholder name: A\n', 'content/site.yaml:1', /stands before a name/],
+  ])('%s', async (_, file, content, place, message) => {
+    put(file, content);
+    const found = await mistakes();
+    expect(found.map(([where]) => where)).toContain(place);
+    const messages = found.filter(([where]) => where === place).map(([, text]) => text);
+    if (typeof message === 'string') expect(messages).toContain(message);
+    else expect(messages.join('\n')).toMatch(message);
+  });
+
+  test.each<[string, string]>([
+    ['a file that is not there', 'does not exist'],
+    ['a folder', 'is a folder'],
+    ['a device', 'is not a file'],
+    ['a circle of links', 'cannot be read: its links go in a circle'],
+  ])('%s in the place of a file', async (kind, message) => {
+    rmSync(at('site.yaml'));
+    if (kind === 'a folder') mkdirSync(at('site.yaml'));
+    if (kind === 'a device') symlinkSync('/dev/zero', at('site.yaml'));
+    if (kind === 'a circle of links') symlinkSync('site.yaml', at('site.yaml'));
+    expect(await mistakes()).toEqual([['content/site.yaml:', message]]);
+  });
+
+  test('a file in the place of a folder', async () => {
+    rmSync(at('notes'), { recursive: true });
+    put('notes', '');
+    const message = 'cannot be read: a file stands where a folder should be';
+    expect(await mistakes()).toEqual([['content/notes:', message]]);
+  });
+
+  test.each(['notes/three.MD', 'more.yml', 'deep/er/x.markdown'])('%s, which nobody would read', async file => {
+    put(file, '');
+    expect(await mistakes()).toEqual([[`content/${file}:`, 'is read by no row of content/schema.ts']]);
+  });
+
+  test.each(['notes/.one.md.swp', 'notes/#one.md#', 'notes/#one.md', '.obsidian/x.md', 'readme.txt'])(
+    '%s is no content, and no mistake',
+    async file => {
+      put(file, '');
+      expect(await mistakes()).toEqual([]);
+    },
+  );
+});
+
+test('a text in quotes that has no end is shown where it begins', async () => {
+  put('site.yaml', `open: 2024-01-31\nname: "Shop\n${'  more\n'.repeat(100)}`);
+  expect(await mistakes()).toEqual([['content/site.yaml:2', 'Missing closing "quote']]);
+});
+
+test('a text in quotes that ended too late is said to be one', async () => {
+  put('people.yaml', `- id: "ann\n${'    more\n'.repeat(100)}    likes: "one"\n`);
+  const [first] = await diagnostics();
+  expect(first?.hint).toBe('The text in quotes before it begins at line 1: is its closing quote missing?');
+});
+
+test('body is not offered as a field of the front matter', async () => {
+  put('notes/one.md', article('title: One\nsomething: x\nbod: y\n'));
+  const hints = (await diagnostics()).map(({ hint }) => hint);
+  expect(hints).toEqual(['Known here: title, date.', 'Known here: title, date.']);
+});
+
+test('the mistakes of all files are told in one run', async () => {
+  put('site.yaml', 'nmae: A\n');
+  put('notes/one.md', 'no front matter');
+  put('notes/three.mdx', '');
+  put('people.yaml', '- { id: ann, likes: two }\n- { id: ann, likes: two }\n');
+  const files = new Set((await mistakes()).map(([where]) => where?.split(':')[0]));
+  expect([...files].sort()).toEqual([
+    'content/notes/one.md',
+    'content/notes/three.mdx',
+    'content/people.yaml',
+    'content/site.yaml',
+  ]);
+});
+
+test('an id that stands twice and a reference to nowhere are said together', async () => {
+  put('people.yaml', '- { id: ann, likes: one }\n- { id: ann, likes: nowhere }\n');
+  expect((await mistakes()).map(([, message]) => message)).toEqual([
+    'the id "ann" stands twice',
+    '"nowhere" is not in content/notes/*.md',
+  ]);
+});
+
+describe('content/schema.ts itself', () => {
+  test.each<[string, unknown, string]>([
+    ['exports nothing', undefined, 'exports no table'],
+    ['exports null', null, 'exports no table'],
+    ['has a collection of nothing', { notes: undefined }, 'the row "notes" has no usable `from`: undefined'],
+    [
+      'names no files',
+      { notes: { ...collections.notes, from: 'notes/**' } },
+      'the row "notes" has no usable `from`: "notes/**"',
+    ],
+    ['has no schema', { notes: { from: 'notes/*.md', as: {} } }, 'the row "notes" has no shape'],
+  ])('%s', async (_, exported, message) => {
+    const [first] = await diagnostics({ as: exported });
+    expect(first && showDiagnostic(first)).toContain(`content/schema.ts: ${message}`);
+  });
+
+  const notes = { from: 'notes/*.md', as: z.object({ title: z.string() }) };
+  const rest = { site: collections.site, people: collections.people };
+  const fail = () => {
+    throw new Error('oh');
+  };
+
+  test('throws: it is said for every file', async () => {
+    const as = z.object({ title: z.string().transform(fail) });
+    expect((await diagnostics({ as: { ...rest, notes: { from: 'notes/*.md', as } } })).map(showDiagnostic)).toEqual([
+      'content/schema.ts: cannot be applied to content/notes/one.md: oh',
+      'content/schema.ts: cannot be applied to content/notes/two.md: oh',
+    ]);
+  });
+
+  test('throws when it is asked what is public', async () => {
+    const [first] = await diagnostics({ as: { ...rest, notes: { ...notes, isPublic: fail } } });
+    expect(first && showDiagnostic(first)).toBe('content/schema.ts: cannot be applied to content/notes/one.md: oh');
+  });
+
+  test('would end the process', async () => {
+    const [first] = await diagnostics({ as: { ...rest, notes: { ...notes, isPublic: () => process.exit(1) } } });
+    expect(first?.message).toContain('content/notes/one.md: it called process.exit');
+  });
+});
+
+describe('what is not public yet', () => {
+  beforeEach(() => put('notes/two.md', '---\ntitle: Two\ndate: 2030-01-01\n---\nText.\n'));
+  const one = { slug: 'one', title: 'One', body: 'Text.' };
+  const two = { slug: 'two', title: 'Two', date: '2030-01-01', body: 'Text.' };
+
+  test.each([
+    ['stays out of a build', '2029-12-31', false, [one]],
+    ['is there from its day on', '2030-01-01', false, [one, two]],
+    ['shows, marked, in dev', '2029-12-31', true, [one, { ...two, isUnpublished: true }]],
+  ])('%s', async (_, now, withUnpublished, expected) => {
+    const { content } = await read(root, collections, { now: new Date(now), withUnpublished });
+    expect(content.notes).toEqual(expected);
+  });
+
+  test('may be referred to: its entry exists', async () => {
+    await expect(
+      read(root, collections, { now: new Date('2029-12-31'), withUnpublished: false }),
+    ).resolves.toBeDefined();
+  });
+
+  test('has another hash of its own', async () => {
+    const hashes = [];
+    for (const now of ['2029-12-31', '2030-01-01']) {
+      const { content } = await read(root, collections, { now: new Date(now) });
+      hashes.push((content.notes as object[]).map(entry => originOf(entry)?.hash));
+    }
+    const [[first, before] = [], [again, after] = []] = hashes;
+    expect(first).toBe(again);
+    expect(before).not.toBe(after);
+  });
+});
+
+describe('an entry knows where it comes from', () => {
+  const origins = async (version = '') => {
+    const { content } = await read(root, collections, { version });
+    return [content.site, content.people, ...(content.notes as object[])].map(entry => originOf(entry as object));
+  };
+
+  test('its file, unseen by pages', async () => {
+    expect((await origins()).map(origin => origin?.file)).toEqual([
+      'content/site.yaml',
+      'content/people.yaml',
+      'content/notes/one.md',
+      'content/notes/two.md',
+    ]);
+    expect(JSON.stringify((await read(root, collections)).content)).not.toContain('content/');
+  });
+
+  test('and a hash of all that decides its value', async () => {
+    const before = await origins();
+    expect(await origins()).toEqual(before);
+    expect(new Set([...before, ...(await origins('2'))].map(origin => origin?.hash)).size).toBe(8);
+    put('notes/two.md', '---\ntitle: Two\n---\nAnother text.\n');
+    expect((await origins()).map((origin, i) => origin?.hash === before[i]?.hash)).toEqual([true, true, true, false]);
+  });
+});
+
+test('no page can change the content, however deep', async () => {
+  put('site.yaml', site('plan: { price: 5 }\n'));
+  const readonly = {
+    ...collections,
+    site: { from: 'site.yaml', as: z.looseObject({ plan: z.looseObject({ price: z.int() }) }).readonly() },
+  };
+  const { content } = await read(root, readonly);
+  const values = [content, ...Object.values(content)];
+  for (const value of values) {
+    if (typeof value !== 'object' || value === null) continue;
+    expect(Object.isFrozen(value)).toBe(true);
+    values.push(...Object.values(value));
+  }
+  expect(() => Object.assign((content.site as { plan: object }).plan, { price: 1 })).toThrow(TypeError);
+});
+
+describe('what was read before', () => {
+  /** Reads with a cache kept in a file, as two builds do; gives the content and how many files were parsed. */
+  function build(version: string, as: Collections = collections) {
+    const stored = createCache(path.join(root, 'cache'));
+    let parsed = 0;
+    const counting: Cache = {
+      get: stored.get,
+      set(key, value) {
+        parsed++;
+        stored.set(key, value);
+      },
+    };
+    const reading = createReader(root, counting)(as, { now: new Date(0), withUnpublished: true, version });
+    stored.prune();
+    return { ...reading, parsed };
+  }
+
+  test('is not parsed again, and is the same', () => {
+    const first = build('1');
+    const second = build('1');
+    expect([first.parsed, second.parsed]).toEqual([4, 0]);
+    expect(second.content).toEqual(first.content);
+    expect(second.locate(['notes', 1, 'title'])).toEqual(first.locate(['notes', 1, 'title']));
+    expect(originOf(second.content.site as object)).toEqual(originOf(first.content.site as object));
+    expect(Object.isFrozen((second.content.people as object[])[0])).toBe(true);
+  });
+
+  test('is parsed again where it has changed', () => {
+    build('1');
+    put('notes/two.md', '---\ntitle: Second\n---\nText.\n');
+    const { content, parsed } = build('1');
+    expect(parsed).toBe(1);
+    expect(content.notes).toMatchObject([{ title: 'One' }, { title: 'Second', body: 'Text.' }]);
+  });
+
+  test('is parsed again under another schema', () => {
+    build('1');
+    expect(build('2').parsed).toBe(4);
+  });
+
+  test('refers to what is there now', () => {
+    build('1');
+    rmSync(at('notes/two.md'));
+    expect(() => build('1')).toThrow('"two" is not in content/notes/*.md');
+  });
+
+  test('does not cover what a file would not give back, such as what a schema has made of a text', () => {
+    put('site.yaml', site('home: https://a.example/x\n'));
+    const home = z.url().transform(text => new URL(text));
+    const as = z.looseObject({ home });
+    const hosts = [1, 2].map(() => {
+      const { content } = build('1', { ...collections, site: { from: 'site.yaml', as } });
+      return (content.site as { home: URL }).home.host;
+    });
+    expect(hosts).toEqual(['a.example', 'a.example']);
+  });
+
+  test('does not cover mistakes: they are said each time', () => {
+    put('site.yaml', 'name: Shop\n');
+    for (let i = 0; i < 2; i++) expect(() => build('1')).toThrow('"open" is missing');
+  });
+});
+
+test('a text that changes after it was read is refused, not mixed with what was', async () => {
+  const { content } = await read(root, collections);
+  const [one] = content.notes as { body: string }[];
+  put('notes/one.md', '---\ntitle: One\n---\nAnother text.\n');
+  expect(() => one?.body).toThrow('content/notes/one.md: has changed while the site was being built');
+});

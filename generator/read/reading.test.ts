@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { showLocation } from '../diagnostics/diagnostics.ts';
+import { read } from './read.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'reading-'));
+  put('content/site.yaml', 'phone: !placeholder "000"\nhome: /notes/one/\n');
+  put('content/notes/one.md', '---\ntitle: !placeholder One\n---\nSee [two](/notes/two/).\n');
+  put('content/notes/two.md', '---\ntitle: Two\n---\nSee [one](/notes/one/#top) and [three](/notes/three/).\n');
+  put('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
+  put('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
+  put('components/header.test.ts', '"/nowhere/"');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function put(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+const collections = {
+  site: { from: 'site.yaml', as: z.strictObject({ phone: z.string(), home: z.string() }) },
+  notes: {
+    from: 'notes/*.md',
+    as: z.strictObject({ title: z.string(), body: z.string() }),
+    isPublic: ({ title }: { title: string }) => title !== 'One',
+  },
+};
+const nowhere = () => undefined;
+
+test('what must be settled is listed in the order of the files, and counted without that', async () => {
+  const { preflight, unsettledCount, placeholders } = await read(root, collections);
+  const rules = () => [
+    { at: ['site', 'home'], message: 'is no home' },
+    { at: ['notes', 1, 'title'], message: 'is no title' },
+  ];
+  const shown = preflight(rules, nowhere).map(
+    ({ message, location }) => `${location && showLocation(location)} ${message}`,
+  );
+  expect(shown).toEqual([
+    'content/notes/one.md:2:21 placeholder: One',
+    'content/notes/two.md:2:8 is no title',
+    'content/site.yaml:1:21 placeholder: 000',
+    'content/site.yaml:2:7 is no home',
+  ]);
+  expect([unsettledCount(rules, nowhere), unsettledCount(undefined, nowhere), placeholders().length]).toEqual([
+    4, 2, 2,
+  ]);
+});
+
+test('what is not public has nothing to settle in a build', async () => {
+  const { preflight, placeholders } = await read(root, collections, { withUnpublished: false });
+  expect(preflight(undefined, nowhere).map(({ location }) => location?.file)).toEqual(['content/site.yaml']);
+  expect(placeholders()).toHaveLength(1);
+});
+
+test('a rule that throws is its author’s to mend', async () => {
+  const { preflight } = await read(root, collections);
+  const rules = () => {
+    throw new Error('oh');
+  };
+  expect(() => preflight(rules, nowhere)).toThrow('content/preflight.ts: cannot be applied: oh');
+});
+
+test('a value of the content has a place', async () => {
+  const { locate } = await read(root, collections, { withUnpublished: false });
+  expect(showLocation(locate(['site', 'home']))).toBe('content/site.yaml:2:7');
+  expect(showLocation(locate(['notes', 0, 'title']))).toBe('content/notes/two.md:2:8');
+  expect(showLocation(locate(['nothing', 'here']))).toBe('content');
+});
+
+test.each<[string, string[], string | undefined]>([
+  ['/notes/two/', [], 'content/notes/one.md:4:11'],
+  ['/notes/one/', [], 'content/site.yaml:2:7'],
+  ['/notes/one/#top', [], 'content/notes/two.md:4:11'],
+  ['/notes/', [], 'pages/index.tsx:1:31'],
+  ['/notes/', ['components/header.tsx'], 'components/header.tsx:3:10'],
+  ['/notes/three/', ['content/notes/two.md'], 'content/notes/two.md:4:40'],
+  ['/notes/three/', ['content/notes/gone.md', 'content/notes/one.md'], 'content/notes/two.md:4:40'],
+  ['/about/', [], 'components/header.tsx:3:31'],
+  ['/notes', [], undefined],
+  ['/nowhere/', [], undefined],
+])('%s is found, looked for in %j first', async (text, first, place) => {
+  const location = (await read(root, collections)).find(text, first);
+  expect(location && showLocation(location)).toBe(place);
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { read } from './read.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'references-'));
+  mkdirSync(path.join(root, 'content/notes'), { recursive: true });
+  writeFileSync(path.join(root, 'content/notes/one.yaml'), 'title: One\n');
+  writeFileSync(path.join(root, 'content/shop.yaml'), 'plans: { small: 1, large: 2 }\n');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** What is wrong with a file of this shape and text, as "line:column message", and what to do about it. */
+async function diagnosticsOf(as: z.ZodType, text: string) {
+  writeFileSync(path.join(root, 'content/site.yaml'), text);
+  const error = await read(root, {
+    site: { from: 'site.yaml', as },
+    shop: { from: 'shop.yaml', as: z.looseObject({}) },
+    notes: { from: 'notes/*.yaml', as: z.strictObject({ title: z.string() }) },
+  }).catch((reason: DiagnosticError) => reason);
+  return 'diagnostics' in error ? error.diagnostics : [];
+}
+
+const note = z.string().meta({ ref: 'notes' });
+const number = z.strictObject({ kind: z.literal('number'), of: z.string() });
+const link = z.strictObject({ kind: z.literal('link'), of: note });
+const tree = z.strictObject({
+  note,
+  get parts() {
+    return z.array(tree).optional();
+  },
+});
+const lazy: z.ZodType = z.lazy(() => z.union([note.min(1), z.array(lazy)]));
+
+test.each<[string, z.ZodType, string, string[]]>([
+  ['a field', z.object({ a: note }), 'a: x', ['1:4']],
+  ['an optional field with a default', z.object({ a: note.min(1).optional().default('one') }), 'a: x', ['1:4']],
+  ['a field of an unknown name', z.object({}).catchall(note), 'a: x', ['1:4']],
+  ['a list', z.array(note), '- one\n- x', ['2:3']],
+  ['a tuple', z.tuple([z.string(), note]), '[x, y]', ['1:5']],
+  ['the rest of a tuple', z.tuple([z.string()], note), '[x, one, y]', ['1:10']],
+  ['a record', z.record(z.string(), note), 'a: one\nb: x', ['2:4']],
+  ['the names of a record', z.record(note, z.number()), 'one: 1\nx: 2', ['2:1']],
+  ['an intersection', z.intersection(z.object({ a: note }), z.object({ b: note })), 'a: x\nb: y', ['1:4', '2:4']],
+  ['a recursive shape', tree, 'note: one\nparts: [{ note: x, parts: [{ note: y }] }]', ['2:17', '2:36']],
+  ['a lazy shape', lazy, '[one, [x, [one, y]]]', ['1:8', '1:17']],
+  ['the variant of a union that fits', z.array(z.union([number, link])), '- { kind: link, of: x }', ['1:21']],
+  ['no other variant', z.array(z.union([number, link])), '- { kind: number, of: x }', []],
+  ['a union by a field', z.discriminatedUnion('kind', [number, link]), 'kind: link\nof: x', ['2:5']],
+  ['what is transformed afterwards', z.object({ a: note.transform(id => id.length) }), 'a: x', ['1:4']],
+  ['a part of a file', z.object({ a: z.string().meta({ ref: 'shop.plans' }) }), 'a: x', ['1:4']],
+  ['what is there', z.object({ a: note, b: z.string().meta({ ref: 'shop.plans' }) }), 'a: one\nb: small', []],
+])('references are checked in %s', async (_, as, text, places) => {
+  const found = await diagnosticsOf(as, text);
+  expect(found.map(({ location }) => `${location?.line}:${location?.column}`)).toEqual(places);
+  for (const { message } of found) expect(message).toMatch(/^"[xy]" is not in content\/(notes\/\*|shop)\.yaml$/);
+});
+
+test('a near id is offered with its place, else all that there are', async () => {
+  const as = z.array(note);
+  expect((await diagnosticsOf(as, '- oen\n- other')).map(({ hint }) => hint)).toEqual([
+    'Did you mean "one" (content/notes/one.yaml:1:1)?',
+    'content/notes/*.yaml has: one.',
+  ]);
+});
+
+test('a collection that does not exist is said once, whatever refers to it', async () => {
+  const as = z.array(z.string().meta({ ref: 'note' }));
+  expect(await diagnosticsOf(as, '- one\n- two')).toEqual([
+    {
+      message: '"site" refers to "note", which is no row of the table',
+      location: { file: 'content/schema.ts' },
+      hint: 'Did you mean "notes"?',
+    },
+  ]);
+});
+
+test('what lacks entries because of its own mistakes is not said to lack them', async () => {
+  writeFileSync(path.join(root, 'content/notes/two.yaml'), 'tilte: Two\n');
+  const found = await diagnosticsOf(z.array(note), '- two');
+  expect(new Set(found.map(({ location }) => location?.file))).toEqual(new Set(['content/notes/two.yaml']));
+});

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { locatorOf } from './positions.ts';
+import { placeholderDiagnostic, placeholdersIn } from './preflight.ts';
+import { createOpener } from './source.ts';
+import { parseSource } from './validate.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'yaml-'));
+  mkdirSync(path.join(root, 'content'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A file of content with this text. */
+function sourceOf(text: string, name = 'site.yaml') {
+  writeFileSync(path.join(root, 'content', name), text);
+  return createOpener(root)(`content/${name}`);
+}
+
+/** The place of a path, as "line:column". */
+function placeOf(text: string, at: (string | number)[], isKey = false) {
+  const { line, column } = locatorOf(sourceOf(text))(at, isKey);
+  return `${line}:${column}`;
+}
+
+describe('values', () => {
+  test.each<[string, unknown]>([
+    ['2024-01-31', '2024-01-31'],
+    ['007', 7],
+    ['"007"', '007'],
+    ['yes', 'yes'],
+    ['true', true],
+    ['~', null],
+    ['1e3', 1000],
+    ['12:30', '12:30'],
+    ['{ <<: 1 }', { '<<': 1 }],
+    ['{ 2024: a, 1.5: b }', { 2024: 'a', 1.5: 'b' }],
+    ['[&a x, *a]', ['x', 'x']],
+    ['>-\n  a\n  b', 'a b'],
+    ['"a\\tb"', 'a\tb'],
+    ['a\n  -b', 'a -b'],
+    ['|\n  - a\n  - b', '- a\n- b\n'],
+  ])('%s', (text, value) => {
+    expect(parseSource(sourceOf(`a: ${text}`)).data).toEqual({ a: value });
+  });
+});
+
+describe('placeholders', () => {
+  const text = [
+    'phone: !placeholder +91 00000 00000',
+    'geo: !placeholder',
+    '  latitude: 22.5',
+    'code: !placeholder "007"',
+    'rate: !placeholder 4.5',
+    'all: !placeholder [!placeholder 1, 2]',
+    'story: !placeholder >-',
+    '  Once',
+  ].join('\n');
+
+  test('read as the value behind the tag: text, a map, a list, a number where it is written as one', () => {
+    expect(parseSource(sourceOf(text))).toEqual({
+      data: {
+        phone: '+91 00000 00000',
+        geo: { latitude: 22.5 },
+        code: '007',
+        rate: 4.5,
+        all: [1, 2],
+        story: 'Once',
+      },
+      placeholderCount: 7,
+    });
+  });
+
+  test('are found with their places', () => {
+    const found = placeholdersIn(sourceOf(text))
+      .map(placeholderDiagnostic)
+      .map(({ message, location }) => `${location?.line}:${location?.column} ${message}`);
+    expect(found).toEqual([
+      '1:21 placeholder: +91 00000 00000',
+      '3:3 placeholder: {"latitude":22.5}',
+      '4:20 placeholder: 007',
+      '5:20 placeholder: 4.5',
+      '6:19 placeholder: [1,2]',
+      '6:33 placeholder: 1',
+      '7:21 placeholder: Once',
+    ]);
+  });
+});
+
+describe('Markdown', () => {
+  const text = '---\ntitle: One\ntags: [a, b]\n---\n\nThe body --- with dashes.\n';
+
+  test('is its front matter and its body', () => {
+    const source = sourceOf(text, 'one.md');
+    expect(parseSource(source).data).toEqual({ title: 'One', tags: ['a', 'b'] });
+    expect(source.parts().body).toBe('The body --- with dashes.');
+  });
+
+  test('has places in its body, by their offset from its first letter', () => {
+    const locate = locatorOf(sourceOf(text, 'one.md'));
+    expect(locate(['body', 4])).toMatchObject({ line: 6, column: 5, text: 'The body --- with dashes.' });
+  });
+
+  test.each([
+    ['a byte order mark', `\uFEFF${text}`],
+    ['Windows line ends', text.replaceAll('\n', '\r\n')],
+    ['blanks after the dashes', text.replaceAll('---\n', '--- \n')],
+  ])('keeps the lines of the file with %s', (_, form) => {
+    const source = sourceOf(form, 'one.md');
+    expect(locatorOf(source)(['tags', 1])).toMatchObject({ line: 3, column: 11, text: 'tags: [a, b]' });
+    expect(source.parts().body).toBe('The body --- with dashes.');
+  });
+});
+
+describe('the place of a value', () => {
+  const text =
+    'list:\n  - name: x\n    "long name": |\n      a\n2024: { a: "b", 1.50: c }\nempty:\nalias: &a [1]\nagain: *a\n';
+
+  test.each<[(string | number)[], string]>([
+    [[], '1:1'],
+    [['list'], '2:3'],
+    [['list', 0], '2:5'],
+    [['list', 0, 'name'], '2:11'],
+    [['list', 0, 'long name'], '3:18'],
+    [['2024', 'a'], '5:12'],
+    [[2024, '1.5'], '5:23'],
+    [['empty'], '6:1'],
+    [['again'], '8:8'],
+    [['list', 0, 'price'], '2:5'],
+    [['nothing', 'here'], '1:1'],
+  ])('%j', (at, place) => {
+    expect(placeOf(text, at)).toBe(place);
+  });
+
+  test('is its name’s where that is asked for', () => {
+    expect(placeOf(text, ['list', 0, 'long name'], true)).toBe('3:5');
+    expect(placeOf(text, ['2024'], true)).toBe('5:1');
+    expect(placeOf(text, ['2024', 'b'], true)).toBe('5:7');
+  });
+});

@@ -1,0 +1,69 @@
+/** A page in which no rule of generator/check/ finds a fault, for tests that spoil one thing in it. */
+import { createChecker, type FinishedSite, type SiteCheck, settingsOf, transferBytes } from '../check/check.ts';
+import type { Address, File } from '../model.ts';
+
+export const atRoot: Address = { origin: 'https://name.example', base: '/' };
+export const inFolder: Address = { origin: 'https://name.example', base: '/repo/' };
+
+type Parts = {
+  /** Where it stands: "about/index.html". */
+  file?: string;
+  /** Its title and h1; its description begins with it. */
+  name?: string;
+  type?: 'website' | 'article';
+  head?: string;
+  main?: string;
+  address?: Address;
+};
+
+/** A valid page, with more in its head and below its h1 where a test says so. */
+export function page(parts: Parts = {}): File {
+  const { file = 'index.html', name = 'Home', type = 'website', head = '', main = '', address = atRoot } = parts;
+  const url = address.origin + address.base + file.replace(/index\.html$/, '');
+  const description = `${name}, ${'described at some length '.repeat(6)}`.slice(0, 140).trim();
+  const meta = {
+    'og:title': name,
+    'og:description': `${name} on a card`,
+    'og:url': url,
+    'og:type': type,
+    'og:image': `${address.origin}${address.base}card.png`,
+    'og:image:alt': 'A card',
+    'og:locale': 'en_IN',
+    'og:site_name': 'Name',
+  };
+  const properties = Object.entries(meta).map(([key, value]) => `<meta property="${key}" content="${value}">`);
+  return {
+    path: file,
+    bytes: `<!doctype html><html lang="en-IN"><head><title>${name}</title><meta name="description" content="${description}">
+<link rel="canonical" href="${url}">${properties.join('')}<meta name="twitter:card" content="summary_large_image">${head}</head>
+<body><main id="main"><h1>${name}</h1>${main}</main></body></html>`,
+  };
+}
+
+/** A page with one piece of its text replaced. */
+export const spoiled = ({ path, bytes }: File, from: string | RegExp, to = ''): File => ({
+  path,
+  bytes: bytes.toString().replace(from, to),
+});
+
+type Circumstances = { address?: Address; settings?: object } & Partial<Pick<FinishedSite, 'sourceOf' | 'find'>>;
+
+/** Applies all rules to finished files, under settings as content/settings.ts exports them. */
+export function check(files: readonly File[], circumstances: Circumstances = {}): SiteCheck {
+  const { address = atRoot, settings, sourceOf = () => undefined, find = () => undefined } = circumstances;
+  const checker = createChecker({ address, settings: settingsOf(settings) });
+  const isPage = ({ path }: File) => path.endsWith('.html');
+  return checker.checkSite({
+    pages: files.filter(isPage).map(({ path, bytes }) => checker.checkPage(path, bytes.toString())),
+    files: new Map(files.map(file => [file.path, transferBytes(file)])),
+    bytesOf: path => files.find(file => file.path === path)?.bytes,
+    sourceOf,
+    find,
+  });
+}
+
+/** What the rules find, as sentences; but for orphans, since the pages of most tests stand alone. */
+export function findingsOf(files: readonly File[], circumstances: Circumstances = {}): string[] {
+  const settings = { off: { orphans: 'they stand alone' }, ...circumstances.settings };
+  return check(files, { ...circumstances, settings }).diagnostics.map(({ message }) => message);
+}

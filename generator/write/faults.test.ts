@@ -1,0 +1,202 @@
+/** Builds that are killed, or refused by the file system, at any moment. Root may everything, so that as root some run as nobody. */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeFiles } from './write.ts';
+
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const root = path.resolve('.');
+
+let program: string;
+beforeAll(() => {
+  program = path.join(mkdtempSync(path.join(tmpdir(), 'program-')), 'kill-at.mjs');
+  chmodSync(path.dirname(program), 0o755);
+  const entry = 'generator/testing/kill-at.ts';
+  buildSync({ entryPoints: [entry], bundle: true, platform: 'node', format: 'esm', outfile: program });
+});
+afterAll(() => rmSync(path.dirname(program), { recursive: true }));
+
+let folder: string;
+let out: string;
+const at = (file: string) => path.join(folder, file);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+  out = at('dist');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Site = { path: string; bytes: string }[];
+
+const page = (n: number, ...links: string[]) =>
+  ['index.html', `assets/style-${n}.css`, ...links].map(link => `<a href="${link}">${n}</a>`).join('');
+
+/** A site of pages that each load the asset of their version. The second has new pages in a circle, which the home page links to. */
+const first: Site = [
+  { path: 'index.html', bytes: page(1, 'blog/index.html', 'old/index.html') },
+  { path: 'old/index.html', bytes: page(1, 'blog/index.html') },
+  { path: 'blog/index.html', bytes: page(1) },
+  { path: 'sitemap.xml', bytes: '<urlset>1</urlset>' },
+  { path: 'logo.svg', bytes: '<svg/>' },
+  { path: 'assets/style-1.css', bytes: 'style 1' },
+];
+const second: Site = [
+  { path: 'index.html', bytes: page(2, 'blog/index.html', 'about/index.html') },
+  { path: 'about/index.html', bytes: page(2, 'blog/a/index.html', 'feed.xml') },
+  { path: 'blog/index.html', bytes: page(2, 'blog/a/index.html', 'blog/b/index.html') },
+  { path: 'blog/a/index.html', bytes: page(2, 'blog/b/index.html', 'blog/c/index.html') },
+  { path: 'blog/b/index.html', bytes: page(2, 'blog/a/index.html', 'blog/c/index.html') },
+  { path: 'blog/c/index.html', bytes: page(2, 'about/index.html') },
+  { path: 'feed.xml', bytes: '<feed/>' },
+  { path: 'sitemap.xml', bytes: '<urlset>2</urlset>' },
+  { path: 'logo.svg', bytes: '<svg/>' },
+  { path: 'assets/style-2.css', bytes: 'style 2' },
+];
+
+/** Writes `site` in a process of its own, whose change number `n` of the file system kills it, or is refused with `code`. */
+function run(site: Site, n = 0, { code = '', before = '', shell = ['/bin/sh'], user = {} } = {}) {
+  const file = path.join(path.dirname(program), 'site.json');
+  writeFileSync(file, JSON.stringify(site));
+  const command = `${before} exec "${process.execPath}" "${program}" "${out}" "${file}" ${n} ${code}`;
+  const [name = '', ...words] = [...shell, '-c', command];
+  return spawnSync(name, words, { encoding: 'utf8', ...user });
+}
+
+/** The number of changes that a run makes. */
+const changesOf = (site: Site) => Number(run(site).stdout);
+
+/** Path and content of every file. */
+const contents = (where = folder): string[][] =>
+  readdirSync(where, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+    .map(file => [path.relative(where, file), readFileSync(file, 'utf8')])
+    .sort();
+const contentsOf = (site: Site) => site.map(file => [file.path, file.bytes]).sort();
+
+/** Begins anew, with a site in the folder if one is given. */
+function reset(site: Site): void {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  if (site.length > 0) writeFiles(site, out, root);
+}
+
+/** What cannot be followed from the home page, or from a page that stood there before. */
+function deadLinks(before: Site): string[] {
+  const isThere = (name: string) => existsSync(path.join(out, name));
+  const seen = new Set(['index.html', ...before.map(file => file.path)].filter(isThere));
+  for (const name of seen) {
+    if (!isThere(name) || !name.endsWith('.html')) continue;
+    for (const [, link = ''] of readFileSync(path.join(out, name), 'utf8').matchAll(/href="([^"]+)"/g)) seen.add(link);
+  }
+  return [...seen].filter(name => !isThere(name));
+}
+
+describe('killed at any change of the file system, every file is whole, every link leads somewhere, and the next build heals it', () => {
+  test.each<[string, Site]>([
+    ['a site that stood there', first],
+    ['a new folder', []],
+  ])('%s', (_, before) => {
+    const known = contentsOf([...first, ...second]).map(String);
+    reset(before);
+    const changes = changesOf(second);
+    expect(changes).toBeGreaterThan(30);
+    for (let n = 1; n <= changes; n++) {
+      reset(before);
+      expect(run(second, n).signal).toBe('SIGKILL');
+      const standing = existsSync(out) ? contents(out).map(String) : [];
+      expect([n, standing.filter(file => !known.includes(file))]).toEqual([n, []]);
+      expect([n, deadLinks(before)]).toEqual([n, []]);
+      writeFiles(second, out, root);
+      expect(contents(out)).toEqual(contentsOf(second));
+      expect([readdirSync(folder), readdirSync(at('.dist.build'))]).toEqual([
+        ['.dist.build', 'dist'],
+        ['manifest.json'],
+      ]);
+    }
+  });
+});
+
+describe('refused any change of the file system, it leaves all as it was, says so, and the next build succeeds', () => {
+  test.each<[string, Site, string, string]>([
+    ['a site that stood there', first, 'ENOSPC', 'The site that was there stays as it was.'],
+    ['a new folder', [], 'EACCES', 'Nothing was written.'],
+  ])('%s', (_, before, code, hint) => {
+    reset(before);
+    const changes = changesOf(second);
+    let refusals = 0;
+    for (let n = 1; n <= changes; n++) {
+      reset(before);
+      const was = [contents(), readdirSync(folder)];
+      const { status, stderr } = run(second, n, { code });
+      // It can do without a second name of a file that it replaces.
+      if (status === 0) {
+        expect([stderr, contents(out)]).toEqual(['', contentsOf(second)]);
+        continue;
+      }
+      refusals++;
+      expect([n, stderr]).toEqual([n, expect.stringContaining(hint)]);
+      expect([n, contents(), readdirSync(folder)]).toEqual([n, ...was]);
+      writeFiles(second, out, root);
+      expect(contents(out)).toEqual(contentsOf(second));
+    }
+    expect(refusals).toBeGreaterThan(25);
+  });
+
+  test('a folder that only others may write', () => {
+    if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+    expect(run(first, 0, { user: nobody }).stderr).toBe('');
+    const was = contents();
+    chmodSync(at('dist/blog'), 0o555);
+    const { stderr, status } = run(second, 0, { user: nobody });
+    chmodSync(at('dist/blog'), 0o755);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('cannot be written: permission is denied')]);
+    expect(stderr).toContain(`${at('dist/blog/')}`);
+    expect(contents()).toEqual(was);
+    expect(run(second, 0, { user: nobody }).stderr).toBe('');
+    expect(contents(out)).toEqual(contentsOf(second));
+  });
+
+  const mounting = ['unshare', '-rm'];
+  const canMount = spawnSync('unshare', ['-rm', 'mount', '--bind', '/tmp', '/tmp']).status === 0;
+  test.runIf(canMount)('something is mounted over a file of the output', () => {
+    writeFiles(first, out, root);
+    const was = contents();
+    const before = `mount --bind ${at('dist/logo.svg')} ${at('dist/blog/index.html')} &&`;
+    const { stderr, status } = run(second, 0, { before, shell: [...mounting, '/bin/sh'] });
+    const message = `${at('dist/blog/index.html')}: cannot be written: something else uses it, or is mounted there`;
+    expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
+    expect(stderr).toContain('The site that was there stays as it was.');
+    expect(contents()).toEqual(was);
+  });
+
+  test.each<[string, Site, string]>([
+    ['a site that stood there', first, 'The site that was there stays as it was.'],
+    ['a new folder', [], 'Nothing was written.'],
+  ])('no more room for a file, %s', (_, before, hint) => {
+    if (before.length > 0) writeFiles(before, out, root);
+    const was = [contents(), readdirSync(folder)];
+    // Files over 20 blocks of 512 bytes cannot be written: EFBIG, as a full disk is ENOSPC.
+    const large = [...second, { path: 'large.txt', bytes: 'x'.repeat(100_000) }];
+    const { stderr, status } = run(large, 0, { before: 'ulimit -f 20;' });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining('cannot be written: a file may not be so large here'),
+    ]);
+    expect(stderr).toContain(path.join(out, 'large.txt'));
+    expect(stderr).toContain(hint);
+    expect([contents(), readdirSync(folder)]).toEqual(was);
+  });
+});

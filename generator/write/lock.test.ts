@@ -1,0 +1,138 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { acquireLock } from './lock.ts';
+import { openFolder, writeFiles } from './write.ts';
+
+let folder: string;
+let out: string;
+let build: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  out = path.join(folder, 'dist');
+  build = path.join(folder, '.dist.build');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const root = path.resolve('.');
+const site = [{ path: 'index.html', bytes: 'home' }];
+
+/** The lock of a build that is gone, `age` seconds after its last sign of life. */
+function leaveLock(text: string, age = 0) {
+  const file = path.join(build, 'lock/token');
+  mkdirSync(path.join(build, 'stage-token'), { recursive: true });
+  writeFileSync(path.join(build, 'stage-token/0'), 'left');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, text);
+  const time = Date.now() / 1000 - age;
+  utimesSync(file, time, time);
+}
+
+test('a second build is refused while one runs, and the first goes on', () => {
+  const first = openFolder(out, root);
+  first.put({ path: 'index.html', bytes: 'first' }, 'hash');
+  expect(() => writeFiles(site, out, root)).toThrow(`another build (process ${process.pid}) is writing here`);
+  first.commit(['index.html'], { base: '/' });
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('first');
+  expect(writeFiles(site, out, root).written).toBe(1);
+});
+
+test('a build that has ended touches nothing of the next one', () => {
+  const first = openFolder(out, root);
+  const written = first.commit([], { base: '/' });
+  const second = openFolder(out, root);
+  second.put({ path: 'index.html', bytes: 'second' }, 'hash');
+  first.discard();
+  expect(first.commit([], { base: '/' })).toEqual(written);
+  expect(() => openFolder(out, root)).toThrow('another build');
+  expect(second.commit(['index.html'], { base: '/' }).written).toBe(1);
+  expect(readdirSync(build)).toEqual(['manifest.json']);
+});
+
+test('a build that lost its lock says so, and changes nothing', () => {
+  writeFiles(site, out, root);
+  const output = openFolder(out, root);
+  rmSync(build, { recursive: true });
+  expect(() => output.put({ path: 'index.html', bytes: 'new' }, 'hash')).toThrow('another build took over');
+  expect(() => output.commit(['index.html'], { base: '/' })).toThrow('another build took over');
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('home');
+});
+
+describe('the lock of a build that was killed is taken over, with all that it left', () => {
+  test.each([
+    ['its process is gone', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
+    ['another process has its number', () => `${process.ppid} 0 1`],
+    ['this very process has its number, as in a container', () => `${process.pid} 0 1`],
+    ['its text is torn', () => ''],
+  ])('%s', (_, text) => {
+    leaveLock(text());
+    expect(writeFiles(site, out, root).written).toBe(1);
+    expect(readdirSync(build)).toEqual(['manifest.json']);
+  });
+
+  test('nothing is known of its process, and it was silent for half a minute', () => {
+    leaveLock(`${process.pid} `, 20);
+    expect(() => writeFiles(site, out, root)).toThrow('another build');
+    rmSync(build, { recursive: true });
+    leaveLock(`${process.pid} `, 31);
+    expect(writeFiles(site, out, root).written).toBe(1);
+  });
+});
+
+test('a build shows that it runs', () => {
+  const lock = acquireLock(build, out);
+  const file = path.join(build, 'lock', String(readdirSync(path.join(build, 'lock'))));
+  utimesSync(file, 1, 1);
+  lock.confirm();
+  expect(statSync(file).mtimeMs).toBe(1000);
+  lock.confirm(true);
+  expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
+  lock.release();
+});
+
+test('of many builds that find the same stale lock at once, one gets it', async () => {
+  const program = path.join(folder, 'program.mjs');
+  const contents = `import { acquireLock } from '${path.resolve('generator/write/lock.ts')}';
+    let lock;
+    process.stdin.on('data', () => {
+      try {
+        if (lock) lock = lock.release();
+        else lock = acquireLock(process.argv[2], 'dist');
+        console.log(lock ? 'taken' : 'released');
+      } catch (error) {
+        console.log(error.message);
+      }
+    });
+    console.log('ready');`;
+  const stdin = { contents, resolveDir: root };
+  buildSync({ stdin, bundle: true, platform: 'node', format: 'esm', outfile: program });
+  const all = Array.from({ length: 6 }, () => spawn(process.execPath, [program, build], { stdio: 'pipe' }));
+  const answersOf = (some: typeof all) =>
+    Promise.all(some.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])));
+  await answersOf(all);
+  for (let round = 0; round < 20; round++) {
+    leaveLock('');
+    const heard = answersOf(all);
+    for (const one of all) one.stdin.write('take it');
+    const answers = await heard;
+    const winners = all.filter((_, i) => answers[i] === 'taken\n');
+    expect([winners.length, answers.filter(text => text.includes('is writing here')).length]).toEqual([1, 5]);
+    const released = answersOf(winners);
+    winners[0]?.stdin.write('release it');
+    await released;
+  }
+  for (const one of all) one.kill();
+});

@@ -1,0 +1,87 @@
+/**
+ * What the generator remembers of an output folder: its files and the base that they were built for. For "dist" it stands beside it, in
+ * ".dist.build/manifest.json", and holds no times: two equal builds leave equal bytes.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+
+/** A file as the manifest knows it: the hash of its bytes and their number. */
+export type Entry = { hash: string; size: number };
+
+export type Manifest = {
+  base: string;
+  files: Map<string, Entry>;
+  /** Milliseconds since 1970: a file of the right size that was changed before is what the manifest says. 0 where all are to be compared. */
+  time: number;
+};
+
+/** A file whose content is not known: the next build compares it, or removes it. */
+export const unknown: Entry = { hash: '', size: -1 };
+
+/** The folder in which all stands that the generator keeps for the output folder `out`. */
+export const folderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
+
+export const manifestOf = (out: string): string => path.join(folderOf(out), 'manifest.json');
+
+/** Where earlier versions kept the list: in the output folder itself. Such a folder is taken over, and the list removed. */
+const formerNames = ['.generated.json', '.generated.json.tmp'];
+const formerOf = (out: string): string => path.join(out, '.generated.json');
+
+/** Throws a DiagnosticError where `out` holds the project in the folder `root`. */
+export function throwIfProject(out: string, root: string): void {
+  const inside = path.relative(out, root);
+  if (inside.startsWith('..') || path.isAbsolute(inside)) return;
+  throw refusal(out, 'holds the project itself', 'Choose another folder with --out.');
+}
+
+/** The manifest of `out`, and whether nothing stands there. Throws a DiagnosticError where something else filled the folder. */
+export function readManifest(out: string): Manifest & { isEmpty: boolean } {
+  const isEmpty = !existsSync(out) || readdirSync(out).length === 0;
+  return { ...manifestFor(out, isEmpty), isEmpty };
+}
+
+function manifestFor(out: string, isEmpty: boolean): Manifest {
+  const nothing = { base: '/', files: new Map(), time: 0 };
+  if (existsSync(manifestOf(out))) {
+    const manifest = parse(manifestOf(out));
+    // A torn one: nothing is removed, every file is compared, and this build writes another.
+    if (!manifest) return nothing;
+    const stands = (name: string) => existsSync(path.join(out, name));
+    if (isEmpty || [...manifest.files.keys()].some(stands))
+      return { ...manifest, time: statSync(manifestOf(out)).mtimeMs };
+  } else if (existsSync(formerOf(out))) {
+    const former = parse(formerOf(out)) ?? nothing;
+    for (const name of formerNames) former.files.set(name, unknown);
+    return former;
+  }
+  if (isEmpty) return nothing;
+  const message = `is not empty and was not made by a build (${manifestOf(out)} names no file of it)`;
+  throw refusal(out, message, 'Choose another folder with --out, or empty this one yourself.');
+}
+
+/** The folder of the host that the site in `out` was built for: "/" or "/folder/". */
+export const baseOf = (out: string): string => (parse(manifestOf(out)) ?? parse(formerOf(out)))?.base ?? '/';
+
+/** The text of a manifest. */
+export function showManifest(base: string, files: ReadonlyMap<string, Entry>): string {
+  const sorted = [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { hash, size }]) => [name, { hash, size }]);
+  return `${JSON.stringify({ base, files: Object.fromEntries(sorted) }, null, 1)}\n`;
+}
+
+/** What a file says that has the form of a manifest; undefined where it is missing, torn or something else. */
+function parse(file: string): Manifest | undefined {
+  try {
+    const { base, files } = JSON.parse(readFileSync(file, 'utf8'));
+    const isInside = (name: string) => !path.isAbsolute(name) && !path.normalize(name).startsWith('..');
+    const entries = Object.entries<Entry>(files).filter(([name]) => isInside(name));
+    return { base: typeof base === 'string' ? base : '/', files: new Map(entries), time: 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+const refusal = (out: string, message: string, hint: string) =>
+  new DiagnosticError([{ message, location: { file: out }, hint }]);

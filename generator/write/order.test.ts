@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { inOrder } from './order.ts';
+
+const order = (names: Record<string, boolean>, links: Record<string, string[]> = {}) =>
+  inOrder(new Map(Object.entries(names).map(([name, isNew]) => [name, { isNew }])), name => links[name] ?? []).map(
+    ([name]) => name,
+  );
+
+test('assets stand before new pages, these before changed ones, and these before texts about pages', () => {
+  const names = {
+    'sitemap.xml': true,
+    'robots.txt': false,
+    'search.json': false,
+    'index.html': false,
+    'new.html': true,
+    'data.json': true,
+    'a.css': true,
+  };
+  expect(order(names)).toEqual([
+    'data.json',
+    'a.css',
+    'new.html',
+    'index.html',
+    'sitemap.xml',
+    'robots.txt',
+    'search.json',
+  ]);
+});
+
+test.each<[string, Record<string, string[]>, string[]]>([
+  ['a chain', { 'index.html': ['a.html'], 'a.html': ['b.html'] }, ['b.html', 'a.html', 'index.html']],
+  [
+    'a circle, with the home page last',
+    { 'index.html': ['a.html', 'b.html'], 'a.html': ['index.html', 'b.html'], 'b.html': ['a.html', 'index.html'] },
+    ['a.html', 'b.html', 'index.html'],
+  ],
+  ['links to what is there, or nowhere', { 'b.html': ['style.css', 'b.html', ''] }, ['index.html', 'a.html', 'b.html']],
+])('a new page stands after the new pages that it links to: %s', (_, links, expected) => {
+  expect(order({ 'a.html': true, 'b.html': true, 'index.html': true, 'style.css': false }, links)).toEqual([
+    'style.css',
+    ...expected,
+  ]);
+});
+
+test('a new feed stands before the pages that link to it', () => {
+  const links = { 'index.html': ['feed.xml'], 'feed.xml': ['index.html'] };
+  expect(order({ 'index.html': true, 'feed.xml': true, 'sitemap.xml': true }, links)).toEqual([
+    'feed.xml',
+    'index.html',
+    'sitemap.xml',
+  ]);
+});
+
+test('100,000 pages in a row are ordered', () => {
+  const names = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`${i}.html`, true]));
+  const links = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`${i}.html`, [`${i + 1}.html`]]));
+  expect(order(names, links)[0]).toBe('99999.html');
+});

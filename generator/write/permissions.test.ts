@@ -1,0 +1,116 @@
+/** What a user may not read or write. Root may everything, so that as root the builds run as nobody. */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+let folder: string;
+const at = (file: string) => path.join(folder, file);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'permissions-'));
+  cpSync('generator/fixtures/plain/site', at('site'), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), at('site/node_modules'));
+  // What compiles TypeScript keeps its work in the temporary folder.
+  for (const name of ['tmp', 'site/.cache', 'site/public-out']) mkdirSync(at(name), { recursive: true });
+  if (nobody.uid !== undefined) giveAll('', nobody.uid, nobody.gid);
+});
+afterEach(() => {
+  for (const name of foldersIn(folder)) chmodSync(name, 0o755);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const entriesIn = (where: string) => readdirSync(where, { recursive: true, withFileTypes: true });
+const foldersIn = (where: string): string[] => [
+  where,
+  ...readdirSync(where, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .flatMap(entry => {
+      const found = path.join(where, entry.name);
+      chmodSync(found, 0o755);
+      return foldersIn(found);
+    }),
+];
+
+function giveAll(name: string, uid: number, gid: number) {
+  chownSync(at(name), uid, gid);
+  for (const entry of entriesIn(at(name))) {
+    if (!entry.isSymbolicLink()) chownSync(path.join(entry.parentPath, entry.name), uid, gid);
+  }
+}
+
+/** Builds as somebody without privileges. */
+function build(): { status: number | null; said: string } {
+  const words = [path.resolve('generator/cli/start.cjs'), 'build', '--out', 'public-out/dist'];
+  const { status, stderr } = spawnSync(process.execPath, words, {
+    cwd: at('site'),
+    env: { PATH: process.env.PATH, HOME: at('tmp'), TMPDIR: at('tmp') },
+    encoding: 'utf8',
+    ...nobody,
+  });
+  return { status, said: stderr.replace(/^\w+ +\d+ ms\n/gm, '') };
+}
+
+/** Every file below the folder of the output, with what it holds. */
+const standing = () =>
+  entriesIn(at('site/public-out'))
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+    .map(name => [name, readFileSync(name, 'utf8')]);
+
+describe('what may not be read or written leaves the site that was there, byte for byte', () => {
+  test.each([
+    ['what is remembered of the output', 'public-out/.dist.build', 0o555, 'cannot be written: permission is denied'],
+    ['the output', 'public-out/dist', 0o555, 'cannot be written: permission is denied'],
+    ['one folder of the output', 'public-out/dist/notes/two', 0o555, 'cannot be written: permission is denied'],
+    ['a file of content', 'content/notes/one.md', 0o000, 'cannot be read: permission is denied'],
+    ['a folder of content', 'content/notes', 0o000, 'cannot be read: permission is denied'],
+    ['a public file', 'public/dot.svg', 0o000, 'cannot be read: permission is denied'],
+    ['a page', 'pages/index.tsx', 0o000, 'permission'],
+  ])('%s', (_, name, mode, message) => {
+    expect(build()).toEqual({ status: 0, said: '' });
+    const before = standing();
+    // Every page and the style of all would be another one.
+    writeFileSync(at('site/pages/_document.css'), 'body { margin: 1px }');
+    for (const note of ['one', 'two']) {
+      writeFileSync(at(`site/content/notes/${note}.md`), `---\ntitle: ${note} again\nnext: two\n---\nText.\n`);
+    }
+    chmodSync(at(`site/${name}`), mode);
+    const { status, said } = build();
+    chmodSync(at(`site/${name}`), 0o755);
+    expect([status, said]).toEqual([1, expect.stringContaining(message)]);
+    expect(said).toContain(name);
+    expect(standing()).toEqual(before);
+    expect(build()).toEqual({ status: 0, said: '' });
+    expect(standing()).not.toEqual(before);
+  });
+});
+
+test('where no output can be made, nothing is left', () => {
+  chmodSync(at('site/public-out'), 0o555);
+  const { status, said } = build();
+  expect([status, said]).toEqual([1, expect.stringContaining('cannot be written: permission is denied')]);
+  expect(said).toContain('Nothing was written.');
+  expect(readdirSync(at('site/public-out'))).toEqual([]);
+});
+
+test.each(['.cache', '.cache/schemas'])('without leave to write in %s a build only takes longer', name => {
+  mkdirSync(at(`site/${name}`), { recursive: true });
+  chmodSync(at(`site/${name}`), 0o555);
+  expect(build()).toEqual({ status: 0, said: '' });
+  expect(standing().length).toBeGreaterThan(5);
+});

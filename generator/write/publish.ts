@@ -1,0 +1,85 @@
+/**
+ * Puts staged files into place as one change: what the file system refuses half-way is undone. Assets first; then new pages, each after
+ * those that it links to; then pages that stood there before; then texts about pages (site map, feed); last, what is gone is removed. So
+ * whenever it is killed, every file is whole, and a reader finds all that a page refers to.
+ */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withAccessErrors } from '../diagnostics/diagnostics.ts';
+import { type Changes, createChanges, removeEmptyFolders, statOf } from './changes.ts';
+import { type Entry, manifestOf, showManifest, unknown } from './manifest.ts';
+import { inOrder, rank } from './order.ts';
+
+/** A file that waits in the stage as `file`; `isNew` where none stands in its place. */
+export type Staged = Entry & { file: string; isNew: boolean };
+
+export type Publication = {
+  out: string;
+  stage: string;
+  /** What builds left there, and what is to be there: path → entry. */
+  before: ReadonlyMap<string, Entry>;
+  now: ReadonlyMap<string, Entry>;
+  base: string;
+  staged: ReadonlyMap<string, Staged>;
+  /** The files of the site that a page refers to. */
+  linksOf: (name: string) => readonly string[];
+};
+
+/** Publishes; gives the number of files that were removed. Throws a DiagnosticError, with `hint` if all is as before, where the file system refuses. */
+export function publish(publication: Publication, hint: string | undefined): number {
+  const changes = createChanges(publication.stage);
+  try {
+    return makeAll(publication, changes);
+  } catch (error) {
+    const isUndone = changes.undo();
+    const rethrow = () => {
+      throw error;
+    };
+    return withAccessErrors(rethrow, publication.out, isUndone ? hint : 'Not all could be put back: build again.');
+  }
+}
+
+function makeAll({ out, stage, before, now, base, staged, linksOf }: Publication, changes: Changes): number {
+  const gone = [...before.keys()].filter(name => !now.has(name)).sort((a, b) => rank(b) - rank(a));
+  const remember = (files: ReadonlyMap<string, Entry>) => {
+    const text = path.join(stage, 'manifest.json');
+    writeFileSync(text, showManifest(base, files));
+    changes.place(text, manifestOf(out), !existsSync(manifestOf(out)));
+  };
+  const changing = [...staged.keys(), ...gone].map(name => [name, unknown] as const);
+  // Until the end the manifest names old and new files, so that a build cut short leaves none that nobody would remove.
+  if (changing.length > 0) remember(new Map([...before, ...now, ...changing]));
+  for (const [name, { file, isNew }] of inOrder(staged, linksOf)) {
+    const target = path.join(out, name);
+    try {
+      changes.place(file, target, isNew);
+    } catch (error) {
+      const other = inTheWay(out, name);
+      if (other === undefined || !isOurs(out, other, before)) throw error;
+      changes.remove(path.join(out, other));
+      changes.place(file, target, true);
+    }
+  }
+  const standing = gone.map(name => path.join(out, name)).filter(file => statOf(file)?.isFile());
+  for (const file of standing) {
+    changes.remove(file);
+    removeEmptyFolders(path.dirname(file), out);
+  }
+  // Last, so that its time is later than that of every file.
+  remember(now);
+  return standing.length;
+}
+
+/** A page may become a folder, or a folder a page: the folder that stands at `name`, or the file where a folder above it should be. */
+function inTheWay(out: string, name: string): string | undefined {
+  const ways = name.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
+  return ways.find(way => statOf(path.join(out, way))?.[way === name ? 'isDirectory' : 'isFile']());
+}
+
+/** Whether builds made a file, or all that is in a folder. */
+function isOurs(out: string, name: string, files: ReadonlyMap<string, Entry>): boolean {
+  if (statOf(path.join(out, name))?.isFile()) return files.has(name);
+  return readdirSync(path.join(out, name), { recursive: true, withFileTypes: true })
+    .filter(entry => !entry.isDirectory())
+    .every(entry => files.has(path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')));
+}

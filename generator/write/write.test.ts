@@ -1,0 +1,236 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hashOf } from '../model.ts';
+import { baseOf, createMemoryOutput, openFolder, writeFiles } from './write.ts';
+
+let folder: string;
+let out: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'write-'));
+  out = path.join(folder, 'dist');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const root = path.resolve('.');
+const site = [
+  { path: 'index.html', bytes: '<p>home' },
+  { path: 'blog/one/index.html', bytes: '<p>one' },
+  { path: 'sitemap.xml', bytes: '<urlset/>' },
+  { path: 'logo.png', bytes: new Uint8Array([1, 2, 3]) },
+];
+const paths = site.map(file => file.path);
+const write = (files = site) => writeFiles(files, out, root);
+const at = (file: string) => path.join(out, file);
+const manifest = () => path.join(folder, '.dist.build/manifest.json');
+const filesIn = (where: string) =>
+  readdirSync(where, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(where, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+test('writes every file and nothing of its own, and says so', () => {
+  expect(write()).toEqual({ written: 4, removed: 0, unchanged: 0, bytes: 25 });
+  expect(filesIn(out)).toEqual(paths.toSorted());
+  expect(filesIn(folder).filter(file => !file.startsWith('dist/'))).toEqual(['.dist.build/manifest.json']);
+});
+
+test('two equal builds leave equal bytes, in the output and beside it', () => {
+  write();
+  const before = filesIn(folder).map(file => [file, readFileSync(path.join(folder, file), 'utf8')]);
+  rmSync(folder, { recursive: true });
+  writeFiles(site.toReversed(), out, root);
+  expect(filesIn(folder).map(file => [file, readFileSync(path.join(folder, file), 'utf8')])).toEqual(before);
+});
+
+test('leaves unchanged files alone', () => {
+  write();
+  const before = statSync(at('index.html')).mtimeMs;
+  const changed = site.map(file => (file.path === 'sitemap.xml' ? { ...file, bytes: '<urlset></urlset>' } : file));
+  expect(write(changed)).toEqual({ written: 1, removed: 0, unchanged: 3, bytes: 33 });
+  expect(statSync(at('index.html')).mtimeMs).toBe(before);
+});
+
+test('knows by its time that a file is unchanged, without reading it; otherwise compares the bytes', () => {
+  write();
+  // Later than every file, whatever the clock of the disk.
+  utimesSync(manifest(), 9e9, 9e9);
+  const hash = hashOf('<p>home');
+  const has = () => {
+    const output = openFolder(out, root);
+    const answer = output.has('index.html', hash);
+    output.discard();
+    return answer;
+  };
+  writeFileSync(at('index.html'), '<p>hame');
+  expect(has()).toBe(true);
+  utimesSync(manifest(), 1, 1);
+  expect(has()).toBe(false);
+  writeFileSync(at('index.html'), '<p>home');
+  expect(has()).toBe(true);
+});
+
+test.each(['<p>hame', '<p>home and more'])('heals a file that something else changed at once: %s', bytes => {
+  write();
+  writeFileSync(at('index.html'), bytes);
+  expect(write()).toMatchObject({ written: 1, unchanged: 3 });
+  expect(readFileSync(at('index.html'), 'utf8')).toBe('<p>home');
+});
+
+test('files whose times are new are compared once, and known by their times from then on', () => {
+  write();
+  utimesSync(manifest(), 1, 1);
+  expect(write()).toMatchObject({ written: 0, unchanged: 4 });
+  expect(statSync(manifest()).mtimeMs).toBeGreaterThan(1000);
+});
+
+test('removes what is gone, with the folders left empty, and nothing that it did not make', () => {
+  write();
+  writeFileSync(at('CNAME'), 'name.example');
+  expect(write(site.slice(0, 1))).toMatchObject({ removed: 3 });
+  expect(readdirSync(out)).toEqual(['CNAME', 'index.html']);
+});
+
+test('holds what was put, before and after it is committed', () => {
+  write();
+  const output = openFolder(out, root);
+  output.put({ path: 'index.html', bytes: '<p>new' }, 'new');
+  expect([output.has('index.html', 'new'), output.has('index.html', hashOf('<p>home'))]).toEqual([true, false]);
+  expect(String(output.get('index.html'))).toBe('<p>new');
+  expect(String(output.get('sitemap.xml'))).toBe('<urlset/>');
+  expect(output.get('other.html')).toBeUndefined();
+  output.commit(paths, { base: '/' });
+  expect(String(output.get('index.html'))).toBe('<p>new');
+});
+
+test('a page may become a folder, and a folder a page', () => {
+  write([{ path: 'a', bytes: 'file' }]);
+  write([{ path: 'a/b/index.html', bytes: 'folder' }]);
+  expect(readFileSync(at('a/b/index.html'), 'utf8')).toBe('folder');
+  write([{ path: 'a', bytes: 'file' }]);
+  expect(filesIn(out)).toEqual(['a']);
+});
+
+test('a folder with files that no build made does not become a page', () => {
+  write([{ path: 'a/index.html', bytes: 'folder' }]);
+  writeFileSync(at('a/CNAME'), '');
+  expect(() => write([{ path: 'a', bytes: 'file' }])).toThrow(
+    `${at('a')}: cannot be written: a folder stands where a file should be`,
+  );
+  expect(filesIn(out)).toEqual(['a/CNAME', 'a/index.html']);
+});
+
+describe('an earlier version kept its list in the output', () => {
+  test.each([
+    ['whole', '{"base":"/repo/","files":{"old.html":{"hash":"h","size":3,"time":1}}}', '/repo/', ['CNAME']],
+    ['torn', '{"files": ["ol', '/', ['CNAME', 'old.html']],
+  ])('which is taken over and removed: %s', (_, list, base, left) => {
+    mkdirSync(out);
+    for (const name of ['old.html', 'CNAME']) writeFileSync(at(name), 'old');
+    writeFileSync(at('.generated.json'), list);
+    expect(baseOf(out)).toBe(base);
+    write();
+    expect(filesIn(out)).toEqual([...left, ...paths].sort());
+  });
+});
+
+test('heals a folder whose manifest is torn', () => {
+  write();
+  rmSync(at('index.html'));
+  writeFileSync(manifest(), '{"files": ["ind');
+  expect(write()).toMatchObject({ written: 1, unchanged: 3 });
+  expect(write()).toMatchObject({ written: 0, unchanged: 4 });
+});
+
+test('a manifest that names files outside the folder removes none of them', () => {
+  write();
+  writeFileSync(path.join(folder, 'precious'), '');
+  const entry = { hash: '', size: 0 };
+  writeFileSync(manifest(), JSON.stringify({ base: '/', files: { '../precious': entry, 'index.html': entry } }));
+  write();
+  expect(readdirSync(folder)).toContain('precious');
+});
+
+describe('refuses', () => {
+  test('a folder that is not empty and that it did not make', () => {
+    mkdirSync(out);
+    writeFileSync(at('thesis.docx'), 'years of work');
+    expect(() => write()).toThrow('was not made by a build');
+    expect(filesIn(folder)).toEqual(['dist/thesis.docx']);
+  });
+
+  test('a folder that something else filled in place of what it made', () => {
+    write();
+    rmSync(out, { recursive: true });
+    mkdirSync(out);
+    writeFileSync(at('thesis.docx'), 'years of work');
+    expect(() => write()).toThrow('was not made by a build');
+    expect(filesIn(out)).toEqual(['thesis.docx']);
+  });
+
+  test.each(['.', '..', 'generator/..'])('the project itself, or what holds it: %s', target => {
+    expect(() => writeFiles(site, path.resolve(target), root)).toThrow('holds the project itself');
+  });
+
+  test('a file where the folder should be', () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    for (const name of ['file', 'file/dist']) {
+      expect(() => writeFiles(site, path.join(folder, name), root)).toThrow('a file stands where a folder should be');
+    }
+    expect(readdirSync(folder)).toEqual(['file']);
+  });
+});
+
+test('what is discarded leaves nothing', () => {
+  const output = openFolder(out, root);
+  output.put({ path: 'index.html', bytes: 'x' }, hashOf('x'));
+  output.discard();
+  expect(readdirSync(folder)).toEqual([]);
+  expect(() => output.commit(['index.html'], { base: '/' })).toThrow('another build took over');
+});
+
+describe('the base of a folder', () => {
+  test('is the one that its site was built for', () => {
+    openFolder(out, root).commit([], { base: '/repo/' });
+    expect(baseOf(out)).toBe('/repo/');
+    openFolder(out, root).commit([], { base: '/' });
+    expect(baseOf(out)).toBe('/');
+  });
+
+  test.each([
+    ['without a manifest', undefined],
+    ['with a torn one', '{"base": "/re'],
+    ['with a wrong one', '{"base": 1, "files": {}}'],
+  ])('is the root %s', (_, text) => {
+    if (text !== undefined) {
+      mkdirSync(path.dirname(manifest()));
+      writeFileSync(manifest(), text);
+    }
+    expect(baseOf(out)).toBe('/');
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+test('an output in memory begins with what another one holds, and leaves that alone', () => {
+  const first = createMemoryOutput();
+  first.put({ path: 'a', bytes: '1' }, 'one');
+  const second = createMemoryOutput(first.files);
+  second.put({ path: 'a', bytes: '2' }, 'two');
+  expect([first.get('a'), second.get('a'), first.has('a', 'one'), second.has('a', 'one')]).toEqual([
+    '1',
+    '2',
+    true,
+    false,
+  ]);
+});

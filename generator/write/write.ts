@@ -1,0 +1,138 @@
+/**
+ * File[] → the output folder. Files are staged beside it, and what changed is put into place when all is well (publish.ts). A build that
+ * fails changes nothing. The stage, the lock and what is remembered of the folder stand beside it too: nothing in it is the generator's own.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withAccessErrors } from '../diagnostics/diagnostics.ts';
+import { type File, hashOf, type Output } from '../model.ts';
+import { about, statOf } from './changes.ts';
+import { acquireLock } from './lock.ts';
+import { folderOf, manifestOf, readManifest, throwIfProject } from './manifest.ts';
+import { publish, type Staged } from './publish.ts';
+
+export { baseOf } from './manifest.ts';
+export { createMemoryOutput } from './memory-output.ts';
+
+/** What came of it: numbers of files, and `bytes` of all that stand there now. */
+export type Written = { written: number; removed: number; unchanged: number; bytes: number };
+
+/** What else is known of a site: its base, "/" or "/folder/", and the files that a page refers to. */
+export type Site = { base: string; linksOf?: (path: string) => readonly string[] };
+
+export type FolderOutput = Output & {
+  /** Makes the folder hold exactly `files`, which were put or are there already. */
+  commit: (files: readonly string[], site: Site) => Written;
+  /** Leaves the folder as it was. After `commit`, or a second time, it does nothing. */
+  discard: () => void;
+};
+
+/** The folder `out` as an output. `root` is the project's folder, which `out` must not hold. Hashes are `hashOf` of a file's bytes. */
+export function openFolder(out: string, root: string): FolderOutput {
+  throwIfProject(out, root);
+  const hint = existsSync(out) && existsSync(manifestOf(out)) ? undefined : 'Nothing was written.';
+  const lock = withAccessErrors(() => acquireLock(folderOf(out), out), folderOf(out), hint);
+  const before = orElse(lock.release, () => withAccessErrors(() => readManifest(out), out, hint));
+  // The files as they will be.
+  const known = new Map(before.files);
+  const staged = new Map<string, Staged>();
+  const at = (name: string) => path.join(out, name);
+  // Whether the manifest that stands there says all of this.
+  let isCurrent = before.time > 0;
+  let written: Written | undefined;
+  let puts = 0;
+
+  function replace(files: readonly string[], { base, linksOf = () => [] }: Site): Written {
+    lock.confirm(true);
+    const now = new Map(files.map(name => [name, known.get(name) ?? missing(name)]));
+    for (const name of staged.keys()) if (!now.has(name)) staged.delete(name);
+    const isSame = isCurrent && base === before.base && now.size === before.files.size;
+    const publication = { out, stage: lock.stage, before: before.files, now, base, staged, linksOf };
+    const removed = isSame ? 0 : publish(publication, hint);
+    const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
+    const count = staged.size;
+    staged.clear();
+    return { written: count, removed, unchanged: now.size - count, bytes };
+  }
+
+  return {
+    has(name, hash) {
+      lock.confirm();
+      const entry = known.get(name);
+      if (entry?.hash !== hash || staged.has(name)) return entry?.hash === hash;
+      const stat = statOf(at(name));
+      if (!stat?.isFile() || stat.size !== entry.size) return false;
+      // Not at the same time: the clock of a disk moves in steps of some milliseconds, within which a file can be changed once more.
+      if (stat.ctimeMs < before.time) return true;
+      isCurrent = false;
+      return hashOf(bytesAt(at(name)) ?? '') === hash;
+    },
+    get: name => (known.has(name) ? bytesAt(staged.get(name)?.file ?? at(name)) : undefined),
+    put({ path: name, bytes: content }, hash) {
+      lock.confirm();
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      const entry = { hash, size: bytes.length };
+      const stat = before.isEmpty ? undefined : statOf(at(name));
+      known.set(name, entry);
+      staged.delete(name);
+      isCurrent = false;
+      if (stat?.isFile() && stat.size === entry.size && bytesAt(at(name))?.equals(bytes)) return;
+      const file = path.join(lock.stage, String(puts++));
+      const stage = () => about(at(name), () => writeFileSync(file, bytes));
+      orElse(
+        () => lock.confirm(true),
+        () => withAccessErrors(stage, out, hint),
+      );
+      staged.set(name, { ...entry, file, isNew: !stat?.isFile() });
+    },
+    commit(files, site) {
+      try {
+        written ??= replace(files, site);
+        return written;
+      } finally {
+        lock.release();
+      }
+    },
+    discard: lock.release,
+  };
+}
+
+/** Makes the folder `out` hold these files, which are all in memory. */
+export function writeFiles(files: readonly File[], out: string, root: string): Written {
+  const output = openFolder(out, root);
+  try {
+    for (const file of files) {
+      const hash = hashOf(file.bytes);
+      if (!output.has(file.path, hash)) output.put(file, hash);
+    }
+    return output.commit(
+      files.map(file => file.path),
+      { base: '/' },
+    );
+  } finally {
+    output.discard();
+  }
+}
+
+/** Runs `run`; where it throws, `rescue` before that. */
+function orElse<Result>(rescue: () => void, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    rescue();
+    throw error;
+  }
+}
+
+/** What a file holds; undefined where it is missing or may not be read. */
+function bytesAt(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function missing(name: string): never {
+  throw new Error(`"${name}" was not put into the output`);
+}

@@ -1,0 +1,75 @@
+import { parseHTML } from 'linkedom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Head } from '../components/head/head.tsx';
+import { exampleClaims, exampleSite } from '../components/site/example.ts';
+import type { Navigation } from '../content/shapes/site.ts';
+import Document from './_document.tsx';
+
+const navigation: Navigation = {
+  menus: [],
+  links: [{ label: 'Blog', path: '/blog/', isFlagship: false }],
+  contact: { label: 'Contact', path: '/contact/', isFlagship: false },
+  columns: [],
+  policies: [],
+};
+const claims = {
+  ...exampleClaims,
+  'consultation-worth': { show: '₹5', label: 'worth', scope: 'Worth.', on: [] },
+  'brands-served': { show: '5', label: 'brands', scope: 'Brands.', on: [] },
+};
+const shell = {
+  site: exampleSite,
+  navigation,
+  claims,
+  address: { origin: 'https://name.example', base: '/' },
+  css: '',
+  scripts: { loader: '', islands: { signup: '/assets/signup.js' }, client: undefined },
+  digest: () => 'sha256-A=',
+  children: 'Text',
+};
+
+function open(path: string, head: Partial<Head> = {}, changes: Partial<typeof shell> = {}) {
+  const whole = { title: 'Title', description: 'Description', card: 'Card', ...head };
+  const html = renderToStaticMarkup(<Document {...shell} {...changes} path={path} head={whole} />);
+  return parseHTML(html).document as unknown as globalThis.Document;
+}
+
+const current = (path: string, changes?: Partial<typeof shell>) =>
+  [...open(path, {}, changes).querySelectorAll('header a[aria-current]')].map(
+    a => `${a.getAttribute('aria-current')} ${a.getAttribute('href')}`,
+  );
+
+test('a page says its language and the direction of its script, and otherwise has the site’s', () => {
+  const said = (document: globalThis.Document) => {
+    const { lang, dir } = document.documentElement;
+    return [lang, dir, /"inLanguage":"(.*?)"/.exec(document.head.innerHTML)?.[1]];
+  };
+  expect(said(open('/'))).toEqual(['en-IN', '', 'en-IN']);
+  expect(said(open('/ur/', { lang: 'ur', dir: 'rtl' }))).toEqual(['ur', 'rtl', 'ur']);
+});
+
+test('the header, though kept from page to page, says where each page stands', () => {
+  expect(['/', '/blog/', '/blog/one/', '/blog/two/', '/contact/', '/about/'].map(path => current(path))).toEqual([
+    ['page /'],
+    ['page /blog/'],
+    ['true /blog/'],
+    ['true /blog/'],
+    ['page /contact/'],
+    [],
+  ]);
+});
+
+test('nothing is kept that has changed: navigation, site, claims, address', () => {
+  const text = (changes: Partial<typeof shell>) => open('/', {}, changes).body.innerHTML;
+  const before = text({});
+  const changed: Partial<typeof shell>[] = [
+    { navigation: { ...navigation, links: [{ label: 'News', path: '/news/', isFlagship: false }] } },
+    { site: { ...exampleSite, name: 'Other', email: 'other@name.example' } },
+    { claims: { ...claims, 'brands-served': { ...claims['brands-served'], show: '6' } } },
+    { address: { ...shell.address, base: '/repo/' } },
+  ];
+  expect(changed.map(changes => text(changes) === before)).toEqual([false, false, false, false]);
+  expect(text({ address: { ...shell.address, base: '/repo/' } })).not.toContain('href="/contact/"');
+  expect(text({})).toBe(before);
+});
