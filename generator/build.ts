@@ -127,13 +127,15 @@ export async function finish(
   for (const [i, { facts }] of results.entries())
     weights.set(routes[i]?.file ?? '', facts.page?.weight ?? facts.weight ?? 0);
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
-  const { diagnostics, margins, linksOf } = checker.checkSite({
+  const finished = {
     pages,
     files: weights,
-    sourceOf: file => sources.get(file),
+    sourceOf: (file: string) => sources.get(file),
     find: reading.find,
     bytesOf: output.get,
-  });
+  };
+  await checker.weighPages(finished);
+  const { diagnostics, margins, linksOf } = checker.checkSite(finished);
   throwIfAny(diagnostics);
   if (release) throwIfAny(prepared.unsettled());
   return { ...prepared, files: [...weights.keys()], pages: pages.length, margins, linksOf };

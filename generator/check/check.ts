@@ -13,7 +13,7 @@ import { lackedLettersOf } from './rules/fonts.ts';
 import { clip, type Finding, type PageRecord, type ParsedPage, type StyleSheet } from './rules/rule.ts';
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
-import { brotliBytes, type Margin, marginsOf, weigh } from './weight.ts';
+import { brotliBytes, type Margin, marginsOf, weigh, weighExactly } from './weight.ts';
 
 export type { PageRecord } from './rules/rule.ts';
 export { defaultLimits, settingsOf } from './settings.ts';
@@ -38,7 +38,9 @@ export type SiteCheck = {
 export type Checker = {
   /** Reads a page, "about/index.html", and applies the rules that need it alone. Throws a DiagnosticError where a rule of the site's fails. */
   checkPage: (file: string, html: string) => PageRecord;
-  /** Applies the rules between pages, and gathers all findings. Writes exact weights into the records, so that they are kept, too. */
+  /** Weighs pages exactly that may be over a limit or are near to it, and writes that into their records, so that it is kept, too. */
+  weighPages: (site: FinishedSite) => Promise<void>;
+  /** Applies the rules between pages, and gathers all findings. Pages have been weighed before. */
   checkSite: (site: FinishedSite) => SiteCheck;
 };
 
@@ -80,13 +82,11 @@ export function createChecker({ address, settings }: { address: Address; setting
     return { ...record, ...weigh(html, page, context.sheet.weight, limit) };
   }
 
-  function checkSite({ pages, files, bytesOf, ...sources }: FinishedSite): SiteCheck {
-    const exactWeight = (page: PageRecord) => {
-      const bytes = page.exactWeight === undefined ? bytesOf(page.file) : undefined;
-      if (bytes !== undefined) page.exactWeight = brotliBytes(bytes);
-      return page.exactWeight ?? page.weight;
-    };
-    const site = createSite({ pages, files, address, limits: settings.limits, exactWeight });
+  const siteOf = ({ pages, files }: FinishedSite) => createSite({ pages, files, address, limits: settings.limits });
+
+  function checkSite(finished: FinishedSite): SiteCheck {
+    const { pages } = finished;
+    const site = siteOf(finished);
     const found: Found[] = pages.flatMap(page => page.findings.map(finding => ({ page, finding })));
     for (const [rule, apply] of rulesOfSite) {
       apply(site, (page, message, text) => {
@@ -98,10 +98,10 @@ export function createChecker({ address, settings }: { address: Address; setting
       const page = records.get(file);
       return page?.references.flatMap(({ href }) => site.resolve(href, page)?.file ?? []) ?? [];
     };
-    return { diagnostics: diagnosticsOf(found, pages.length, sources, address), margins: marginsOf(site), linksOf };
+    return { diagnostics: diagnosticsOf(found, pages.length, finished, address), margins: marginsOf(site), linksOf };
   }
 
-  return { checkPage, checkSite };
+  return { checkPage, weighPages: finished => weighExactly(siteOf(finished), finished.bytesOf), checkSite };
 }
 
 /** A rule of the site's own gives a sentence for each finding. */

@@ -56,7 +56,7 @@ describe('the margin of a budget', () => {
   });
 });
 
-test('exact weights are computed once, and kept in the record', () => {
+test('a page near its limit is weighed exactly, once; what is kept of it says so', async () => {
   const checker = createChecker({ address, settings: settingsWith(1) });
   const pages = [checker.checkPage('index.html', page().bytes.toString())];
   const asked: string[] = [];
@@ -65,9 +65,17 @@ test('exact weights are computed once, and kept in the record', () => {
     asked.push(file);
     return page().bytes;
   };
-  const first = checker.checkSite({ ...site, bytesOf });
-  const second = checker.checkSite({ ...site, pages: structuredClone(pages), bytesOf });
+  await checker.weighPages({ ...site, bytesOf });
+  const kept = structuredClone(pages);
+  await checker.weighPages({ ...site, pages: kept, bytesOf });
   expect(asked).toEqual(['index.html']);
-  expect(second.diagnostics).toEqual(first.diagnostics);
-  expect(second.margins).toEqual(first.margins);
+  expect(kept[0]?.exactWeight).toBe(brotliBytes(page().bytes));
+});
+
+test('a page far from its limit is not weighed exactly', async () => {
+  const checker = createChecker({ address, settings: settingsWith(1_000_000) });
+  const pages = [checker.checkPage('index.html', page().bytes.toString())];
+  const site = { pages, files: new Map([['index.html', 1]]), sourceOf: () => undefined, find: () => undefined };
+  await checker.weighPages({ ...site, bytesOf: () => page().bytes });
+  expect(pages[0]?.exactWeight).toBeUndefined();
 });

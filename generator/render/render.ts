@@ -21,8 +21,8 @@ export type RenderAllOptions<Facts> = {
   onProgress: (done: number) => void;
 };
 
-/** Milliseconds of rendering after which the event loop gets a turn, for signals and the progress line. */
-const turn = 100;
+/** Milliseconds of rendering after which the event loop gets a turn: for signals, the progress line, and pages that return a promise. */
+const turn = 20;
 
 /** Pages that return a promise, such as pictures, rendered at once: most of their work is done outside of this thread. */
 const concurrency = 4;
@@ -36,9 +36,9 @@ export async function renderAll<Facts>(
   const keyOf = createKeys(options);
   const results: Result<Facts>[] = [];
   const failures: Diagnostic[][] = [];
-  const left: { i: number; route: Route; key: string }[] = [];
+  let done = 0;
 
-  function keep({ i, route, key }: (typeof left)[number], content: string | Uint8Array): void {
+  function keep(i: number, route: Route, key: string, content: string | Uint8Array): void {
     const isText = typeof content === 'string';
     const file = { path: route.file, bytes: isText ? Buffer.from(content) : content };
     const hash = hashOf(file.bytes);
@@ -46,46 +46,53 @@ export async function renderAll<Facts>(
     if (!output.has(file.path, hash)) output.put(file, hash);
     cache.set(key, results[i]);
   }
+  /** The route's key, if it must be rendered. */
+  function missing(i: number, route: Route): string | undefined {
+    const key = keyOf(route);
+    const known = cache.get(key) as Result<Facts> | undefined;
+    if (!known || !output.has(route.file, known.hash)) return key;
+    results[i] = known;
+    return undefined;
+  }
   function collect(i: number, error: unknown): void {
     if (!(error instanceof DiagnosticError)) throw error;
     failures[i] = [...error.diagnostics];
   }
-  function begin(i: number, route: Route): void {
-    const key = keyOf(route);
-    const known = cache.get(key) as Result<Facts> | undefined;
-    if (known && output.has(route.file, known.hash)) results[i] = known;
-    else if (isDocument(route.page)) keep({ i, route, key }, renderDocument(route, context));
-    else left.push({ i, route, key });
-  }
 
-  const all = [...routes.entries()];
-  for (let next = 0; next < all.length; ) {
-    const end = performance.now() + turn;
-    runLimited({ file: 'pages', what: 'be rendered' }, () => {
-      for (const [i, route] of all.slice(next)) {
-        try {
-          begin(i, route);
-        } catch (error) {
-          collect(i, error);
-        }
-        next++;
-        if (performance.now() > end) break;
-      }
-    });
-    options.onProgress(next - left.length);
-    await setImmediate();
-  }
-  const lane = async () => {
-    for (let job = left.shift(); job; job = left.shift()) {
-      try {
-        keep(job, await renderFile(job.route, context));
-      } catch (error) {
-        collect(job.i, error);
-      }
-      options.onProgress(routes.length - left.length);
+  async function renderDocuments(): Promise<void> {
+    const documents = [...routes.entries()].filter(([, route]) => isDocument(route.page));
+    for (let next = 0; next < documents.length; ) {
+      const end = performance.now() + turn;
+      runLimited({ file: 'pages', what: 'be rendered' }, () => {
+        do {
+          const [i, route] = documents[next++] as [number, Route];
+          try {
+            const key = missing(i, route);
+            if (key) keep(i, route, key, renderDocument(route, context));
+          } catch (error) {
+            collect(i, error);
+          }
+          done++;
+        } while (next < documents.length && performance.now() < end);
+      });
+      options.onProgress(done);
+      await setImmediate();
     }
-  };
-  await Promise.all(Array.from({ length: concurrency }, lane));
+  }
+  const files = [...routes.entries()].filter(([, route]) => !isDocument(route.page));
+  async function renderFiles(): Promise<void> {
+    for (let job = files.shift(); job; job = files.shift()) {
+      const [i, route] = job;
+      try {
+        const key = missing(i, route);
+        if (key) keep(i, route, key, await renderFile(route, context));
+      } catch (error) {
+        collect(i, error);
+      }
+      options.onProgress(++done);
+    }
+  }
+  await Promise.all([...Array.from({ length: concurrency }, renderFiles), renderDocuments()]);
   throwIfAny(failures.flat());
   return results;
 }

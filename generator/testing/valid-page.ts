@@ -1,5 +1,12 @@
 /** A page in which no rule of generator/check/ finds a fault, for tests that spoil one thing in it. */
-import { createChecker, type FinishedSite, type SiteCheck, settingsOf, transferBytes } from '../check/check.ts';
+import {
+  brotliBytes,
+  createChecker,
+  type FinishedSite,
+  type SiteCheck,
+  settingsOf,
+  transferBytes,
+} from '../check/check.ts';
 import type { Address, File } from '../model.ts';
 
 export const atRoot: Address = { origin: 'https://name.example', base: '/' };
@@ -54,7 +61,10 @@ export function check(files: readonly File[], circumstances: Circumstances = {})
   const checker = createChecker({ address, settings: settingsOf(settings) });
   const isPage = ({ path }: File) => path.endsWith('.html');
   return checker.checkSite({
-    pages: files.filter(isPage).map(({ path, bytes }) => checker.checkPage(path, bytes.toString())),
+    pages: files.filter(isPage).map(({ path, bytes }) => ({
+      ...checker.checkPage(path, bytes.toString()),
+      exactWeight: brotliBytes(bytes),
+    })),
     files: new Map(files.map(file => [file.path, transferBytes(file)])),
     bytesOf: path => files.find(file => file.path === path)?.bytes,
     sourceOf,

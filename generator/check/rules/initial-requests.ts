@@ -3,7 +3,7 @@ import { clip, type PageRecord } from './rule.ts';
 import type { Site, SiteRule } from './site.ts';
 
 export const initialRequests: SiteRule = (site, report) => {
-  const { limits, address, exactWeight } = site;
+  const { limits, address } = site;
   for (const page of site.pages) {
     const { requests } = page;
     for (const href of requests.flatMap(({ hrefs }) => hrefs)) {
@@ -14,8 +14,7 @@ export const initialRequests: SiteRule = (site, report) => {
       const all = requests.map(({ hrefs, kind }) => (kind === 'icon' ? kind : hrefs[0])).join(', ');
       report(page, `makes ${1 + requests.length} requests as it opens, over ${limits.initialRequests}: ${clip(all)}`);
     }
-    if (initialBytes(page, site, page.weight) <= limits.initialBytes) continue;
-    const bytes = initialBytes(page, site, exactWeight(page));
+    const bytes = initialBytes(page, site, page.exactWeight ?? page.weight);
     if (bytes > limits.initialBytes)
       report(page, `weighs ${bytes} bytes with all that it opens with, over ${limits.initialBytes}`);
   }

@@ -10,8 +10,6 @@ export type Site = {
   resolve: (href: string, page: PageRecord) => Target | undefined;
   /** The paths of all pages and of all other files, for "did you mean". */
   paths: { pages: string[]; files: string[] };
-  /** Bytes of a page after brotli, exactly. */
-  exactWeight: (page: PageRecord) => number;
 };
 
 /** Where an address leads: the file with its bytes on the way, and if it is a page, which; no file where nothing answers. */
@@ -22,9 +20,9 @@ export type SiteReport = (page: PageRecord, message: string, text?: string) => v
 
 export type SiteRule = (site: Site, report: SiteReport) => void;
 
-type Given = Pick<Site, 'pages' | 'address' | 'limits' | 'exactWeight'> & { files: ReadonlyMap<string, number> };
+type Given = Pick<Site, 'pages' | 'address' | 'limits'> & { files: ReadonlyMap<string, number> };
 
-export function createSite({ pages, files, address, limits, exactWeight }: Given): Site {
+export function createSite({ pages, files, address, limits }: Given): Site {
   // Everything is compared decoded: "/caf%C3%A9/" and "/café/" are one address.
   const base = decode(address.base);
   const pathOf = (file: string) => base + file.replace(/(^|\/)index\.html$/, '$1');
@@ -50,5 +48,5 @@ export function createSite({ pages, files, address, limits, exactWeight }: Given
     if (href.startsWith('/')) resolved.set(href, target);
     return target;
   };
-  return { pages, address, limits, paths, exactWeight, resolve };
+  return { pages, address, limits, paths, resolve };
 }
