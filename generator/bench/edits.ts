@@ -6,19 +6,14 @@ import path from 'node:path';
 
 /** What is edited, and a page that shows it. */
 const edits: [what: string, file: string, edit: (text: string, n: number) => string, page: string][] = [
-  ['page', 'pages/about.tsx', text => text.replace('<>', '<><i hidden>x</i>'), 'about/'],
+  ['page', 'pages/about.tsx', (text, n) => text.replace('<>', `<><i hidden>${n}</i>`), 'about/'],
   [
     'article',
     'content/blog/gmb-optimization-local-growth.md',
     (text, n) => `${text}\nOne sentence more, ${n}.\n`,
     'blog/gmb-optimization-local-growth/',
   ],
-  [
-    'component',
-    'components/section/section.tsx',
-    (text, n) => text.replace(/className="section/, `data-n="${n}" $&`),
-    '',
-  ],
+  ['component', 'components/section/section.tsx', (text, n) => text.replace('className=', `data-n="${n}" $&`), ''],
   ['style', 'components/section/section.css', (text, n) => `${text}\n.n${n} { color: red }\n`, ''],
   ['island', 'islands/signup/signup.tsx', (text, n) => `${text}\nconsole.log(${n});\n`, ''],
   ['content used by all', 'content/site.yaml', (text, n) => text.replace(/^name: .*/m, `name: Trece ${n}`), ''],
@@ -40,7 +35,7 @@ export async function timeEdits(root: string): Promise<string> {
       const before = readFileSync(full, 'utf8');
       const times: { served: number; done: number }[] = [];
       for (let n = 0; n <= rounds; n++)
-        times.push(await timeEdit(url + page, () => writeFileSync(full, edit(before, n))));
+        times.push(await timeEdit(url + page, () => writeFileSync(full, changed(before, edit(before, n)))));
       // The first one of a kind is slower: the bundler is started for it.
       const middle = (name: 'served' | 'done') => median(times.slice(1).map(time => time[name]));
       lines.push(`  ${what.padEnd(27)} ${middle('served')} served, ${middle('done')} all checked`);
@@ -53,14 +48,17 @@ export async function timeEdits(root: string): Promise<string> {
   }
 }
 
-async function servingAt(stdout: NodeJS.ReadableStream): Promise<string> {
-  let said = '';
-  for await (const text of stdout) {
-    said += text;
-    const [, url] = /^Serving (\S+)$/m.exec(said) ?? [];
-    if (url) return url;
-  }
-  throw new Error(`dev ended:\n${said}`);
+/** Resolves with the address that `dev` prints; goes on reading, since a program whose output nobody reads stops. */
+function servingAt(stdout: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stdout.on('data', text => {
+      said += text;
+      const [, url] = /^Serving (\S+)$/m.exec(said) ?? [];
+      if (url) resolve(url);
+    });
+    stdout.once('end', () => reject(new Error(`dev ended:\n${said}`)));
+  });
 }
 
 /** Opens a page as a browser does, edits, and waits for the reload and the last check. */
@@ -83,6 +81,11 @@ async function timeEdit(page: string, edit: () => void): Promise<{ served: numbe
   const done = performance.now() - start;
   end.abort();
   return { served: Math.round(served), done: Math.round(done) };
+}
+
+function changed(before: string, after: string): string {
+  if (before === after) throw new Error('an edit changes nothing');
+  return after;
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

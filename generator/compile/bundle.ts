@@ -1,21 +1,23 @@
 /**
- * The code of the site, bundled: one CommonJS script of all pages, and one style sheet a page. Two bundlers work at once: only one that
- * has an entry for each page gives each page its own style sheet, and only one without gives a script that runs as it is.
+ * The code of the site, bundled: one CommonJS script of all pages, and one style sheet a page. Only a bundler that has an entry for each
+ * page gives each page its own style sheet, and only one with a single entry gives a script that runs as it is: so there are two.
  */
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
-import { type Bundler, createBundler, entryModules, nameOf } from './bundler.ts';
+import { type Built, createBundler, keyOf, nameOf } from './bundler.ts';
+import { entryName, schemaModule, scriptOptions, settingsModule, shellFile, styleOptions } from './options.ts';
 import type { Sources } from './sources.ts';
 
 /** What is bundled of pages/ and content/: plain data, so that it can be cached. */
 export type ServerBundle = {
   /** CommonJS that exports `schema`, `settings`, `shell` and each page by its index: p0, p1 … */
   code: string;
-  map: string;
   /** Each page's file, style sheet, and a hash of all code that it reaches. */
   pages: { file: string; css: string; hash: string }[];
-  /** A hash of all code that content/schema.ts reaches. */
+  hasSettings: boolean;
+  /** A hash of all code that content/schema.ts reaches, and of all that content/settings.ts does. */
   schemaHash: string;
   settingsHash: string;
   /** What the code imports as files: pictures, fonts. */
@@ -24,43 +26,66 @@ export type ServerBundle = {
   isComplete: boolean;
 };
 
-export const shellFile = '_document.tsx';
-const schemaModule = 'content/schema.ts';
-const settingsModule = 'content/settings.ts';
-
-/** Makes a bundler for the site in `root`. What it throws is what esbuild throws. */
-export function createServerBundler(root: string): {
+export type ServerBundler = {
   bundle: (
     pages: readonly string[],
     sources: Sources,
-  ) => Promise<{ bundle: ServerBundle; warnings: esbuild.Message[] }>;
+  ) => Promise<{ bundle: ServerBundle; warnings: readonly esbuild.Message[] }>;
   close: () => Promise<void>;
-} {
+};
+
+/** Makes a bundler for the site in `root`. What it throws is what esbuild throws. */
+export function createServerBundler(root: string): ServerBundler {
   const scripts = createBundler();
   const styles = createBundler();
+
+  async function build(pages: readonly string[], sources: Sources, hasSettings: boolean): Promise<[Built, Built]> {
+    const entries = [...pages, hasSettings].join();
+    const isStyle = (file: string) => /\.css$/.test(file);
+    const script = scripts.rebuild(
+      keyOf(sources, file => !isStyle(file)),
+      entries,
+      () => scriptOptions(root, pages, hasSettings),
+    );
+    // What imports what, as the last script says, decides the style sheets together with what is no code.
+    const style = (graph: string) =>
+      styles.rebuild(
+        hashOf(
+          graph,
+          keyOf(sources, file => !/\.tsx?$/.test(file)),
+        ),
+        entries,
+        () => styleOptions(root, pages),
+      );
+    const isFirst = styles.latest() === undefined;
+    const both = isFirst ? [script, style('')] : [script, script.then(({ metafile }) => style(graphOf(metafile)))];
+    const [one, other] = await Promise.allSettled(both);
+    // A mistake shows in both; once is enough.
+    if (one?.status !== 'fulfilled') throw one?.reason;
+    if (other?.status !== 'fulfilled') throw other?.reason;
+    return [one.value, other.value];
+  }
+
   return {
     async bundle(pages, sources) {
       const hasSettings = sources.has(settingsModule);
-      const entries = [...pages, hasSettings].join();
-      const [script, style] = await bothOf(scripts, styles, entries, root, pages, hasSettings);
+      const [script, style] = await build(pages, sources, hasSettings);
       const reached = reachable(script.metafile);
       const hashFor = (...files: string[]) =>
         hashOf(...[...new Set(files.flatMap(reached))].sort().map(file => `${file} ${sources.get(file) ?? ''}\n`));
       const outputs = new Map(style.outputFiles.map(file => [nameOf(root, file), file]));
-      const pagesOut = pages.map(file => {
-        const css = outputs.get(`page/${file}.css`)?.text.trim() ?? '';
-        const code = isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`];
-        return { file, css, hash: hashOf(hashFor(...code), css) };
-      });
-      const textOf = (ending: string) => script.outputFiles.find(file => file.path.endsWith(ending))?.text ?? '';
-      const bundle = {
-        code: textOf('site.js'),
-        map: textOf('site.js.map'),
-        pages: pagesOut,
+      const bundle: ServerBundle = {
+        code: script.outputFiles.find(file => file.path.endsWith('.js'))?.text ?? '',
+        pages: pages.map(file => {
+          const css = outputs.get(`page/${file}.css`)?.text.trim() ?? '';
+          const code = isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`];
+          return { file, css, hash: hashOf(hashFor(...code), css) };
+        }),
+        hasSettings,
         schemaHash: hashFor(schemaModule),
         settingsHash: hasSettings ? hashFor(settingsModule) : '',
         assets: assetsOf(root, [...script.outputFiles, ...style.outputFiles]),
-        isComplete: Object.keys(script.metafile.inputs).every(file => file.startsWith('entry:') || sources.has(file)),
+        isComplete: Object.keys(script.metafile.inputs).every(file => file === entryName || sources.has(file)),
       };
       return { bundle, warnings: [...script.warnings, ...style.warnings] };
     },
@@ -68,94 +93,27 @@ export function createServerBundler(root: string): {
   };
 }
 
-async function bothOf(
-  scripts: Bundler,
-  styles: Bundler,
-  entries: string,
-  root: string,
-  pages: readonly string[],
-  hasSettings: boolean,
-): Promise<[esbuild.BuildResult<Kept>, esbuild.BuildResult<Kept>]> {
-  const all = Promise.allSettled([
-    scripts.rebuild(entries, () => scriptOptions(root, pages, hasSettings)),
-    styles.rebuild(entries, () => styleOptions(root, pages)),
-  ]);
-  const [script, style] = await all;
-  // A mistake shows in both; once is enough. The styles' bundler alone sees the pages one by one.
-  if (script.status === 'rejected') throw script.reason;
-  if (style.status === 'rejected') throw style.reason;
-  return [script.value as esbuild.BuildResult<Kept>, style.value as esbuild.BuildResult<Kept>];
+/** The source map of a bundle's code. Nobody needs it until something is thrown, and making it takes as long as bundling: so it is made then. */
+export function sourceMapOf(root: string, { pages, hasSettings }: ServerBundle): string {
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
+  const files = pages.map(({ file }) => file);
+  const { outputFiles } = buildSync({
+    ...scriptOptions(root, files, hasSettings),
+    sourcemap: 'external',
+    write: false,
+  });
+  return outputFiles.find(file => file.path.endsWith('.map'))?.text ?? '';
 }
 
-type Kept = { metafile: true; write: false };
-
-const common = (root: string) =>
-  ({
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    outdir: 'out',
-    assetNames: 'assets/[name]-[hash]',
-    // Paths of assets begin at the root of the site; render puts the site's folder before them.
-    publicPath: '/',
-    loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
-    platform: 'node',
-    packages: 'external',
-    jsx: 'automatic',
-    minifyWhitespace: true,
-    minifySyntax: true,
-    logLevel: 'silent',
-  }) satisfies esbuild.BuildOptions;
-
-const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf'.split(' ');
-
-const scriptOptions = (root: string, pages: readonly string[], hasSettings: boolean): esbuild.BuildOptions => {
-  const modules = [
-    `export * as schema from './${schemaModule}';`,
-    `export * as shell from './pages/${shellFile}';`,
-    ...(hasSettings ? [`export * as settings from './${settingsModule}';`] : []),
-    ...pages.map((file, i) => `export * as p${i} from './pages/${file}';`),
-  ];
-  return {
-    ...common(root),
-    entryPoints: [{ in: 'entry:site', out: 'site' }],
-    plugins: [entryModules(root, new Map([['site', modules.join('')]])), publicUrls],
-    format: 'cjs',
-    // Code that waits while it is loaded could not be run as CommonJS: it is refused with its place. An import() becomes a require.
-    supported: { 'top-level-await': false, 'dynamic-import': false },
-    sourcemap: 'external',
-  };
-};
-
-/** A page's style sheet is the shell's and its own, in that order, nothing twice; files have none. */
-const styleOptions = (root: string, pages: readonly string[]): esbuild.BuildOptions => {
-  const shell = `import './pages/${shellFile}';`;
-  const modules = pages.map(file => [file, `${isDocument({ file }) ? shell : ''}import './pages/${file}';`] as const);
-  return {
-    ...common(root),
-    entryPoints: pages.map(file => ({ in: `entry:${file}`, out: `page/${file}` })),
-    plugins: [entryModules(root, new Map(modules)), publicUrls],
-    format: 'esm',
-    splitting: true,
-  };
-};
-
 /** The files that code imports, as the bundlers put them out: under the same name they are the same. */
-const assetsOf = (root: string, outputs: readonly esbuild.OutputFile[]): File[] => {
+function assetsOf(root: string, outputs: readonly esbuild.OutputFile[]): File[] {
   const files = new Map(outputs.map(file => [nameOf(root, file), file.contents]));
-  return [...files].flatMap(([path, bytes]) => (/^assets\/.*(?<!\.map)$/.test(path) ? [{ path, bytes }] : []));
-};
+  return [...files].flatMap(([name, bytes]) => (name.startsWith('assets/') ? [{ path: name, bytes }] : []));
+}
 
-/** What a style sheet names by a path from the root stands in public/. */
-const publicUrls: esbuild.Plugin = {
-  name: 'public-urls',
-  setup(build) {
-    build.onResolve({ filter: /^\// }, ({ path: url, kind }) =>
-      kind === 'url-token' ? { path: url, external: true } : undefined,
-    );
-  },
-};
+/** What imports what, in order. */
+const graphOf = ({ inputs }: esbuild.Metafile): string =>
+  JSON.stringify(Object.entries(inputs).map(([file, { imports }]) => [file, imports.map(({ path: next }) => next)]));
 
 /** Every file that a file imports, directly or not, and itself. */
 function reachable({ inputs }: esbuild.Metafile): (file: string) => string[] {

@@ -1,10 +1,11 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
 import { type Diagnostic, type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts } from '../model.ts';
-import { createServerBundler, type ServerBundle, shellFile } from './bundle.ts';
+import { createServerBundler, type ServerBundle, sourceMapOf } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
 import { link } from './link.ts';
 import { refuseWarnings, throwBuildFailure } from './messages.ts';
+import { shellFile } from './options.ts';
 import { publicFiles, readSources, type Sources } from './sources.ts';
 
 export { isTemporary } from './sources.ts';
@@ -66,7 +67,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
 }
 
 function linked(root: string, bundle: ServerBundle, { scripts, files }: BrowserBundle): Compiled {
-  const { exports, locate } = link(root, bundle.code, bundle.map);
+  const { exports, locate } = link(root, bundle.code, () => sourceMapOf(root, bundle));
   const schema = exports.schema as { schema?: unknown; preflight?: SiteRules };
   return {
     pages: bundle.pages.map((page, i) => ({ ...page, module: exports[`p${i}`] as PageModule })),

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { locationAt } from '../diagnostics/diagnostics.ts';
-import type { File, Scripts } from '../model.ts';
-import { createBundler, entryModules, nameOf } from './bundler.ts';
+import { type File, hashOf, type Scripts } from '../model.ts';
+import { type Built, createBundler, entryModules, keyOf, nameOf } from './bundler.ts';
 import type { Sources } from './sources.ts';
 
 /** The scripts, and their files: plain data, so that it can be cached. */
@@ -25,10 +25,11 @@ export function createIslandBundler(root: string): {
       const { islands, clients } = findIslands(sources);
       if (islands.length + clients.length === 0)
         return { scripts: { loader: '', islands: {}, client: undefined }, files: [] };
-      const result = await bundler.rebuild([...islands, ...clients].join(), () => optionsFor(root, islands, clients));
-      const { outputFiles = [], metafile } = result;
+      const key = inputsKey(sources, bundler.latest());
+      const entries = [...islands, ...clients].join();
+      const { outputFiles, metafile } = await bundler.rebuild(key, entries, () => optionsFor(root, islands, clients));
       const pathOf = (entry: string) => {
-        const found = Object.entries(metafile?.outputs ?? {}).find(([, { entryPoint }]) => entryPoint === entry);
+        const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
         return found && `/${found[0].replace(/^out\//, '')}`;
       };
       loader ??= await bundleLoader();
@@ -43,6 +44,17 @@ export function createIslandBundler(root: string): {
     },
     close: bundler.close,
   };
+}
+
+/** Names what islands are made of: the files that were bundled last, and the names of all others, by which an import may find another file. */
+function inputsKey(sources: Sources, latest: Built | undefined): string {
+  const names = [...sources.keys()].join();
+  return latest
+    ? hashOf(
+        names,
+        keyOf(sources, file => file in latest.metafile.inputs),
+      )
+    : '';
 }
 
 /** An island is islands/x/x.tsx; plain script over HTML that works without it is islands/x/x.client.ts. */

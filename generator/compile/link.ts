@@ -12,9 +12,9 @@ type Exports = Record<string, unknown>;
 /** Marks our code in stack traces. */
 const filename = 'compiled:site';
 
-/** Runs a CommonJS script whose packages are those of `root`. Throws a DiagnosticError where the code throws. */
-export function link(root: string, code: string, map: string): { exports: Exports; locate: Locate } {
-  const locate = createLocate(root, map);
+/** Runs a CommonJS script whose packages are those of `root`; `mapOf` gives its source map. Throws a DiagnosticError where the code throws. */
+export function link(root: string, code: string, mapOf: () => string): { exports: Exports; locate: Locate } {
+  const locate = createLocate(root, mapOf);
   const module = { exports: {} as Exports };
   const doing = { file: 'pages', what: 'be loaded' };
   try {
@@ -37,21 +37,21 @@ export function link(root: string, code: string, map: string): { exports: Export
   return { exports: module.exports, locate };
 }
 
-/** Node does not map the stacks of vm code; the map is parsed only when something has gone wrong. */
-function createLocate(root: string, map: string): Locate {
+/** Node does not map the stacks of vm code; the map is asked for only when something has gone wrong. */
+function createLocate(root: string, mapOf: () => string): Locate {
   let parsed: { payload: { sources: string[]; sourcesContent: (string | null)[] }; map: SourceMap } | undefined;
   return error => {
     const frames = String((error as Error | undefined)?.stack).matchAll(/compiled:site:(\d+):(\d+)/g);
     for (const [, line, column] of frames) {
       if (!parsed) {
-        const payload = JSON.parse(map);
+        const payload = JSON.parse(mapOf());
         parsed = { payload, map: new SourceMap(payload) };
       }
       const entry = parsed.map.findEntry(Number(line) - 1, Number(column) - 1);
       if (!('originalSource' in entry)) continue;
       // A source map names its sources as addresses: "%5Bslug%5D.tsx".
       const file = path.relative(root, path.resolve(root, 'out', decodeURI(entry.originalSource)));
-      if (file.startsWith('..') || entry.originalSource.includes('entry:')) continue;
+      if (file.startsWith('..') || entry.originalSource.includes('<entry>')) continue;
       const source = parsed.payload.sourcesContent[parsed.payload.sources.indexOf(entry.originalSource)];
       const text = source?.split('\n')[entry.originalLine];
       return {

@@ -32,7 +32,7 @@ function diagnosticOf({ text, location, notes }: esbuild.Message): Diagnostic {
         .join(' ') || (location?.suggestion ? `Write: ${location.suggestion}` : '');
   return {
     message: missing ? `islands have no "${missing}" of react` : text,
-    ...(location && !location.file.startsWith('entry:')
+    ...(location && !/^(entry:|<entry>)/.test(location.file)
       ? {
           location: {
             file: location.file,

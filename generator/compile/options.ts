@@ -1,0 +1,74 @@
+/** What esbuild is told for the code of the site: for its script, and for its style sheets. */
+import type * as esbuild from 'esbuild';
+import { isDocument } from '../model.ts';
+import { entryModules } from './bundler.ts';
+
+export const shellFile = '_document.tsx';
+export const schemaModule = 'content/schema.ts';
+export const settingsModule = 'content/settings.ts';
+
+const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf'.split(' ');
+
+const common = (root: string) =>
+  ({
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'out',
+    assetNames: 'assets/[name]-[hash]',
+    // Paths of assets begin at the root of the site; render puts the site's folder before them.
+    publicPath: '/',
+    loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'silent',
+  }) satisfies esbuild.BuildOptions;
+
+/** The name of the script's entry, which is no file. */
+export const entryName = '<entry>';
+
+/** One CommonJS script of all pages. It needs no plugin, so that it can also be built at once, for its source map. */
+export function scriptOptions(root: string, pages: readonly string[], hasSettings: boolean): esbuild.BuildOptions {
+  const modules = [
+    `export * as schema from './${schemaModule}';`,
+    `export * as shell from './pages/${shellFile}';`,
+    ...(hasSettings ? [`export * as settings from './${settingsModule}';`] : []),
+    ...pages.map((file, i) => `export * as p${i} from './pages/${file}';`),
+  ];
+  const { loader, ...rest } = common(root);
+  return {
+    ...rest,
+    stdin: { contents: modules.join(''), resolveDir: root, sourcefile: entryName },
+    loader: { ...loader, '.css': 'empty' },
+    format: 'cjs',
+    // Code that waits while it is loaded could not be run as CommonJS: it is refused with its place. An import() becomes a require.
+    supported: { 'top-level-await': false, 'dynamic-import': false },
+  };
+}
+
+/** A page's style sheet is the shell's and its own, in that order, nothing twice; files have none. */
+export function styleOptions(root: string, pages: readonly string[]): esbuild.BuildOptions {
+  const shell = `import './pages/${shellFile}';`;
+  const modules = pages.map(file => [file, `${isDocument({ file }) ? shell : ''}import './pages/${file}';`] as const);
+  return {
+    ...common(root),
+    entryPoints: pages.map(file => ({ in: `entry:${file}`, out: `page/${file}` })),
+    plugins: [entryModules(root, new Map(modules)), publicUrls],
+    format: 'esm',
+    splitting: true,
+    minifyWhitespace: true,
+    minifySyntax: true,
+  };
+}
+
+/** What a style sheet names by a path from the root stands in public/. */
+const publicUrls: esbuild.Plugin = {
+  name: 'public-urls',
+  setup(build) {
+    build.onResolve({ filter: /^\// }, ({ path: url, kind }) =>
+      kind === 'url-token' ? { path: url, external: true } : undefined,
+    );
+  },
+};
