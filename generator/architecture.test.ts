@@ -71,7 +71,11 @@ test('the generator imports nothing of the site', () => {
 test('no imports go in a circle, types aside', () => {
   const values = (file: string) =>
     [...textOf(file).matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gms)]
-      .filter(([statement]) => !/^(?:import|export) \{(\s*type [^,}]+,?)+\s*\} from/.test(statement))
+      // Code that is written in a text is none of the module's own.
+      .filter(
+        ([statement]) =>
+          !statement.includes('`') && !/^(?:import|export) \{(\s*type [^,}]+,?)+\s*\} from/.test(statement),
+      )
       .map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier));
   const done = new Set<string>();
   const circles: string[] = [];
@@ -96,6 +100,18 @@ describe('the site imports down its ladder only', () => {
     expect(files.flatMap(file => wrongImports(file, textOf(file)).map(({ message }) => `${file} ${message}`))).toEqual(
       [],
     );
+  });
+
+  test('components use few libraries: those that draw and cut while the site is built, and React', () => {
+    const allowed =
+      /^(react|react-dom\/server|marked|subset-font|@resvg\/resvg-js|node:(fs|fs\/promises|path|module|os|url|util|zlib))$/;
+    const used = modules('components').flatMap(file =>
+      [...textOf(file).matchAll(/^(?:import|export)\s(?:[^'";]*?\sfrom\s+)?['"]([^.'"][^'"]*)['"]/gm)].map(
+        ([, specifier = '']) => specifier,
+      ),
+    );
+    expect(used).toContain('react');
+    expect([...new Set(used)].filter(specifier => !allowed.test(specifier))).toEqual([]);
   });
 
   test.each([

@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createProjectChecks } from './project-checks.ts';
+
+const root = path.resolve('node_modules/.cache/project-checks-test');
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  write('tsconfig.json', '{ "compilerOptions": { "strict": true, "types": [] }, "include": ["components", "pages"] }');
+  write('components/price.ts', 'export const price: number = 5;\n');
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('a project without mistakes has nothing to say', async () => {
+  expect(await createProjectChecks(root).run()).toBe('');
+});
+
+test('a wrong type is shown with its place', async () => {
+  write('components/price.ts', "\nexport const price: number = 'five';\n");
+  expect(await createProjectChecks(root).run()).toMatch(/^components\/price\.ts:2:14: TS2322: Type 'string'/);
+});
+
+test('an import that the ladder forbids is shown with its line', async () => {
+  write('pages/index.tsx', 'export const home = 1;\n');
+  write('components/price.ts', "import { home } from '../pages/index.tsx';\nexport const price = home;\n");
+  expect(await createProjectChecks(root).run()).toContain(
+    "components/price.ts:1:23: imports ../pages/index.tsx\n  1 | import { home } from '../pages/index.tsx';",
+  );
+});
+
+test('a run that another one follows gives what was known before', async () => {
+  const checks = createProjectChecks(root);
+  write('components/price.ts', "export const price: number = 'five';\n");
+  const [first, second] = await Promise.all([checks.run(), checks.run()]);
+  expect([first, second.includes('TS2322')]).toEqual(['', true]);
+});
