@@ -1,0 +1,56 @@
+/** Which open pages are fetched again after a change: those that are other bytes now. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dev, type Running } from './dev.ts';
+
+const root = path.resolve('node_modules/.cache/reload-test');
+let running: Running;
+
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+  running = await dev(root, { port: 0, print: () => {}, now: new Date('2024-06-01') });
+});
+afterAll(async () => {
+  await running.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Opens a page as a browser does; gives what it is told until all is checked. */
+async function open(page: string): Promise<() => Promise<boolean>> {
+  const html = await (await fetch(running.url + page)).text();
+  const [, events = ''] = /new EventSource\("(.*?)"\)/.exec(html) ?? [];
+  const end = new AbortController();
+  const { body } = await fetch(new URL(events, running.url), { signal: end.signal });
+  return async () => {
+    let isReloaded = false;
+    for await (const chunk of body ?? []) {
+      const text = Buffer.from(chunk).toString();
+      isReloaded ||= text.includes('"reload":true');
+      if (text.includes('"isDone":true')) break;
+    }
+    end.abort();
+    return isReloaded;
+  };
+}
+
+const replaced = (file: string, from: string, to: string) => {
+  const full = path.join(root, file);
+  writeFileSync(full, readFileSync(full, 'utf8').replace(from, to));
+};
+
+test.each<[what: string, edit: () => void, reloaded: [home: boolean, note: boolean]]>([
+  ['a page', () => replaced('pages/index.tsx', '<h1>Notes', '<h1>All notes'), [true, false]],
+  ['a comment', () => replaced('pages/index.tsx', 'export default', '// A comment.\nexport default'), [false, false]],
+  ['an entry', () => replaced('content/notes/one.md', 'The first', 'The very first'), [false, true]],
+  ['a style sheet', () => replaced('components/note.css', 'red', 'blue'), [false, true]],
+  ['the shell', () => replaced('pages/_document.tsx', 'lang="en"', 'lang="en-IN"'), [true, true]],
+  ['a style sheet of the shell', () => replaced('pages/_document.css', 'margin: 0', 'margin: 1px'), [true, true]],
+  ['a file of public/ that no page names', () => writeFileSync(path.join(root, 'public/x.txt'), 'x'), [false, false]],
+  ['a picture that all pages name', () => replaced('public/dot.svg', 'r="1"', 'r="0.5"'), [true, true]],
+])('after a change of %s', async (_, edit, expected) => {
+  const told = [await open(''), await open('notes/one/')];
+  edit();
+  expect(await Promise.all(told.map(hear => hear()))).toEqual(expected);
+});
