@@ -107,3 +107,30 @@ describe('the list of articles', () => {
     }
   });
 });
+
+describe('articles lead on', () => {
+  /** The addresses in an article's text, without what leads to a part of a page. */
+  const linked = (slug: string) =>
+    all(site.page(`/blog/${slug}/`), '.article-text a[href^="/"]').map(a =>
+      (a.getAttribute('href') ?? '').replace(/#.*/, ''),
+    );
+
+  test('to every page of the menus that sells', () => {
+    const sold = content.navigation.menus
+      .flatMap(({ entries }) => entries.map(({ path }) => path))
+      .filter(path => /^\/(services|consult|coach|academy|30-60-90)\/./.test(path) || path === '/30-60-90/');
+    const reached = new Set(content.posts.flatMap(({ slug }) => linked(slug)));
+    expect(sold.length).toBeGreaterThan(0);
+    expect([...sold, '/clients/'].filter(path => !reached.has(path))).toEqual([]);
+  });
+
+  test('each to a page that is no article, and each from at least two others', () => {
+    const wrong = content.posts.flatMap(({ slug }) => {
+      const path = `/blog/${slug}/`;
+      const from = content.posts.filter(other => other.slug !== slug && linked(other.slug).includes(path));
+      const leads = linked(slug).some(href => !href.startsWith('/blog/'));
+      return leads && from.length >= 2 ? [] : [`${path}: reached from ${from.length}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
