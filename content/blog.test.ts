@@ -81,6 +81,7 @@ const fields = {
   excerpt: sentence(120),
   card: sentence(60),
   category: 'case-studies',
+  factsChecked: '2024-10-15',
   publishDate: '2024-10-15',
   tags: ['SEO'],
   relatedPosts: [],

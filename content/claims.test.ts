@@ -72,8 +72,11 @@ describe('preflight', () => {
     services: services.map(service => ({ ...service, isConfirmed: false })),
   };
 
+  /** A day on which all facts are fresh. */
+  const today = new Date(content.posts.map(({ factsChecked }) => factsChecked).sort()[0] ?? '');
+
   test('names the contradictory claims of one topic, each with the others', () => {
-    const contradictions = preflight(unsettled).filter(({ at }) => at[0] === 'claims');
+    const contradictions = preflight(unsettled, today).filter(({ at }) => at[0] === 'claims');
     expect(contradictions.map(({ at, message }) => `${at[1]}: ${message}`)).toEqual([
       'a: contradictory claims about years: 8+ on /; b says 7+',
       'b: contradictory claims about years: 7+ on /; a says 8+',
@@ -81,7 +84,7 @@ describe('preflight', () => {
   });
 
   test('names the sign-up forms, the two sets of hours, the legal texts and the offers', () => {
-    const places = preflight(unsettled).map(({ at }) => at.join('.'));
+    const places = preflight(unsettled, today).map(({ at }) => at.join('.'));
     for (const place of [
       'site.signup.transport',
       'site.hours.structured',
@@ -114,7 +117,15 @@ describe('preflight', () => {
       coaching: coaching.map(confirm),
       programs: programs.map(confirm),
     };
-    expect(preflight(settled)).toEqual([]);
+    expect(preflight(settled, today)).toEqual([]);
+  });
+
+  test('names the articles whose facts were not checked for twelve months', () => {
+    const posts = content.posts.map((post, i) => ({ ...post, factsChecked: i === 0 ? '2025-06-01' : '2026-06-01' }));
+    const aged = (now: string) => preflight({ ...content, posts }, new Date(now)).filter(({ at }) => at[0] === 'posts');
+    expect(aged('2026-05-31')).toEqual([]);
+    expect(aged('2026-06-02')).toMatchObject([{ at: ['posts', 0, 'factsChecked'] }]);
+    expect(aged('2028-01-01')).toHaveLength(posts.length);
   });
 });
 

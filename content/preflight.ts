@@ -3,9 +3,28 @@ import type { Content } from './schema.ts';
 
 type Finding = { at: (string | number)[]; message: string };
 
-export function preflight(content: Content): Finding[] {
-  const { claims, site, policies } = content;
-  return [...contradictions(claims), ...signup(site), ...hours(site), ...unreviewed(policies), ...unconfirmed(content)];
+/** `now` is the moment that decides what has aged. */
+export function preflight(content: Content, now: Date): Finding[] {
+  const { claims, site, policies, posts } = content;
+  return [
+    ...contradictions(claims),
+    ...signup(site),
+    ...hours(site),
+    ...unreviewed(policies),
+    ...unconfirmed(content),
+    ...aged(posts, now),
+  ];
+}
+
+/** Articles whose facts were not checked for twelve months: what platforms do changes sooner than that. */
+function aged(posts: Content['posts'], now: Date): Finding[] {
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - 1);
+  return posts.flatMap(({ factsChecked }, i) =>
+    new Date(factsChecked) < limit
+      ? [{ at: ['posts', i, 'factsChecked'], message: 'the facts of this article were not checked for twelve months' }]
+      : [],
+  );
 }
 
 /** Claims of one topic with different figures. */

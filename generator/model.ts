@@ -87,6 +87,9 @@ export type Limits = {
   initialRequests: number;
 };
 
+/** Rules of the site's own about what must be settled before launch: each finding with the path of the value that it speaks of. */
+export type SiteRules = (content: never, now: Date) => Iterable<{ at: (string | number)[]; message: string }>;
+
 /** What content/settings.ts may state; all of it is optional there. */
 export type Settings = {
   limits: Limits;

@@ -32,6 +32,12 @@ export function Article({ post, category, author, contents, after, children }: A
               · updated <Day day={post.updatedDate} />
             </>
           )}
+          {post.factsChecked !== post.updatedDate && (
+            <>
+              {' '}
+              · facts checked <Day day={post.factsChecked} />
+            </>
+          )}
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />
         <p className="article-excerpt">{post.excerpt}</p>

@@ -21,6 +21,7 @@ const post: Post = {
   card: '…',
   category: 'seo',
   publishDate: '2024-10-15',
+  factsChecked: '2024-10-15',
   readingTime: '12 min',
   tags: ['SEO', 'Local'],
   relatedPosts: [],

@@ -22,6 +22,8 @@ export const post = z
     category: ref('categories'),
     publishDate: day,
     updatedDate: day.optional(),
+    /** When every price, limit and rule in it was last held against its source; after twelve months preflight asks for it again. */
+    factsChecked: day,
     /** A draft stays out of a build, and shows in `dev`. */
     draft: z.boolean().default(false),
     /** "9 min": the body's words ÷ 200, rounded; a rule of the build. */

@@ -8,11 +8,11 @@ import { urlsIn } from './elements.ts';
 import { diagnosticsOf, type Found, type Sources } from './locate.ts';
 import { parsePage } from './parse-page.ts';
 import { createRecorder } from './record.ts';
-import { undeclaredIn } from './rules/custom-properties.ts';
-import { lackedLettersOf } from './rules/fonts.ts';
+import { limitOf } from './rules/budgets.ts';
 import { clip, type Finding, type PageRecord, type ParsedPage, type StyleSheet } from './rules/rule.ts';
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
+import { lackedLettersOf, undeclaredIn } from './rules/styles.ts';
 import { brotliBytes, type Margin, marginsOf, weigh, weighExactly } from './weight.ts';
 
 export type { PageRecord } from './rules/rule.ts';
@@ -71,15 +71,12 @@ export function createChecker({ address, settings }: { address: Address; setting
     const page = parsePage(file, html);
     const context = { address, settings, sheet: sheetOf(page.css) };
     const findings: Finding[] = [];
-    for (const [rule, apply] of rulesOfPage) {
-      apply(page, context, (message, text) => findings.push({ rule, message, ...(text !== undefined && { text }) }));
-    }
-    for (const [rule, apply] of ownRules) {
+    for (const [rule, apply] of rulesOfPage)
+      apply(page, context, (message, text) => findings.push({ rule, message, text }));
+    for (const [rule, apply] of ownRules)
       for (const message of applyOwn(rule, apply, page)) findings.push({ rule, message });
-    }
     const record = recordOf(page, context.sheet, findings);
-    const limit = record.isArticle ? settings.limits.articleBytes : settings.limits.pageBytes;
-    return { ...record, ...weigh(html, page, context.sheet.weight, limit) };
+    return { ...record, ...weigh(html, page, context.sheet.weight, limitOf(record, settings)) };
   }
 
   const siteOf = ({ pages, files }: FinishedSite) => createSite({ pages, files, address, limits: settings.limits });
@@ -89,9 +86,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     const site = siteOf(finished);
     const found: Found[] = pages.flatMap(page => page.findings.map(finding => ({ page, finding })));
     for (const [rule, apply] of rulesOfSite) {
-      apply(site, (page, message, text) => {
-        found.push({ page, finding: { rule, message, ...(text !== undefined && { text }) } });
-      });
+      apply(site, (page, message, text) => found.push({ page, finding: { rule, message, text } }));
     }
     const records = new Map(pages.map(page => [page.file, page]));
     const linksOf = (file: string) => {
@@ -109,14 +104,10 @@ type OwnRule = (page: ParsedPage) => unknown;
 
 function applyOwn(rule: string, apply: OwnRule, page: ParsedPage): string[] {
   const doing = { file: 'content/settings.ts', what: `apply its rule "${rule}" to dist/${page.file}` };
-  const sentences = runSiteCode(
-    doing,
-    () => undefined,
-    () => apply(page),
-  );
+  const nowhere = () => undefined;
+  const sentences = runSiteCode(doing, nowhere, () => apply(page));
   if (Array.isArray(sentences) && sentences.every(sentence => typeof sentence === 'string')) return sentences.map(clip);
   const message = `its rule "${rule}" gave no list of sentences for dist/${page.file}`;
-  throw new DiagnosticError([
-    { message, location: { file: doing.file }, hint: 'Return one text for each finding, or [].' },
-  ]);
+  const hint = 'Return one text for each finding, or [].';
+  throw new DiagnosticError([{ message, location: { file: doing.file }, hint }]);
 }

@@ -1,4 +1,4 @@
-/** Findings → diagnostics: each at its place in the sources, and once, however many pages show it. */
+/** Findings → diagnostics: each at its location in the sources, and once, however many pages show it. */
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
 import { decode, type Finding, type PageRecord } from './rules/rule.ts';
@@ -25,27 +25,25 @@ export function diagnosticsOf(
   const keyOf = ({ finding }: Found) => `${finding.rule} ${finding.message}`;
   const counts = new Map<string, number>();
   for (const one of found) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
-  const groups = new Map<string, { message: string; location: Location; rule: string; files: string[] }>();
+  const groups = new Map<string, { message: string; location: Location; rule: string; files: Set<string> }>();
   for (const one of found) {
     const { file } = one.page;
     const { rule, message, text } = one.finding;
-    const place = text === undefined ? undefined : locate(text, file, sources, address);
-    const location = place ?? { file: sources.sourceOf(file) ?? `dist/${file}` };
+    const written = text === undefined ? undefined : locate(text, file, sources, address);
+    const location = written ?? { file: sources.sourceOf(file) ?? `dist/${file}` };
     // What most pages say alike is said by what they share, wherever that is.
     const count = counts.get(keyOf(one)) ?? 0;
-    const isShared = !place && count >= few && count * 2 > pages;
+    const isShared = !written && count >= few && count * 2 > pages;
     const key = isShared ? keyOf(one) : `${keyOf(one)} ${location.file} ${location.line} ${location.column}`;
-    const group = groups.get(key) ?? { message, location, rule, files: [] };
-    if (group.files.at(-1) !== file) group.files.push(file);
+    const group = groups.get(key) ?? { message, location, rule, files: new Set() };
     groups.set(key, group);
+    group.files.add(file);
   }
   const bySource = new Map<string, Diagnostic[]>();
   for (const { files, ...diagnostic } of groups.values()) {
     const { file } = diagnostic.location;
-    const hint = hintOf(files, file);
-    const list = bySource.get(file) ?? [];
-    list.push({ ...diagnostic, ...(hint && { hint }) });
-    bySource.set(file, list);
+    const hint = hintOf([...files], file);
+    bySource.set(file, [...(bySource.get(file) ?? []), { ...diagnostic, ...(hint && { hint }) }]);
   }
   return [...bySource.values()].flat();
 }
@@ -62,8 +60,9 @@ function locate(text: string, file: string, { sourceOf, find }: Sources, { base 
   const source = sourceOf(file);
   const forms = new Set([text, decode(text)]);
   for (const form of forms) if (base !== '/' && form.startsWith(base)) forms.add(`/${form.slice(base.length)}`);
+  forms.delete('');
   for (const form of forms) {
-    const location = form === '' ? undefined : find(form, source === undefined ? [] : [source]);
+    const location = find(form, source === undefined ? [] : [source]);
     if (location) return location;
   }
   return undefined;

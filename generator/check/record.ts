@@ -18,28 +18,8 @@ type Recorder = (
 ) => Omit<PageRecord, 'weight' | 'likelyWeight'>;
 
 export function createRecorder({ origin }: Address): Recorder {
-  const references = new Map<string, Reference[]>();
-  const requests = new Map<string, Request>();
-
-  function sharedReference(kind: Reference['kind'], href: string, text: string): Reference {
-    const alike = references.get(href) ?? [];
-    const known = alike.find(reference => reference.text === text && reference.kind === kind);
-    if (known) return known;
-    const reference = { href: detach(href), text: detach(text), kind };
-    references.set(reference.href, [...alike, reference]);
-    return reference;
-  }
-
-  function sharedRequest({ hrefs, kind }: Request): [key: string, request: Request] {
-    // Of several icons a browser takes one; what stands on a page twice it fetches once.
-    const files = hrefs.map(href => href.replace(/#.*$/s, ''));
-    const key = kind === 'icon' ? kind : files.join(' ');
-    const known = requests.get(key);
-    if (known && known.hrefs.join() === files.join()) return [key, known];
-    const request = { hrefs: files.map(detach), kind };
-    requests.set(key, request);
-    return [key, request];
-  }
+  const references = createShared<Reference>();
+  const requests = createShared<Request>();
 
   /** Whether an address leads to a file of this site, and not within the page. */
   const isOwn = (href: string) =>
@@ -47,29 +27,45 @@ export function createRecorder({ origin }: Address): Recorder {
 
   return (page, sheet, findings) => {
     const own = new Set<Reference>();
-    for (const { href, text } of page.links) if (isOwn(href)) own.add(sharedReference('link', href, clip(text)));
-    for (const href of page.actions) if (isOwn(href)) own.add(sharedReference('form', href, ''));
-    for (const list of [page.loads, sheet.urls])
-      for (const href of list) if (isOwn(href)) own.add(sharedReference('load', href, ''));
-    const isFetched = ({ hrefs }: Request) => !hrefs.every(href => href.startsWith('data:'));
-    return {
+    const refer = (kind: Reference['kind'], href: string, text = '') => {
+      if (isOwn(href))
+        own.add(references(href, { href, text, kind }, other => other.kind === kind && other.text === text));
+    };
+    for (const { href, text } of page.links) refer('link', href, clip(text));
+    for (const href of page.actions) refer('form', href);
+    for (const href of [...page.loads, ...sheet.urls]) refer('load', href);
+    const fetched = new Map<string, Request>();
+    for (const { hrefs: written, kind } of page.requests) {
+      if (written.every(href => href.startsWith('data:'))) continue;
+      const hrefs = written.map(href => href.replace(/#.*$/s, ''));
+      const key = hrefs.join(' ');
+      // Of several icons a browser takes one; what stands on a page twice it fetches once.
+      fetched.set(kind === 'icon' ? kind : key, requests(key, { hrefs, kind }));
+    }
+    const rest = {
       file: page.file,
-      title: detach(page.titles[0] ?? ''),
-      description: detach(page.meta.get('description')?.[0] ?? ''),
+      title: page.titles[0] ?? '',
+      description: page.meta.get('description')?.[0] ?? '',
       isIndexed: isIndexed(page),
       isArticle: page.meta.get('og:type')?.[0] === 'article',
-      ids: detach(`\n${page.ids.join('\n')}\n`),
-      references: [...own],
-      requests: [...new Map(page.requests.filter(isFetched).map(sharedRequest)).values()],
-      alternates: page.alternates.map(({ hreflang, href }) => ({ hreflang: detach(hreflang), href: detach(href) })),
-      findings: findings.map(({ rule, message, text }) => ({
-        rule,
-        message: detach(message),
-        ...(text !== undefined && { text: detach(text) }),
-      })),
+      ids: `\n${page.ids.join('\n')}\n`,
+      alternates: page.alternates,
+      findings,
     };
+    return { ...copy(rest), references: [...own], requests: [...fetched.values()] };
   };
 }
 
-/** The same text as one of its own: a piece of a page's HTML would keep all of that HTML in memory. */
-const detach = (text: string): string => Buffer.from(text).toString();
+/** The same data with texts of its own: a piece of a page's HTML would keep all of that HTML in memory. */
+const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data));
+
+/** Gives a copy of data, and the same one whenever what `isSame` finds stands under its key. */
+function createShared<Data extends { kind: string }>() {
+  const known = new Map<string, Data[]>();
+  return (key: string, data: Data, isSame = (other: Data) => other.kind === data.kind): Data => {
+    const alike = known.get(key) ?? [];
+    const shared = alike.find(isSame) ?? copy(data);
+    if (!alike.includes(shared)) known.set(copy(key), [...alike, shared]);
+    return shared;
+  };
+}

@@ -68,7 +68,7 @@ test.each([
   [{ off: { headings: '' } }, 'settings.off.headings is not a reason'],
   [{ off: { headings: true } }, 'settings.off.headings is not a reason'],
   [{ rules: { own: 'x' } }, 'settings.rules.own is not a function'],
-  [{ rules: { leaks: () => [] } }, 'settings.rules has an unknown name "leaks". The generator has a rule of this name'],
+  [{ rules: { leaks: () => [] } }, 'settings.rules: the generator has a rule "leaks". Give yours another name.'],
   [{ waivers: {} }, 'settings.waivers is not a list'],
   [{ waivers: [{ property: 'x' }] }, 'settings.waivers is not a list of { property, reason }'],
 ])('settings that are wrong are shown: %j', (settings, phrase) => {

@@ -1,7 +1,12 @@
 /** What a site states of its checks, in content/settings.ts: limits, rules switched off or added, waivers. */
+import { createRequire } from 'node:module';
+import type * as zod from 'zod';
 import { type Diagnostic, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { Limits, Settings, Waiver } from '../model.ts';
+import type { Limits, Settings } from '../model.ts';
 import { ruleNames } from './rules/rules.ts';
+
+// As CommonJS, which the site's own schema is run as: the zod for `import` would be a second one.
+const { z } = createRequire(import.meta.url)('zod') as typeof import('zod');
 
 /** The limits of a site that states none. */
 export const defaultLimits: Limits = {
@@ -20,58 +25,50 @@ export const defaultLimits: Limits = {
   initialRequests: 6,
 };
 
-const file = 'content/settings.ts';
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isReason = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-const isWaiver = (value: unknown): value is Waiver =>
-  isObject(value) && isReason(value.property) && isReason(value.reason) && Object.keys(value).length === 2;
+const limit = z.custom<number>(value => typeof value === 'number' && value >= 0, 'is not a number');
+const reason = z.custom<string>(
+  value => typeof value === 'string' && value.trim() !== '',
+  'is not a reason, as a text',
+);
+const rule = z.custom<Settings['rules'][string]>(value => typeof value === 'function', 'is not a function of a page');
+const ownName = z.string().refine(name => !ruleNames.includes(name));
+
+/** An object in which these names, and no others, may have such values. */
+const among = <Value>(names: readonly string[], value: zod.ZodType<Value>) =>
+  z.strictObject(Object.fromEntries(names.map(name => [name, value.optional()])), 'is no object').default({});
+
+const schema = z.strictObject(
+  {
+    limits: among(Object.keys(defaultLimits), limit),
+    off: among(ruleNames, reason),
+    waivers: z.array(z.strictObject({ property: reason, reason })).default([]),
+    rules: z.record(ownName, rule, 'is no object').default({}),
+  },
+  'is no object',
+);
 
 /** The settings of a site out of what content/settings.ts exports as `settings`. Throws a DiagnosticError where that is not right. */
 export function settingsOf(exported: unknown): Settings {
-  const diagnostics: Diagnostic[] = [];
-  const report = (message: string, hint?: string) =>
-    diagnostics.push({ message, location: { file }, ...(hint && { hint }) });
+  const { error, data } = schema.safeParse(exported === undefined ? {} : exported);
+  throwIfAny(error?.issues.flatMap(explain) ?? []);
+  return { ...data, limits: { ...defaultLimits, ...data?.limits } } as Settings;
+}
 
-  /** The entries of an object whose keys are known (or new), and whose values pass. */
-  function entriesOf(
-    what: string,
-    value: unknown,
-    known: (key: string) => string | undefined,
-    isRight: (value: unknown) => boolean,
-    wanted: string,
-  ) {
-    if (value === undefined) return {};
-    if (!isObject(value)) report(`${what} is no object`);
-    for (const [key, item] of Object.entries(isObject(value) ? value : {})) {
-      const hint = known(key);
-      if (hint !== undefined) report(`${what} has an unknown name "${key}"`, hint);
-      else if (!isRight(item)) report(`${what}.${key} is not ${wanted}`);
-    }
-    return value as Record<string, never>;
-  }
-  const among = (names: readonly string[]) => (key: string) => {
-    if (names.includes(key)) return undefined;
-    const near = nearest(key, names);
-    return near ? `Did you mean "${near}"?` : `Known here: ${names.join(', ')}.`;
-  };
-  const isNew = (key: string) =>
-    ruleNames.includes(key) ? 'The generator has a rule of this name: give yours another.' : undefined;
-
-  const all = entriesOf('settings', exported, among(['limits', 'off', 'waivers', 'rules']), () => true, '');
-  const isLimit = (value: unknown) => typeof value === 'number' && value >= 0;
-  const limits = entriesOf('settings.limits', all.limits, among(Object.keys(defaultLimits)), isLimit, 'a number');
-  const off = entriesOf('settings.off', all.off, among(ruleNames), isReason, 'a reason, as a text');
-  const rules = entriesOf(
-    'settings.rules',
-    all.rules,
-    isNew,
-    value => typeof value === 'function',
-    'a function of a page',
-  );
-  const waivers: unknown = all.waivers ?? [];
-  if (!Array.isArray(waivers) || !waivers.every(isWaiver))
-    report('settings.waivers is not a list of { property, reason }, both of them texts');
-  throwIfAny(diagnostics);
-  return { limits: { ...defaultLimits, ...limits }, off, waivers: waivers as Waiver[], rules };
+function explain(issue: zod.core.$ZodIssue): Diagnostic[] {
+  const location = { file: 'content/settings.ts' };
+  const [part, name] = issue.path.map(String);
+  const what = issue.path.length === 0 ? 'settings' : `settings.${issue.path.join('.')}`;
+  if (part === 'waivers')
+    return [{ message: 'settings.waivers is not a list of { property, reason }, both of them texts', location }];
+  if (issue.code === 'invalid_key')
+    return [
+      { message: `settings.rules: the generator has a rule "${name}"`, location, hint: 'Give yours another name.' },
+    ];
+  if (issue.code !== 'unrecognized_keys') return [{ message: `${what} ${issue.message}`, location }];
+  const known = { limits: Object.keys(defaultLimits), off: ruleNames }[part ?? ''] ?? Object.keys(schema.shape);
+  return issue.keys.map(key => {
+    const near = nearest(key, known);
+    const hint = near ? `Did you mean "${near}"?` : `Known here: ${known.join(', ')}.`;
+    return { message: `${what} has an unknown name "${key}"`, location, hint };
+  });
 }

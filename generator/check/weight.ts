@@ -2,12 +2,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { File } from '../model.ts';
-import { initialBytes } from './rules/initial-requests.ts';
+import { initialBytes, limitOf } from './rules/budgets.ts';
 import type { PageRecord, ParsedPage } from './rules/rule.ts';
 import type { Site } from './rules/site.ts';
-
-/** A page that is likely to take less of its limit than this is not weighed exactly. */
-const near = 0.95;
 
 /** Bytes after brotli: at quality 11, what static hosts send; lower qualities are quicker and give a little more. */
 export const brotliBytes = (bytes: string | Uint8Array, quality = 11): number =>
@@ -15,28 +12,6 @@ export const brotliBytes = (bytes: string | Uint8Array, quality = 11): number =>
     // A window no larger than any page saves a third of the time of a quick run.
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: quality === 11 ? 22 : 18 },
   }).length;
-
-const compress = promisify(brotliCompress);
-
-/**
- * Writes the exact weight into the records of pages that may be over their limit, or are near to it: it takes 50 ms a page, on as many
- * processors as there are, and is kept.
- */
-export async function weighExactly(site: Site, bytesOf: (file: string) => File['bytes'] | undefined): Promise<void> {
-  const { pages, limits } = site;
-  const isNear = (page: PageRecord) => {
-    const limit = page.isArticle ? limits.articleBytes : limits.pageBytes;
-    if (page.weight > limit || page.likelyWeight > near * limit) return true;
-    return initialBytes(page, site, page.weight) > limits.initialBytes;
-  };
-  const weighed = pages.filter(page => page.exactWeight === undefined && isNear(page));
-  await Promise.all(
-    weighed.map(async page => {
-      const bytes = bytesOf(page.file);
-      if (bytes !== undefined) page.exactWeight = (await compress(bytes)).length;
-    }),
-  );
-}
 
 /** Bytes of a file on the way: hosts compress texts, and nothing else is worth compressing. */
 export const transferBytes = ({ path, bytes }: File): number =>
@@ -62,7 +37,7 @@ export function weigh(html: string, { cssRanges }: ParsedPage, cssBytes: number,
   const length = Buffer.byteLength(html) + 16;
   if (length <= limit) return { weight: length, likelyWeight: Math.round(length / 4) };
   const starts = [0, ...cssRanges.map(([, end]) => end)];
-  const rest = starts.map((start, i) => html.slice(start, cssRanges[i]?.[0])).join('');
+  const rest = Buffer.from(starts.map((start, i) => html.slice(start, cssRanges[i]?.[0])).join(''));
   let [weight, likelyWeight] = [0, 0];
   for (const { quality, rest: share, likely } of qualities) {
     if (share > 0 && cssBytes + rest.length * share > limit) continue;
@@ -73,29 +48,52 @@ export function weigh(html: string, { cssRanges }: ParsedPage, cssBytes: number,
   return { weight, likelyWeight };
 }
 
+/** A page that is likely to take less of its limit than this is not weighed exactly. */
+const near = 0.95;
+
+const compress = promisify(brotliCompress);
+
+/**
+ * Writes the exact weight into the records of pages that may be over their limit, or are near to it: it takes 50 ms a page, on as many
+ * processors as there are, and is kept.
+ */
+export async function weighExactly(site: Site, bytesOf: (file: string) => File['bytes'] | undefined): Promise<void> {
+  const isNear = (page: PageRecord) =>
+    Math.max(page.weight, page.likelyWeight / near) > limitOf(page, site) ||
+    initialBytes(page, site, page.weight) > site.limits.initialBytes;
+  const weighed = site.pages.filter(page => page.exactWeight === undefined && isNear(page));
+  await Promise.all(
+    weighed.map(async page => {
+      const bytes = bytesOf(page.file);
+      if (bytes !== undefined) page.exactWeight = (await compress(bytes)).length;
+    }),
+  );
+}
+
 /** How near to a limit the nearest page is, in bytes or requests. */
 export type Margin = { budget: string; file: string; value: number; limit: number; left: number };
 
 /** What is left of each finite budget, at the page that is likely to be nearest; its value is exact where it was weighed, else within 2 %. */
 export function marginsOf(site: Site): Margin[] {
   const { limits, pages } = site;
-  const margin = (budget: string, limit: number, among: readonly PageRecord[], valueOf: ValueOf) => {
-    let most: { file: string; value: number } | undefined;
-    for (const page of among) if (valueOf(page) > (most?.value ?? -1)) most = { file: page.file, value: valueOf(page) };
-    return most && Number.isFinite(limit) ? [{ budget, ...most, limit, left: limit - most.value }] : [];
+  const margin = (
+    budget: string,
+    limit: number,
+    among: readonly PageRecord[],
+    costOf: (page: PageRecord) => number,
+  ) => {
+    const costs = among.map(page => ({ budget, file: page.file, value: costOf(page) }));
+    const [most] = costs.sort((a, b) => b.value - a.value);
+    return most && Number.isFinite(limit) ? [{ ...most, limit, left: limit - most.value }] : [];
   };
+  const weightOf = ({ exactWeight, likelyWeight }: PageRecord) => exactWeight ?? likelyWeight;
   const articles = pages.filter(({ isArticle }) => isArticle);
   const others = pages.filter(({ isArticle }) => !isArticle);
-  const opening: ValueOf = page => initialBytes(page, site, weightOf(page));
+  const initialOf = (page: PageRecord) => initialBytes(page, site, weightOf(page));
   return [
     ...margin('HTML of a page, bytes', limits.pageBytes, others, weightOf),
     ...margin('HTML of an article, bytes', limits.articleBytes, articles, weightOf),
-    ...margin('all that a page opens with, bytes', limits.initialBytes, pages, opening),
+    ...margin('all that a page opens with, bytes', limits.initialBytes, pages, initialOf),
     ...margin('all that a page opens with, requests', limits.initialRequests, pages, page => 1 + page.requests.length),
   ];
 }
-
-/** The best that is known of a page's weight. */
-export const weightOf: ValueOf = ({ exactWeight, likelyWeight }) => exactWeight ?? likelyWeight;
-
-type ValueOf = (page: PageRecord) => number;

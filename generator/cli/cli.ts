@@ -1,7 +1,7 @@
 /** The command line. Exit codes: 0 done, 1 something for the author to mend, 2 usage, 70 a bug of ours, 130 stopped by Ctrl-C. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, showDiagnostic, strayError, untilStray } from '../diagnostics/diagnostics.ts';
 import { type CliOptions, type Command, parseCommandLine, UsageError } from './options.ts';
 import { isSupervised, loadOnly, supervise } from './supervise.ts';
 
@@ -31,7 +31,7 @@ const commands: Record<Command, (options: CliOptions, words: string[]) => Promis
   },
   async preflight(options) {
     const { runPreflight } = load('./run-preflight.ts') as typeof import('./run-preflight.ts');
-    return runPreflight(root, options, print);
+    return Promise.race([runPreflight(root, options, print), untilStray()]);
   },
 };
 
@@ -64,7 +64,15 @@ function exitCodeOf(error: unknown, isJson: boolean): number {
   return 1;
 }
 
-// Whatever ends the process before this, such as a page that calls process.exit, must not pass for success.
+// Nothing watches over a page that calls this later.
+const { exit } = process;
+process.exit = code => {
+  const error = strayError(new Error('it called process.exit, which would end the build'));
+  if (error instanceof DiagnosticError) throw error;
+  return exit(code);
+};
+
+// Whatever ends the process before this must not pass for success.
 let isDone = false;
 process.on('exit', code => {
   if (isDone || code !== 0) return;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { buildInto, openProject } from '../build.ts';
 import { createCache } from '../cache.ts';
+import { untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { openFolder } from '../write/write.ts';
@@ -16,14 +17,12 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
   const folder = path.resolve(root, out);
   const reporter = createReporter(process.stderr, Boolean(process.env.NO_COLOR));
   const output = openFolder(folder, root);
-  const stop = () => {
-    output.discard();
-    process.exit(130);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const stop = () => process.exit(130);
+  process.once('SIGINT', stop).once('SIGTERM', stop).once('exit', output.discard);
   const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
   try {
-    const site = await buildInto(output, project, { ...options, ...(json ? {} : { onProgress: reporter.onProgress }) });
+    const progress = json ? {} : { onProgress: reporter.onProgress };
+    const site = await Promise.race([buildInto(output, project, { ...options, ...progress }), untilStray()]);
     if (!json) reporter.onProgress('write');
     // The last turn of the event loop in which Ctrl-C leaves everything as it was.
     await setImmediate();
@@ -36,7 +35,7 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
   } finally {
     reporter.end();
     output.discard();
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    process.off('SIGINT', stop).off('SIGTERM', stop).off('exit', output.discard);
     await project.close();
   }
 }

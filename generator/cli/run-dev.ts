@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createCache } from '../cache.ts';
 import { dev } from '../dev/dev.ts';
+import { DiagnosticError, strayError } from '../diagnostics/diagnostics.ts';
 import type { CliOptions } from './options.ts';
 import { restart, untilStopped, whenSupervisorEnds } from './supervise.ts';
 import { versionOf } from './version.ts';
@@ -18,6 +19,11 @@ export async function runDev(
   setFlagsFromString('--no-compilation-cache');
   const cache = createCache(path.join(root, '.cache/dev'), versionOf(root));
   const stopped = untilStopped();
+  process.on('uncaughtException', error => {
+    const stray = strayError(error);
+    if (!(stray instanceof DiagnosticError)) throw error;
+    print(stray.message);
+  });
   const running = await dev(root, { url, port, now, print, cache, onGeneratorChange: () => restart(program) });
   print(`Serving ${running.url}`);
   await Promise.race([stopped, whenSupervisorEnds(Number(new URL(running.url).port))]);

@@ -4,6 +4,9 @@ import { type ChildProcess, execFile, fork } from 'node:child_process';
 /** With this code the child asks to be started anew. */
 const restartCode = 75;
 
+/** Milliseconds that a child may take to end: longer than one call of the site's code may last. */
+const patience = 10_000;
+
 /** The word on the command line that makes it load all that `dev` needs, and end. */
 export const loadOnly = '--load-only';
 
@@ -18,6 +21,8 @@ export async function supervise(program: string, words: string[], print: (line: 
   const stop = () => {
     isStopped = true;
     child?.kill('SIGTERM');
+    // Code of the site that never ends may keep it from hearing.
+    setTimeout(() => child?.kill('SIGKILL'), patience).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   let port: string[] = [];

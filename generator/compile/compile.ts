@@ -1,6 +1,6 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
 import { type Diagnostic, type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts } from '../model.ts';
+import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
 import { createServerBundler, type ServerBundle, sourceMapOf } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
 import { link } from './link.ts';
@@ -9,9 +9,6 @@ import { shellFile } from './options.ts';
 import { publicFiles, readSources, type Sources } from './sources.ts';
 
 export { isTemporary } from './sources.ts';
-
-/** A rule of the site itself about what must be settled before launch: each finding with the path of the value it speaks of. */
-export type SiteRules = (content: never) => { at: (string | number)[]; message: string }[];
 
 export type Compiled = {
   pages: Page[];

@@ -5,7 +5,8 @@
 import { createRequire, SourceMap } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import { DiagnosticError, type Locate, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, type Locate, locateWith, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { watchedJsx } from './jsx.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -15,15 +16,15 @@ const filename = 'compiled:site';
 /** Runs a CommonJS script whose packages are those of `root`; `mapOf` gives its source map. Throws a DiagnosticError where the code throws. */
 export function link(root: string, code: string, mapOf: () => string): { exports: Exports; locate: Locate } {
   const locate = createLocate(root, mapOf);
+  locateWith(locate);
   const module = { exports: {} as Exports };
+  const packages = createRequire(path.join(root, 'package.json'));
+  const jsxRuntime = 'react/jsx-runtime';
+  const load = (name: string) => (name === jsxRuntime ? watchedJsx(packages(jsxRuntime)) : packages(name));
   const doing = { file: 'pages', what: 'be loaded' };
   try {
     runSiteCode(doing, locate, () =>
-      compileFunction(code, ['exports', 'require', 'module'], { filename })(
-        module.exports,
-        createRequire(path.join(root, 'package.json')),
-        module,
-      ),
+      compileFunction(code, ['exports', 'require', 'module'], { filename })(module.exports, load, module),
     );
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;

@@ -1,5 +1,5 @@
 /** The files of the site's code, with their bytes and hashes, and the files of public/. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessError, DiagnosticError, mapAll } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf } from '../model.ts';
@@ -39,13 +39,26 @@ function filesUnder(root: string, name: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => (entry.isFile() || entry.isSymbolicLink()) && !isTemporary(entry.name))
-      .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+      .map(entry => {
+        const full = path.join(entry.parentPath, entry.name);
+        if (entry.isSymbolicLink()) throwIfEndless(full, root);
+        return path.relative(folder, full).split(path.sep).join('/');
+      })
       .sort();
   } catch (error) {
+    if (error instanceof DiagnosticError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     const { path: where = folder } = error as NodeJS.ErrnoException;
     throw new DiagnosticError([accessError(path.relative(root, where).split(path.sep).join('/'), error)]);
   }
+}
+
+/** A link may lead to what is no file and has no end: /dev/zero. */
+function throwIfEndless(full: string, root: string): void {
+  const stat = statSync(full, { throwIfNoEntry: false });
+  if (!stat || stat.isFile() || stat.isDirectory()) return;
+  const file = path.relative(root, full).split(path.sep).join('/');
+  throw new DiagnosticError([{ message: 'is not a file', location: { file } }]);
 }
 
 /** Files that editors and systems leave beside one's own: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */

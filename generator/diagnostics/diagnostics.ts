@@ -5,7 +5,17 @@ export { showDiagnostic, showLocation } from './code-frame.ts';
 export { type Diagnostic, DiagnosticError, type Location } from './diagnostic.ts';
 export { accessError, withAccessErrors } from './file-access.ts';
 export { nearest } from './nearest.ts';
-export { type Doing, type Locate, runLimited, runSiteCode, runSiteCodeAsync } from './site-code.ts';
+export {
+  countStep,
+  type Doing,
+  type Locate,
+  locateWith,
+  runLimited,
+  runSiteCode,
+  runSiteCodeAsync,
+  strayError,
+  untilStray,
+} from './site-code.ts';
 
 /** Throws all the diagnostics together, or does nothing where there is none. */
 export function throwIfAny(diagnostics: readonly Diagnostic[]): void {

@@ -5,50 +5,50 @@
 import { inspect } from 'node:util';
 import { Script } from 'node:vm';
 import { DiagnosticError, type Location } from './diagnostic.ts';
+import { locateLoop } from './locate-loop.ts';
 
 /** The place in the sources where an error was thrown; undefined if it was not in the site's code. */
 export type Locate = (error: unknown) => Location | undefined;
 
-/** Seconds that one call of the site's code may take. */
-const syncLimit = 5;
+/** Seconds that one call of the site’s code may take: a list of 10,000 articles takes two. */
+const syncLimit = 8;
+
+/** Milliseconds for which code that did not end is run once more, to see where it is. */
+const secondRun = 300;
 
 /** Seconds that a page may take which returns a promise: a picture takes half a second, many at once on a busy machine longer. */
 const asyncLimit = 60;
 
-/** What the innermost call is doing; undefined outside of all calls. Stopped code runs no handler that could set it back. */
-let innermost: Doing | undefined;
+/** What is being done: the file whose code runs, "pages/about.tsx", and words that complete "cannot …": "be rendered at /about/". */
+export type Doing = { file: string; what: string };
+
+/** One call of the site's code, or of a loop of ours around such calls, which has no `code`. */
+type Call = Doing & { code?: { run: () => unknown; locate: Locate }; steps: number };
+
+/** The innermost call; undefined outside of all calls. Stopped code runs no handler that could set it back. */
+let innermost: Call | undefined;
+
+/** Knows the places of the site's code where a call does not. */
+let fallback: Locate = () => undefined;
 
 const slot: unique symbol = Symbol.for('generator.site-code');
 const holder = globalThis as { [slot]?: () => unknown };
 const script = new Script('globalThis[Symbol.for("generator.site-code")]()', { filename: 'site-code' });
 
-/** What is being done: the file whose code runs, "pages/about.tsx", and words that complete "cannot …": "be rendered at /about/". */
-export type Doing = { file: string; what: string };
-
 /** Runs `run`, which is the site's code. Throws a DiagnosticError, with the place in the sources, for whatever that throws. */
 export function runSiteCode<Result>(doing: Doing, locate: Locate, run: () => Result): Result {
   try {
-    return runLimited(doing, run);
+    return runCall({ ...doing, code: { run, locate }, steps: 0 }, run);
   } catch (error) {
     throw siteCodeError(error, doing, locate);
   }
 }
 
 /**
- * Runs a loop of the generator's own that calls the site's code again and again: setting the time limit costs 0.06 ms, so it is set once.
+ * Runs a loop of the generator's own that calls the site's code again and again: setting the time limit costs 0.1 ms, so it is set once.
  * The calls in it say what is being done. What the loop throws is thrown on as it is; only code that did not end is a DiagnosticError.
  */
-export function runLimited<Result>(doing: Doing, run: () => Result): Result {
-  const outer = innermost;
-  innermost = doing;
-  try {
-    return outer ? run() : withLimit(run);
-  } catch (error) {
-    throw isStopped(error) ? siteCodeError(error, innermost ?? doing, () => undefined) : error;
-  } finally {
-    innermost = outer;
-  }
-}
+export const runLimited = <Result>(doing: Doing, run: () => Result): Result => runCall({ ...doing, steps: 0 }, run);
 
 /** The same for code that may return a promise. */
 export async function runSiteCodeAsync<Result>(
@@ -56,42 +56,91 @@ export async function runSiteCodeAsync<Result>(
   locate: Locate,
   run: () => Result | Promise<Result>,
 ): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`it is not ready after ${asyncLimit} seconds`)), asyncLimit * 1000);
-  });
+  const { promise: tooLong, reject } = deferred();
+  const timer = setTimeout(() => reject(`it is not ready after ${asyncLimit} seconds`), asyncLimit * 1000).unref();
+  // Nothing is left that could end it.
+  const never = () => reject('its promise is never kept');
+  process.once('beforeExit', never);
   try {
     return await Promise.race([runSiteCode(doing, locate, run), tooLong]);
   } catch (error) {
     throw siteCodeError(error, doing, locate);
   } finally {
     clearTimeout(timer);
+    process.off('beforeExit', never);
+  }
+}
+
+/** Says how places are found for calls that do not know it themselves, and for what is thrown outside of all calls. */
+export function locateWith(locate: Locate): void {
+  fallback = locate;
+}
+
+/** Counts a step of the innermost call of the site's code; gives its number, from 1. */
+export const countStep = (): number => (innermost ? ++innermost.steps : 1);
+
+/** What was thrown outside of all calls, in a timer or an old promise: a DiagnosticError if the site's code threw it. */
+export function strayError(error: unknown): unknown {
+  const location = fallback(error);
+  const hint = 'Nothing waits for this code: give back a promise that ends after it.';
+  return location ? new DiagnosticError([{ message: reasonOf(error), location, hint }]) : error;
+}
+
+/** Rejects as soon as something is thrown outside of all calls. */
+export const untilStray = (): Promise<never> =>
+  new Promise((_, reject) => process.on('uncaughtException', error => reject(strayError(error))));
+
+function runCall<Result>(call: Call, run: () => Result): Result {
+  const outer = innermost;
+  innermost = call;
+  try {
+    return outer ? run() : withLimit(run, syncLimit * 1000);
+  } catch (error) {
+    if (codeOf(error) === 'ERR_SCRIPT_EXECUTION_INTERRUPTED') process.emit('SIGINT');
+    throw codeOf(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? endlessError(innermost ?? call) : error;
+  } finally {
+    innermost = outer;
   }
 }
 
 /** What was thrown, as what an author can mend. */
 function siteCodeError(error: unknown, { file, what }: Doing, locate: Locate): unknown {
   if (error instanceof DiagnosticError) return error;
-  const reason = isStopped(error)
-    ? `its code did not end within ${syncLimit} seconds`
-    : error instanceof Error
-      ? error.message
-      : inspect(error);
-  return new DiagnosticError([{ message: `cannot ${what}: ${reason}`, location: locate(error) ?? { file } }]);
+  return new DiagnosticError([
+    { message: `cannot ${what}: ${reasonOf(error)}`, location: locate(error) ?? fallback(error) ?? { file } },
+  ]);
 }
 
-const isStopped = (error: unknown) =>
-  (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+/** Code that did not end, as what an author can mend. */
+function endlessError({ file, what, code }: Call): DiagnosticError {
+  const locate: Locate = error => code?.locate(error) ?? fallback(error);
+  const location = code && locateLoop(() => withLimit(code.run, secondRun), locate);
+  const message = `cannot ${what}: its code did not end within ${syncLimit} seconds`;
+  return new DiagnosticError([{ message, location: location ?? { file } }]);
+}
 
-/** Runs a function that can be stopped, and that cannot end the process. */
-function withLimit<Result>(run: () => Result): Result {
+/** A promise that is only ever rejected, with a reason in words. */
+function deferred(): { promise: Promise<never>; reject: (reason: string) => void } {
+  let reject: (reason: string) => void = () => {};
+  const promise = new Promise<never>((_, refuse) => {
+    reject = reason => refuse(new Error(reason));
+  });
+  return { promise, reject };
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : inspect(error));
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | undefined)?.code;
+
+/** Runs a function that can be stopped, by its time limit or Ctrl-C, and that cannot end the process. */
+function withLimit<Result>(run: () => Result, timeout: number): Result {
   const { exit } = process;
   process.exit = () => {
     throw new Error('it called process.exit, which would end the build');
   };
   holder[slot] = run;
   try {
-    return script.runInThisContext({ timeout: syncLimit * 1000 }) as Result;
+    return script.runInThisContext({ timeout, breakOnSigint: true }) as Result;
   } finally {
     process.exit = exit;
   }

@@ -12,8 +12,8 @@ const temporary = /^[.#]|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$/;
 /** What content/schema.ts exports as `schema`, if every collection can be read. Throws a DiagnosticError otherwise. */
 export function checkedCollections(exported: unknown): Collections {
   if (typeof exported !== 'object' || exported === null) {
-    const hint = 'Export it as `schema`: name → { from, as }.';
-    throw new DiagnosticError([{ message: 'exports no table', location, hint }]);
+    const hint = 'Export them as `schema`: name → { from, as }.';
+    throw new DiagnosticError([{ message: 'exports no collections', location, hint }]);
   }
   const collections = exported as Collections;
   throwIfAny(Object.entries(collections).flatMap(([name, collection]) => wrongIn(name, collection ?? {})));
@@ -23,10 +23,10 @@ export function checkedCollections(exported: unknown): Collections {
 function wrongIn(name: string, { from, as }: Partial<Collection>): Diagnostic[] {
   if (!/^([\w-]+\/)*(\*|[\w.-]+)\.(yaml|md)$/.test(String(from))) {
     const hint = 'It names a file ("site.yaml") or the files of a folder ("blog/*.md").';
-    return [{ message: `the row "${name}" has no usable \`from\`: ${JSON.stringify(from)}`, location, hint }];
+    return [{ message: `the collection "${name}" has no usable \`from\`: ${JSON.stringify(from)}`, location, hint }];
   }
   if (typeof as?.safeParse === 'function') return [];
-  return [{ message: `the row "${name}" has no shape`, location, hint: 'Give it a zod schema as `as`.' }];
+  return [{ message: `the collection "${name}" has no schema`, location, hint: 'Give it a zod schema as `as`.' }];
 }
 
 /** Whether a collection is the files of a folder: "blog/*.md". */
@@ -45,11 +45,11 @@ export function filesOf(root: string, collection: Collection): string[] {
 
 function namesIn(root: string, folder: string, recursive = false): string[] {
   try {
-    return readdirSync(path.join(root, folder), { recursive }).map(String);
+    return readdirSync(path.join(root, folder), { recursive }).map(name => String(name).replaceAll(path.sep, '/'));
   } catch (error) {
     const { code, path: where = path.join(root, folder) } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
-    throw new DiagnosticError([accessError(path.relative(root, where).split(path.sep).join('/'), error)]);
+    throw new DiagnosticError([accessError(path.relative(root, where).replaceAll(path.sep, '/'), error)]);
   }
 }
 
@@ -57,7 +57,6 @@ function namesIn(root: string, folder: string, recursive = false): string[] {
 export function unmatchedFiles(root: string, collections: Collections, read: ReadonlySet<string>): Diagnostic[] {
   const patterns = Object.values(collections).map(({ from }) => from);
   return namesIn(root, 'content', true)
-    .map(name => name.split(path.sep).join('/'))
     .filter(name => /\.(ya?ml|md|mdx|markdown)$/i.test(name) && !read.has(`content/${name}`))
     .filter(name => !name.split('/').some(part => temporary.test(part)))
     .filter(name => lstatSync(path.join(root, 'content', name), { throwIfNoEntry: false })?.isFile())
@@ -65,6 +64,6 @@ export function unmatchedFiles(root: string, collections: Collections, read: Rea
       const pattern = `${path.posix.dirname(name)}/*${path.extname(name)}`;
       const near = nearest(name.toLowerCase(), patterns) ?? nearest(pattern, patterns);
       const hint = `${near ? `It reads ${near}; rename the file` : 'Name it there'}, or put it elsewhere.`;
-      return { message: 'is read by no row of content/schema.ts', location: { file: `content/${name}` }, hint };
+      return { message: 'is read by no collection of content/schema.ts', location: { file: `content/${name}` }, hint };
     });
 }

@@ -1,32 +1,35 @@
-/** A parsed entry → the value that pages see: with its slug and its body, frozen, and knowing where it comes from. */
+/** An entry of content: what is kept of its file, and the value that pages see, frozen, and knowing where it comes from. */
 import { type Origin, originKey } from '../model.ts';
+import type { Reference } from './references.ts';
 import type { Source } from './source.ts';
-import type { ParsedEntry } from './validate.ts';
 
-/** What is said of an entry beside its file: `slug` for one of a folder, `isUnpublished` where it shows in `dev` only. */
+/** What a file without mistakes says. Where it is Markdown and its schema left the body as it is, `value` is without it and `hasBody` says so. */
+export type ParsedEntry = {
+  value: unknown;
+  hasBody: boolean;
+  placeholderCount: number;
+  references: Reference[];
+};
+
+/** A file that was read. `isShown` says whether it is in the content: what is not public stays out of a build. */
+export type Entry = { slug: string; source: Source; parsed: ParsedEntry; value: unknown; isShown: boolean };
+
+/** What an entry has beside what its file says: `slug` in a folder, `isUnpublished` where it shows in `dev` only. */
 export type Extra = { slug?: string; isUnpublished?: true };
 
 /** The value of an entry. Its body is read out of the file when a page asks for it: all together would take too much memory. */
-export function entryOf(
+export function pageValueOf(
   { value, hasBody }: ParsedEntry,
   source: Source,
   hash: string,
   { slug, ...rest }: Extra,
 ): unknown {
   if (!isPlainObject(value) && !Array.isArray(value) && slug === undefined) return value;
-  const fields = slug === undefined ? (value as object) : { slug, ...(value as object) };
   const entry = Array.isArray(value)
     ? [...value]
-    : hasBody
-      ? {
-          ...fields,
-          get body() {
-            return source.parts().body;
-          },
-          ...rest,
-        }
-      : { ...fields, ...rest };
+    : { ...(slug !== undefined && { slug }), ...(value as object), ...rest };
   const origin: Origin = { file: source.file, hash };
+  if (hasBody) Object.defineProperty(entry, 'body', { get: () => source.parts().body, enumerable: true });
   return Object.freeze(Object.defineProperty(entry, originKey, { value: origin }));
 }
 
@@ -34,10 +37,9 @@ export function entryOf(
 export function deepFreeze(value: unknown, seen = new Set<object>()): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function' && typeof value !== 'symbol';
   // What is frozen may hold what is not (zod's `readonly`), and may hold itself.
-  if (Object.isFrozen(value)) {
-    if (seen.has(value)) return true;
-    seen.add(value);
-  } else if (!ArrayBuffer.isView(value)) Object.freeze(value);
+  if (seen.has(value)) return true;
+  if (Object.isFrozen(value)) seen.add(value);
+  else if (!ArrayBuffer.isView(value)) Object.freeze(value);
   let isPlain = Array.isArray(value) || isPlainObject(value);
   for (const part of Object.values(value)) isPlain = deepFreeze(part, seen) && isPlain;
   return isPlain;

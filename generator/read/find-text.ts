@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Location, locationAt } from '../diagnostics/diagnostics.ts';
 
-/** Finds where a text stands as a whole, in the files `first` before all others; undefined if nowhere. */
+/** Finds where a text is written, not as a part of a longer one, in the files `first` before all others; undefined if nowhere. */
 export type Find = (text: string, first?: readonly string[]) => Location | undefined;
 
 /** Makes a finder for the site in the folder `root`. It looks into `content`, and then into the code. */
@@ -12,26 +12,25 @@ export function createFind(root: string, content: readonly string[]): Find {
   const known = new Map<string, Location | undefined>();
   let files: readonly string[] | undefined;
   return (text, first = []) => {
-    const pattern = patternOf(text);
-    const near = search(root, first, text, pattern);
+    const near = search(root, first, text);
     if (near) return near;
     if (!known.has(text)) {
-      files ??= [...content, ...codeFiles(root)];
-      known.set(text, search(root, files, text, pattern));
+      // Pages first, as they are nearest to what a page shows.
+      files ??= [...content, ...['pages', 'components', 'islands'].flatMap(folder => codeIn(root, folder))];
+      known.set(text, search(root, files, text));
     }
     return known.get(text);
   };
 }
 
-/** "/blog/" is not found in "/blog/one/". */
-const patternOf = (text: string): RegExp =>
-  new RegExp(`(?<![\\w/.:-])${text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?![\\w/#?&=-])`);
-
-function search(root: string, files: readonly string[], text: string, pattern: RegExp): Location | undefined {
+function search(root: string, files: readonly string[], text: string): Location | undefined {
+  const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  // "/blog/" is not found in "/blog/one/".
+  const pattern = new RegExp(`(?<![\\w/.:-])${literal}(?![\\w/#?&=-])`);
   for (const file of files) {
-    const whole = textOf(path.join(root, file));
-    const index = whole.includes(text) ? whole.search(pattern) : -1;
-    if (index >= 0) return locationAt(file, whole, index);
+    const source = textOf(path.join(root, file));
+    const index = source.includes(text) ? source.search(pattern) : -1;
+    if (index >= 0) return locationAt(file, source, index);
   }
   return undefined;
 }
@@ -45,17 +44,13 @@ function textOf(file: string): string {
   }
 }
 
-/** The code of the site: pages first, as they are nearest to what a page shows. */
-function codeFiles(root: string): string[] {
-  return ['pages', 'components', 'islands'].flatMap(folder => {
-    try {
-      const names = readdirSync(path.join(root, folder), { recursive: true }).map(String);
-      return names
-        .filter(name => /(?<!\.(test|e2e))\.tsx?$/.test(name))
-        .sort()
-        .map(name => `${folder}/${name.split(path.sep).join('/')}`);
-    } catch {
-      return [];
-    }
-  });
+function codeIn(root: string, folder: string): string[] {
+  try {
+    return readdirSync(path.join(root, folder), { recursive: true })
+      .map(name => `${folder}/${String(name).replaceAll(path.sep, '/')}`)
+      .filter(name => /(?<!\.(test|e2e))\.tsx?$/.test(name))
+      .sort();
+  } catch {
+    return [];
+  }
 }

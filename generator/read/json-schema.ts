@@ -1,21 +1,11 @@
-/** A zod schema → JSON Schema: what may be written, for editors and for hints. */
+/** A collection's schema as JSON Schema: what may be written, for hints, and for editors, which check content while it is typed. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { z } from 'zod';
+import type { Collections } from '../model.ts';
 
-export type JsonSchema = {
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema | boolean;
-  prefixItems?: JsonSchema[];
-  items?: JsonSchema | boolean;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  required?: string[];
-  /** The collection whose entries a text names; set by `.meta({ ref: "posts" })`. */
-  ref?: string;
-};
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const made = new WeakMap<z.ZodType, JsonSchema>();
 
@@ -25,36 +15,48 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   if (known) return known;
   // As CommonJS, which the site's own schema is run as: a second zod, the one for `import`, would take a tenth of a second to load.
   const { toJSONSchema } = createRequire(import.meta.url)('zod') as typeof import('zod');
-  const json = toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
+  const json: JsonSchema = toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   made.set(schema, json);
   return json;
 }
 
 /** The names of fields that a schema knows at a path: at ["plans", 0] those of a plan. */
-export function knownFields(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+export function knownFields(schema: z.ZodType, at: readonly PropertyKey[]): string[] {
   const root = jsonSchemaOf(schema);
   let found = variantsOf(root, [root]);
-  for (const step of path)
-    found = variantsOf(
-      root,
-      found.flatMap(at => partOf(at, step)),
+  for (const step of at) {
+    const parts = found.flatMap(({ prefixItems, items, properties, additionalProperties }): (JsonSchema | boolean)[] =>
+      [typeof step === 'number' ? (prefixItems?.[step] ?? items) : (properties?.[String(step)] ?? additionalProperties)]
+        .flat()
+        .filter(part => part !== undefined),
     );
+    found = variantsOf(root, parts);
+  }
   return [...new Set(found.flatMap(({ properties }) => Object.keys(properties ?? {})))];
 }
 
-function partOf({ prefixItems, items, properties, additionalProperties }: JsonSchema, step: PropertyKey): JsonSchema[] {
-  const part =
-    typeof step === 'number' ? (prefixItems?.[step] ?? items) : (properties?.[String(step)] ?? additionalProperties);
-  return typeof part === 'object' ? [part] : [];
-}
-
 /** Schemas with all their variants, and what they refer to in their place; each once. */
-function variantsOf(root: JsonSchema, schemas: readonly JsonSchema[]): JsonSchema[] {
-  const found = new Set(schemas);
+function variantsOf(root: JsonSchema, schemas: readonly (JsonSchema | boolean)[]): JsonSchema[] {
+  const found = new Set(schemas.filter(schema => typeof schema === 'object'));
   // A set that grows while it is walked is walked to its end.
   for (const { $ref, anyOf = [], oneOf = [], allOf = [] } of found) {
     const referred = $ref === '#' ? root : root.$defs?.[$ref?.replace('#/$defs/', '') ?? ''];
     for (const variant of [...anyOf, ...oneOf, ...allOf, ...(referred ? [referred] : [])]) found.add(variant);
   }
   return [...found];
+}
+
+/** Writes `folder`/<collection>.json for every collection. The editor is told of them in .vscode/settings.json. */
+export function writeEditorSchemas(collections: Collections, folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, { as }] of Object.entries(collections)) {
+      const file = path.join(folder, `${name}.json`);
+      const text = `${JSON.stringify(jsonSchemaOf(as), null, 1)}\n`;
+      // To write takes five times as long as to look.
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    }
+  } catch {
+    // Without them an editor checks nothing; the site is complete.
+  }
 }

@@ -77,7 +77,7 @@ test('what is in order is one plain value, with slugs', async () => {
 const site = (text: string) => `name: A\nopen: 2024-01-31\nkind: food\n${text}`;
 const article = (front: string) => `---\n${front}---\nText.\n`;
 
-describe('each malformed input ends in a diagnostic with its place', () => {
+describe('each malformed input ends in a diagnostic with its location', () => {
   test.each<[string, string, string | Uint8Array, string, string | RegExp]>([
     ['broken YAML', 'site.yaml', 'name: [a, b\nopen: 2024-01-31\n', 'content/site.yaml:2', /flow sequence/i],
     ['a tab as indentation', 'site.yaml', 'name: Shop\nplan:\n\tprice: 5\n', 'content/site.yaml:3', /tab/i],
@@ -138,7 +138,7 @@ describe('each malformed input ends in a diagnostic with its place', () => {
       'is not UTF-8 text',
     ],
     ['a list where fields are expected', 'site.yaml', '- a\n- b\n', 'content/site.yaml:1', /the file: expected object/],
-    ['two documents', 'site.yaml', 'name: A\n---\nname: B\n', 'content/site.yaml:3', /multiple documents/],
+    ['two documents', 'site.yaml', 'name: A\n---\nname: B\n', 'content/site.yaml:2', /multiple documents/],
     ['an alias of nothing', 'site.yaml', 'name: *nobody\n', 'content/site.yaml:1', /^Unresolved alias/],
     ['an alias of itself', 'site.yaml', 'name: &a [*a]\n', 'content/site.yaml:1', /^Unresolved alias/],
     ['a tag that nobody knows', 'site.yaml', 'name: !placehoder A\n', 'content/site.yaml:1', /^Unresolved tag/],
@@ -228,7 +228,7 @@ describe('each malformed input ends in a diagnostic with its place', () => {
 
   test.each(['notes/three.MD', 'more.yml', 'deep/er/x.markdown'])('%s, which nobody would read', async file => {
     put(file, '');
-    expect(await mistakes()).toEqual([[`content/${file}:`, 'is read by no row of content/schema.ts']]);
+    expect(await mistakes()).toEqual([[`content/${file}:`, 'is read by no collection of content/schema.ts']]);
   });
 
   test.each(['notes/.one.md.swp', 'notes/#one.md#', 'notes/#one.md', '.obsidian/x.md', 'readme.txt'])(
@@ -281,15 +281,15 @@ test('an id that stands twice and a reference to nowhere are said together', asy
 
 describe('content/schema.ts itself', () => {
   test.each<[string, unknown, string]>([
-    ['exports nothing', undefined, 'exports no table'],
-    ['exports null', null, 'exports no table'],
-    ['has a collection of nothing', { notes: undefined }, 'the row "notes" has no usable `from`: undefined'],
+    ['exports nothing', undefined, 'exports no collections'],
+    ['exports null', null, 'exports no collections'],
+    ['has a collection of nothing', { notes: undefined }, 'the collection "notes" has no usable `from`: undefined'],
     [
       'names no files',
       { notes: { ...collections.notes, from: 'notes/**' } },
-      'the row "notes" has no usable `from`: "notes/**"',
+      'the collection "notes" has no usable `from`: "notes/**"',
     ],
-    ['has no schema', { notes: { from: 'notes/*.md', as: {} } }, 'the row "notes" has no shape'],
+    ['has no schema', { notes: { from: 'notes/*.md', as: {} } }, 'the collection "notes" has no schema'],
   ])('%s', async (_, exported, message) => {
     const [first] = await diagnostics({ as: exported });
     expect(first && showDiagnostic(first)).toContain(`content/schema.ts: ${message}`);

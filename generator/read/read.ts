@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { createCache } from '../cache.ts';
 import {
+  type Diagnostic,
   DiagnosticError,
-  type Doing,
   mapAll,
   runLimited,
   runSiteCode,
@@ -11,15 +11,15 @@ import {
 } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, hashOf } from '../model.ts';
 import { checkedCollections, filesOf, isFolder, unmatchedFiles } from './collections.ts';
-import { deepFreeze, entryOf } from './entry.ts';
-import { createReading, type ReadFile, type Reading } from './reading.ts';
+import { deepFreeze, type Entry, type ParsedEntry, pageValueOf } from './entry.ts';
+import { Refused } from './mistakes.ts';
+import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
 import { createOpener, type Source } from './source.ts';
-import { applying, nowhere, type ParsedEntry, parseSource, validate } from './validate.ts';
+import { applying, nowhere, validate } from './validate.ts';
+import { parseSource } from './yaml.ts';
 
-export { schemaMap, writeEditorSchemas } from './editor-schemas.ts';
-export { jsonSchemaOf } from './json-schema.ts';
-export type { SiteRules } from './preflight.ts';
+export { writeEditorSchemas } from './json-schema.ts';
 export type { Reading } from './reading.ts';
 
 export type ReadOptions = {
@@ -46,10 +46,10 @@ export function createReader(root: string, cache: Cache): Reader {
   // In memory the same entries come out of the cache again, and are frozen already.
   const frozen = new WeakSet<ParsedEntry>();
 
-  function parsedEntry(collection: Collection, source: Source, key: string, doing: Doing): ParsedEntry {
+  function parsedEntry(collection: Collection, source: Source, key: string): ParsedEntry {
     const cached = cache.get(`entry ${key}`) as ParsedEntry | undefined;
     if (cached && frozen.has(cached)) return cached;
-    const entry = cached ?? validate(collection, source, parseSource(source), doing);
+    const entry = cached ?? validate(collection, source, parseSource(source));
     const isPlain = deepFreeze(entry.value);
     frozen.add(entry);
     // A schema may make anything of what is written, such as a URL, which a file would not give back.
@@ -57,24 +57,17 @@ export function createReader(root: string, cache: Cache): Reader {
     return entry;
   }
 
-  function readFile({ name, collection, file }: Job, options: ReadOptions, doing: Doing): ReadFile {
+  function readEntry({ name, collection, file }: Job, { now, withUnpublished, version }: ReadOptions): Entry {
+    const source = open(file);
+    const hash = hashOf([version, name, file, source.hash].join('\n'));
+    const parsed = parsedEntry(collection, source, hash);
     const slug = path.posix.basename(file, path.posix.extname(file));
-    Object.assign(doing, { file, what: 'be read' });
-    try {
-      const source = open(file);
-      const hash = hashOf([options.version, name, file, source.hash].join('\n'));
-      const parsed = parsedEntry(collection, source, hash, doing);
-      const given = isFolder(collection) ? { slug } : {};
-      const value = entryOf(parsed, source, hash, given);
-      Object.assign(doing, applying(file));
-      if (runSiteCode(doing, nowhere, () => collection.isPublic?.(value as never, options.now) ?? true))
-        return { slug, source, parsed, value, isShown: true, diagnostics: [] };
-      const unpublished = entryOf(parsed, source, hashOf(hash, 'unpublished'), { ...given, isUnpublished: true });
-      return { slug, source, parsed, value: unpublished, isShown: options.withUnpublished, diagnostics: [] };
-    } catch (error) {
-      if (!(error instanceof DiagnosticError)) throw error;
-      return { slug, isShown: false, diagnostics: error.diagnostics };
-    }
+    const extra = isFolder(collection) ? { slug } : {};
+    const value = pageValueOf(parsed, source, hash, extra);
+    const isPublic = () => collection.isPublic?.(value as never, now) ?? true;
+    if (runSiteCode(applying(file), nowhere, isPublic)) return { slug, source, parsed, value, isShown: true };
+    const marked = pageValueOf(parsed, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
+    return { slug, source, parsed, value: marked, isShown: withUnpublished };
   }
 
   return (exported, options) => {
@@ -82,20 +75,28 @@ export function createReader(root: string, cache: Cache): Reader {
     const jobs = mapAll(Object.entries(collections), ([name, collection]) =>
       filesOf(root, collection).map(file => ({ name, collection, file })),
     ).flat();
-    const files = new Map<string, ReadFile[]>(Object.keys(collections).map(name => [name, []]));
-    const doing: Doing = { file: '', what: '' };
-    for (let i = 0; i < jobs.length; i += batchSize) {
-      runLimited(doing, () => {
-        for (const job of jobs.slice(i, i + batchSize)) files.get(job.name)?.push(readFile(job, options, doing));
-      });
+    const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
+    const refused = new Set<string>();
+    const explanations: (() => readonly Diagnostic[])[] = [];
+
+    function run(job: Job): void {
+      try {
+        entries.get(job.name)?.push(readEntry(job, options));
+      } catch (error) {
+        if (!(error instanceof Refused || error instanceof DiagnosticError)) throw error;
+        refused.add(job.name);
+        explanations.push(error instanceof Refused ? error.explain : () => error.diagnostics);
+      }
     }
-    const known = new Set(jobs.map(({ file }) => file));
+
+    for (let i = 0; i < jobs.length; i += batchSize)
+      runLimited({ file: 'content', what: 'be read' }, () => jobs.slice(i, i + batchSize).forEach(run));
     throwIfAny([
-      ...unmatchedFiles(root, collections, known),
-      ...[...files.values()].flat().flatMap(({ diagnostics }) => diagnostics),
-      ...checkReferences(collections, files),
+      ...unmatchedFiles(root, collections, new Set(jobs.map(({ file }) => file))),
+      ...explanations.flatMap(explain => explain()),
+      ...checkReferences(collections, { entries, refused }),
     ]);
-    return createReading(root, collections, files);
+    return createReading(root, collections, entries, options.now);
   };
 }
 

@@ -67,7 +67,7 @@ test('a rule that throws is its author’s to mend', async () => {
   expect(() => preflight(rules, nowhere)).toThrow('content/preflight.ts: cannot be applied: oh');
 });
 
-test('a value of the content has a place', async () => {
+test('a value of the content has a location', async () => {
   const { locate } = await read(root, collections, { withUnpublished: false });
   expect(showLocation(locate(['site', 'home']))).toBe('content/site.yaml:2:7');
   expect(showLocation(locate(['notes', 0, 'title']))).toBe('content/notes/two.md:2:8');

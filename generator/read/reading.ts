@@ -1,30 +1,14 @@
 /** What was read, for the rest of the generator: the content, what is unsettled in it, and where things stand. */
-import type { Diagnostic, Locate, Location } from '../diagnostics/diagnostics.ts';
-import type { Collections, Content } from '../model.ts';
+import { type Diagnostic, type Locate, type Location, locationAt, runSiteCode } from '../diagnostics/diagnostics.ts';
+import type { Collections, Content, SiteRules } from '../model.ts';
 import { isFolder } from './collections.ts';
+import type { Entry } from './entry.ts';
 import { createFind, type Find } from './find-text.ts';
-import { locatorOf, type Path } from './positions.ts';
-import {
-  applyRules,
-  inOrder,
-  type Placeholder,
-  placeholderDiagnostic,
-  placeholdersIn,
-  type SiteRules,
-} from './preflight.ts';
+import { locatorOf, type Path, placeholdersOf } from './positions.ts';
 import type { Source } from './source.ts';
-import type { ParsedEntry } from './validate.ts';
 
-/** One file of a collection. Where it has mistakes, `diagnostics` says them, and it has no value. */
-export type ReadFile = {
-  slug: string;
-  source?: Source;
-  parsed?: ParsedEntry;
-  value?: unknown;
-  /** Whether it is in the content: what is not public stays out of a build. */
-  isShown: boolean;
-  diagnostics: readonly Diagnostic[];
-};
+/** A value that stands behind the placeholder tag. */
+export type Placeholder = { value: unknown; location: Location };
 
 export type Reading = {
   content: Content;
@@ -40,47 +24,68 @@ export type Reading = {
   find: Find;
 };
 
-/** Makes the reading of files without mistakes. */
+/** Makes the reading of files without mistakes: name of a collection → its entries. `now` is the moment that the site's rules are told. */
 export function createReading(
   root: string,
   collections: Collections,
-  files: ReadonlyMap<string, readonly ReadFile[]>,
+  entries: ReadonlyMap<string, readonly Entry[]>,
+  now: Date,
 ): Reading {
-  const shown = new Map([...files].map(([name, all]) => [name, all.filter(({ isShown }) => isShown)]));
-  const allShown = [...shown.values()].flat();
+  const shown = new Map([...entries].map(([name, all]) => [name, all.filter(({ isShown }) => isShown)]));
   const content: Content = Object.freeze(
     Object.fromEntries(
       Object.entries(collections).map(([name, collection]) => {
-        const values = (shown.get(name) ?? []).map(({ value }) => value);
+        const values = shown.get(name)?.map(({ value }) => value) ?? [];
         return [name, isFolder(collection) ? Object.freeze(values) : values[0]];
       }),
     ),
   );
-  const placeholderCount = allShown.reduce((sum, { parsed }) => sum + (parsed?.placeholderCount ?? 0), 0);
+  const withPlaceholders = [...shown.values()].flat().filter(({ parsed }) => parsed.placeholderCount > 0);
+  const placeholders = () => withPlaceholders.flatMap(({ source }) => placeholdersIn(source));
+  const placeholderCount = withPlaceholders.reduce((sum, { parsed }) => sum + parsed.placeholderCount, 0);
 
   function locate([name, ...rest]: Path): Location {
     const collection = collections[String(name)];
     const isList = collection && isFolder(collection);
-    const source = shown.get(String(name))?.[isList ? Number(rest[0]) : 0]?.source;
-    return source ? locatorOf(source)(isList ? rest.slice(1) : rest) : { file: 'content' };
+    const entry = shown.get(String(name))?.[isList ? Number(rest[0]) : 0];
+    return entry ? locatorOf(entry.source)(isList ? rest.slice(1) : rest) : { file: 'content' };
   }
 
-  const placeholders = () =>
-    allShown.flatMap(({ source, parsed }) => (source && parsed?.placeholderCount ? placeholdersIn(source) : []));
+  /** What the site's own rules find. Throws a DiagnosticError where their code throws. */
+  const applyRules = (rules: SiteRules | undefined, locateCode: Locate) =>
+    runSiteCode({ file: 'content/preflight.ts', what: 'be applied' }, locateCode, () => [
+      ...(rules?.(content as never, now) ?? []),
+    ]);
 
   return {
     content,
     placeholders,
-    unsettledCount: (rules, locateCode) => placeholderCount + applyRules(rules, content, locateCode).length,
+    unsettledCount: (rules, locateCode) => placeholderCount + applyRules(rules, locateCode).length,
     preflight: (rules, locateCode) =>
-      inOrder([
-        ...applyRules(rules, content, locateCode).map(({ at, message }) => ({ message, location: locate(at) })),
-        ...placeholders().map(placeholderDiagnostic),
-      ]),
+      [
+        ...applyRules(rules, locateCode).map(({ at, message }) => ({ message, location: locate(at) })),
+        ...placeholders().map(({ value, location }) => ({ message: `placeholder: ${summary(value)}`, location })),
+      ].sort(({ location: a }, { location: b }) =>
+        a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
+      ),
     locate,
     find: createFind(
       root,
-      [...files.values()].flat().flatMap(({ source }) => source?.file ?? []),
+      [...entries.values()].flat().map(({ source }) => source.file),
     ),
   };
+}
+
+/** Every value of a file behind the placeholder tag. */
+export function placeholdersIn({ file, parts }: Source): Placeholder[] {
+  const { text, yaml = '', start } = parts();
+  return placeholdersOf(yaml).map(({ value, offset }) => ({
+    value,
+    location: locationAt(file, text, start + offset),
+  }));
+}
+
+function summary(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

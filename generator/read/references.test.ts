@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** What is wrong with a file of this shape and text, as "line:column message", and what to do about it. */
+/** What is wrong with a file of this schema and text, as "line:column message", and what to do about it. */
 async function diagnosticsOf(as: z.ZodType, text: string) {
   writeFileSync(path.join(root, 'content/site.yaml'), text);
   const error = await read(root, {
@@ -47,8 +47,8 @@ test.each<[string, z.ZodType, string, string[]]>([
   ['a record', z.record(z.string(), note), 'a: one\nb: x', ['2:4']],
   ['the names of a record', z.record(note, z.number()), 'one: 1\nx: 2', ['2:1']],
   ['an intersection', z.intersection(z.object({ a: note }), z.object({ b: note })), 'a: x\nb: y', ['1:4', '2:4']],
-  ['a recursive shape', tree, 'note: one\nparts: [{ note: x, parts: [{ note: y }] }]', ['2:17', '2:36']],
-  ['a lazy shape', lazy, '[one, [x, [one, y]]]', ['1:8', '1:17']],
+  ['a recursive schema', tree, 'note: one\nparts: [{ note: x, parts: [{ note: y }] }]', ['2:17', '2:36']],
+  ['a lazy schema', lazy, '[one, [x, [one, y]]]', ['1:8', '1:17']],
   ['the variant of a union that fits', z.array(z.union([number, link])), '- { kind: link, of: x }', ['1:21']],
   ['no other variant', z.array(z.union([number, link])), '- { kind: number, of: x }', []],
   ['a union by a field', z.discriminatedUnion('kind', [number, link]), 'kind: link\nof: x', ['2:5']],
@@ -61,7 +61,7 @@ test.each<[string, z.ZodType, string, string[]]>([
   for (const { message } of found) expect(message).toMatch(/^"[xy]" is not in content\/(notes\/\*|shop)\.yaml$/);
 });
 
-test('a near id is offered with its place, else all that there are', async () => {
+test('a near id is offered with its location, else all that there are', async () => {
   const as = z.array(note);
   expect((await diagnosticsOf(as, '- oen\n- other')).map(({ hint }) => hint)).toEqual([
     'Did you mean "one" (content/notes/one.yaml:1:1)?',
@@ -73,7 +73,7 @@ test('a collection that does not exist is said once, whatever refers to it', asy
   const as = z.array(z.string().meta({ ref: 'note' }));
   expect(await diagnosticsOf(as, '- one\n- two')).toEqual([
     {
-      message: '"site" refers to "note", which is no row of the table',
+      message: '"site" refers to "note", which is no collection of content/schema.ts',
       location: { file: 'content/schema.ts' },
       hint: 'Did you mean "notes"?',
     },

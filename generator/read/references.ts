@@ -1,17 +1,59 @@
-/** References between entries are checked like types, when everything is read; and ids of a list stand once. */
-import { type Diagnostic, type Location, nearest, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
+/**
+ * References between entries are checked like types, when everything is read: every text whose schema says `.meta({ ref: "posts" })` names
+ * an entry there. And ids of a list stand once.
+ */
+import type { z } from 'zod';
+import { type Diagnostic, nearest, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { isFolder } from './collections.ts';
-import { type Reference, targetsIn } from './find-references.ts';
+import type { Entry } from './entry.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { explainEach } from './mistakes.ts';
-import { type Locator, locatorOf } from './positions.ts';
+import { locatorOf, type Path } from './positions.ts';
 import type { Source } from './source.ts';
-import { nowhere, type ParsedEntry } from './validate.ts';
 
-/** A file of a collection as far as it was read; `parsed` is undefined where it has mistakes. */
-type ReadFile = { slug: string; source?: Source; parsed?: ParsedEntry };
+/** A text that must name an entry of a collection, "posts", or of a part of one, "site.bookings". `isKey` where it is a name in a map. */
+export type Reference = { to: string; id: string; at: Path; isKey: boolean };
 
-type FilesByCollection = ReadonlyMap<string, readonly ReadFile[]>;
+type Type = z.core.$ZodType | null | undefined;
+
+/** The references in data that the schema has accepted. */
+export function findReferences(schema: z.ZodType, data: unknown): Reference[] {
+  const found: Reference[] = [];
+
+  function visit(type: Type, value: unknown, at: Path, isKey = false): void {
+    if (!type || value === undefined || value === null) return;
+    const { ref: to } = (type as z.ZodType).meta?.() ?? {};
+    if (typeof to === 'string' && typeof value === 'string') found.push({ to, id: value, at, isKey });
+    const { def } = (type as z.core.$ZodTypes)._zod;
+    const each = (typeOf: (key: never) => Type) => {
+      for (const [key, part] of Object.entries(value)) {
+        const step = Array.isArray(value) ? Number(key) : key;
+        visit(typeOf(step as never), part, [...at, step]);
+      }
+    };
+    if (def.type === 'object') each((key: string) => (Object.hasOwn(def.shape, key) ? def.shape[key] : def.catchall));
+    else if (def.type === 'record') {
+      for (const key of Object.keys(value)) visit(def.keyType, key, [...at, key], true);
+      each(() => def.valueType);
+    } else if (def.type === 'array') each(() => def.element);
+    else if (def.type === 'tuple') each((i: number) => def.items[i] ?? def.rest);
+    else if (def.type === 'union') {
+      // The variant that accepted the value is the first that does.
+      const accepts = (option: Type) => (option as z.ZodType).safeParse(value).success;
+      visit(def.options.find(accepts), value, at);
+    } else if (def.type === 'intersection') for (const side of [def.left, def.right]) visit(side, value, at);
+    else if (def.type === 'pipe') visit(def.in, value, at);
+    else if (def.type === 'lazy') visit(def.getter(), value, at);
+    else if ('innerType' in def) visit(def.innerType, value, at);
+  }
+
+  visit(schema, data, []);
+  return found;
+}
+
+/** What was read of each collection, and the names of those in which some file is refused. */
+export type Files = { entries: ReadonlyMap<string, readonly Entry[]>; refused: ReadonlySet<string> };
 
 /** What may be referred to: id → the file where it stands. */
 type Targets = ReadonlyMap<string, Source>;
@@ -20,30 +62,21 @@ type Targets = ReadonlyMap<string, Source>;
 const mostHints = 20;
 
 /** Every reference that leads nowhere, every collection that is referred to and does not exist, and every id that stands twice. */
-export function checkReferences(collections: Collections, files: FilesByCollection): Diagnostic[] {
+export function checkReferences(collections: Collections, files: Files): Diagnostic[] {
   const diagnostics = unknownCollections(collections);
-  const found = new Map<string, Targets | undefined>();
-  const targetsOf = (target: string) => {
-    if (!found.has(target)) found.set(target, findTargets(target, collections, files));
-    return found.get(target);
-  };
-  const locators = new Map<Source, Locator>();
-  const locateTarget = (source: Source, id: string) => {
-    const locator = locators.get(source) ?? locatorOf(source);
-    locators.set(source, locator);
-    return locator([id]);
-  };
+  const known = new Map<string, Targets | undefined>();
   let hints = 0;
-  for (const { source, parsed } of [...files.values()].flat()) {
-    if (!source || !parsed) continue;
+  for (const { source, parsed } of [...files.entries.values()].flat()) {
     diagnostics.push(...duplicatesIn(parsed.value, source));
-    const dangling = parsed.references.filter(({ to, id }) => targetsOf(to)?.has(id) === false);
+    const dangling = parsed.references.filter(({ to, id }) => {
+      if (!known.has(to)) known.set(to, targetsOf(to, collections, files));
+      return known.get(to)?.has(id) === false;
+    });
     if (dangling.length === 0) continue;
     const locate = locatorOf(source);
     const explain = ({ to, id, at, isKey }: Reference): Diagnostic => {
       const where = `content/${collections[collectionOf(to)]?.from}`;
-      const targets = targetsOf(to) ?? new Map();
-      const hint = hints++ < mostHints ? { hint: hintFor(id, targets, where, locateTarget) } : {};
+      const hint = hints++ < mostHints ? { hint: hintFor(id, known.get(to) ?? new Map(), where) } : {};
       return { message: `"${id}" is not in ${where}`, location: locate(at, isKey), ...hint };
     };
     diagnostics.push(...explainEach(source.file, dangling, explain));
@@ -51,65 +84,62 @@ export function checkReferences(collections: Collections, files: FilesByCollecti
   return diagnostics;
 }
 
+/** The collection of a target: "site" of "site.bookings". */
 const collectionOf = (target: string): string => target.split('.')[0] ?? '';
 
 function unknownCollections(collections: Collections): Diagnostic[] {
   const location = { file: 'content/schema.ts' };
-  // Schemas that hold themselves do so by functions, which are the site's code.
-  const named = runSiteCode({ ...location, what: 'be described' }, nowhere, () =>
-    Object.entries(collections).map(([name, { as }]) => [name, new Set(targetsIn(as).map(collectionOf))] as const),
-  );
-  return named.flatMap(([name, targets]) =>
-    [...targets]
-      .filter(target => !Object.hasOwn(collections, target))
-      .map(target => {
-        const near = nearest(target, Object.keys(collections));
-        const hint = near ? { hint: `Did you mean "${near}"?` } : {};
-        return { message: `"${name}" refers to "${target}", which is no row of the table`, location, ...hint };
-      }),
-  );
+  return Object.entries(collections).flatMap(([name, { as }]) => {
+    // Schemas that hold themselves do so by functions, which are the site's code.
+    const json = runSiteCode(
+      { ...location, what: 'be described' },
+      () => undefined,
+      () => JSON.stringify(jsonSchemaOf(as)),
+    );
+    const targets = new Set([...json.matchAll(/"ref":"([\w-]+)/g)].map(([, to = '']) => to));
+    const unknown = [...targets].filter(target => !Object.hasOwn(collections, target));
+    return unknown.map(target => {
+      const near = nearest(target, Object.keys(collections));
+      const message = `"${name}" refers to "${target}", which is no collection of content/schema.ts`;
+      return { message, location, ...(near && { hint: `Did you mean "${near}"?` }) };
+    });
+  });
 }
 
-/** What a target, "posts" or "site.bookings", has. Undefined where some file has mistakes of its own: what is missing is said there. */
-function findTargets(target: string, collections: Collections, files: FilesByCollection): Targets | undefined {
+/** What a target, "posts" or "site.bookings", has. Undefined where some file is refused: what is missing is said there. */
+function targetsOf(target: string, collections: Collections, { entries, refused }: Files): Targets | undefined {
   const [name = '', ...path] = target.split('.');
   const collection = collections[name];
-  const found = files.get(name) ?? [];
-  const sources = found.flatMap(({ slug, source, parsed }) => (source && parsed ? [{ slug, source, parsed }] : []));
-  if (!collection || sources.length < found.length) return undefined;
-  if (isFolder(collection)) return new Map(sources.map(({ slug, source }) => [slug, source]));
-  const targets = new Map<string, Source>();
-  for (const { source, parsed } of sources) {
-    const value = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], parsed.value);
-    const ids = Array.isArray(value) ? value.map(entry => String(entry?.id)) : Object.keys(value ?? {});
-    for (const id of ids) targets.set(id, source);
-  }
-  return targets;
+  if (!collection || refused.has(name)) return undefined;
+  const found = entries.get(name) ?? [];
+  if (isFolder(collection)) return new Map(found.map(({ slug, source }) => [slug, source]));
+  return new Map(
+    found.flatMap(({ source, parsed }) => {
+      const value = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], parsed.value);
+      const ids = Array.isArray(value) ? value.map(entry => String(entry?.id)) : Object.keys(value ?? {});
+      return ids.map(id => [id, source] as const);
+    }),
+  );
 }
 
-function hintFor(
-  id: string,
-  targets: Targets,
-  where: string,
-  locateTarget: (source: Source, id: string) => Location,
-): string {
+function hintFor(id: string, targets: Targets, where: string): string {
   const near = nearest(id, targets.keys());
   const source = targets.get(near ?? '');
-  if (near && source) return `Did you mean "${near}" (${showLocation(locateTarget(source, near))})?`;
+  if (near && source) return `Did you mean "${near}" (${showLocation(locatorOf(source)([near]))})?`;
   return `${where} has: ${[...targets.keys()].slice(0, 50).join(', ')}.`;
 }
 
 /** Entries of a file that is a list and that share an id. */
 function duplicatesIn(value: unknown, source: Source): Diagnostic[] {
   if (!Array.isArray(value)) return [];
-  const first = new Map<string, number>();
-  const twice = value.flatMap((entry, i) => {
+  const first = new Map<unknown, number>();
+  const twice: { id: string; i: number; other: number }[] = [];
+  for (const [i, entry] of value.entries()) {
     const id: unknown = entry?.id;
-    if (typeof id !== 'string') return [];
     const other = first.get(id);
     if (other === undefined) first.set(id, i);
-    return other === undefined ? [] : [{ id, i, other }];
-  });
+    else if (typeof id === 'string') twice.push({ id, i, other });
+  }
   if (twice.length === 0) return [];
   const locate = locatorOf(source);
   return explainEach(source.file, twice, ({ id, i, other }) => {

@@ -8,8 +8,8 @@ import { hashOf } from '../model.ts';
 /** A file of content as it was when it was opened. `parts` throws a DiagnosticError when it is no longer the same. */
 export type Source = { file: string; hash: string; parts: () => Parts };
 
-/** A file's text with plain line ends. `yaml` begins at the offset `start` of `whole`; it is undefined where front matter is missing. */
-export type Parts = { whole: string; start: number; yaml: string | undefined; body: string | undefined };
+/** A file's text with plain line ends. `yaml` begins at the offset `start` of `text`; it is undefined where front matter is missing. */
+export type Parts = { text: string; start: number; yaml: string | undefined; body: string | undefined };
 
 /** Bytes of the largest file that is read. The longest article here has 13 kB. */
 const sizeLimit = 512 * 1024;
@@ -27,8 +27,7 @@ export function createOpener(root: string): (file: string) => Source {
 
   function parts(file: string, hash: string): Parts {
     const opened = latest?.file === file && latest.hash === hash ? latest : read(file);
-    if (opened.hash !== hash)
-      throw refusal(file, 'has changed while the site was being built', { hint: 'Build again.' });
+    if (opened.hash !== hash) throw refusal(file, 'has changed while the site was being built', 'Build again.');
     opened.parts ??= split(file, opened.bytes.toString());
     return opened.parts;
   }
@@ -39,8 +38,9 @@ export function createOpener(root: string): (file: string) => Source {
   };
 }
 
-const refusal = (file: string, message: string, more: Partial<Diagnostic> = {}) =>
-  new DiagnosticError([{ message, location: { file }, ...more }]);
+function refusal(file: string, message: string, hint?: string, location: Diagnostic['location'] = { file }) {
+  return new DiagnosticError([{ message, location, ...(hint && { hint }) }]);
+}
 
 /** The bytes of a file, which are UTF-8 text. What would never end, such as a device, is not opened. */
 function bytesOf(root: string, file: string): Buffer {
@@ -51,33 +51,31 @@ function bytesOf(root: string, file: string): Buffer {
     if (!stats.isFile()) throw refusal(file, 'is not a file');
     if (stats.size > sizeLimit) {
       const message = `is too large: ${Math.ceil(stats.size / 1024)} kB; a file of content has ${sizeLimit / 1024} kB at most`;
-      throw refusal(file, message, { hint: 'Split it, or keep what is no text in public/.' });
+      throw refusal(file, message, 'Split it, or keep what is no text in public/.');
     }
     bytes = readFileSync(path.join(root, file));
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw refusal(file, 'does not exist', { hint: 'content/schema.ts names this file.' });
-    const hint = 'Check that it is a file that you may read.';
-    throw new DiagnosticError([{ ...accessError(file, error), hint }]);
+      throw refusal(file, 'does not exist', 'content/schema.ts names this file.');
+    throw refusal(file, accessError(file, error).message, 'Check that it is a file that you may read.');
   }
   if (isUtf8(bytes)) return bytes;
   // Decoding puts U+FFFD where the bytes are no letter.
   const text = bytes.toString();
   const location = locationAt(file, text, text.indexOf('\uFFFD'));
-  throw refusal(file, 'is not UTF-8 text', { location, hint: 'Save the file in the encoding UTF-8.' });
+  throw refusal(file, 'is not UTF-8 text', 'Save the file in the encoding UTF-8.', location);
 }
 
-function split(file: string, text: string): Parts {
-  const unmarked = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const whole = unmarked.includes('\r') ? unmarked.replace(/\r\n?/g, '\n') : unmarked;
-  if (!file.endsWith('.md')) return { whole, start: 0, yaml: whole, body: undefined };
-  const start = /^---[ \t]*\n/.exec(whole)?.[0].length ?? 0;
+function split(file: string, written: string): Parts {
+  const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (!file.endsWith('.md')) return { text, start: 0, yaml: text, body: undefined };
+  const start = /^---[ \t]*\n/.exec(text)?.[0].length ?? 0;
   const fence = /^---[ \t]*$/gm;
   fence.lastIndex = start;
-  const end = start > 0 ? fence.exec(whole) : null;
-  if (!end) return { whole, start: 0, yaml: undefined, body: undefined };
-  // A copy: parts of it, which stay in memory as values, would else hold the whole text (240 MB for 10,000 articles).
-  const yaml = Buffer.from(whole.slice(start, end.index)).toString();
-  return { whole, start, yaml, body: whole.slice(fence.lastIndex).trim() };
+  const end = start > 0 ? fence.exec(text) : null;
+  if (!end) return { text, start: 0, yaml: undefined, body: undefined };
+  // A copy: parts of it, which stay in memory as values, would else hold all of the text (240 MB for 10,000 articles).
+  const yaml = Buffer.from(text.slice(start, end.index)).toString();
+  return { text, start, yaml, body: text.slice(fence.lastIndex).trim() };
 }

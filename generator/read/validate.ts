@@ -1,85 +1,76 @@
-/** One file of content and its schema → its entry. It depends on the file and the schema alone, so the entry can be cached. */
-import {
-  type Diagnostic,
-  DiagnosticError,
-  type Doing,
-  type Locate,
-  locationAt,
-  runSiteCode,
-  throwIfAny,
-} from '../diagnostics/diagnostics.ts';
+/** What a file says and its schema → its entry, or diagnostics as a compiler shows them. It depends on these two alone, so it can be cached. */
+import type { z } from 'zod';
+import { type Diagnostic, type Doing, type Locate, nearest, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Collection } from '../model.ts';
-import { invisibleCharacters } from './characters.ts';
-import { findReferences, type Reference } from './find-references.ts';
-import { explainAll } from './mistakes.ts';
-import { locatorOf } from './positions.ts';
-import { schemaDiagnostics } from './schema-diagnostics.ts';
+import type { ParsedEntry } from './entry.ts';
+import { knownFields } from './json-schema.ts';
+import { explainEach, Refused } from './mistakes.ts';
+import { type Locator, locatorOf } from './positions.ts';
+import { findReferences } from './references.ts';
 import type { Source } from './source.ts';
-import { type ParsedYaml, parseYaml } from './yaml.ts';
+import type { ParsedYaml } from './yaml.ts';
 
-/** What a file without mistakes says. Where it is Markdown and its schema left the body as it is, `value` is without it and `hasBody` says so. */
-export type ParsedEntry = {
-  value: unknown;
-  hasBody: boolean;
-  placeholderCount: number;
-  references: Reference[];
-};
-
-/** Parses one file. Throws a DiagnosticError where its text, its front matter or its YAML is wrong. */
-export function parseSource(source: Source): ParsedYaml {
-  const { file, parts } = source;
-  const { whole, yaml, body } = parts();
-  throwIfAny(explainAll(file, whole, invisibleCharacters(whole)));
-  const start = locationAt(file, whole, 0);
-  const isEmpty = whole.trim() === '';
-  if (yaml === undefined && !isEmpty) {
-    const hint = 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
-    throw new DiagnosticError([{ message: 'front matter is missing', location: start, hint }]);
-  }
-  const parsed = parseYaml(source);
-  if (parsed.data === null) {
-    const message = body === undefined || isEmpty ? 'is empty' : 'the front matter is empty';
-    throw new DiagnosticError([{ message, location: start, hint: 'content/schema.ts says what it should hold.' }]);
-  }
-  if (body !== undefined) throwIfAny(wrongFrontMatter(parsed.data, source));
-  return parsed;
-}
-
-/** Front matter is fields, and the body is not one of them. */
-function wrongFrontMatter(data: unknown, source: Source): Diagnostic[] {
-  if (typeof data !== 'object' || Array.isArray(data)) {
-    const message = 'the front matter is not fields';
-    return [{ message, location: locatorOf(source)([]), hint: 'Write each as `name: value`.' }];
-  }
-  if (!Object.hasOwn(data as object, 'body')) return [];
-  const message = 'the body is not a field of the front matter';
-  return [{ message, location: locatorOf(source)(['body'], true), hint: 'It is the text below.' }];
-}
+type Issue = z.core.$ZodIssue;
 
 /** What is being done while the code of content/schema.ts runs. Where in it an error was thrown is not known. */
 export const applying = (file: string): Doing => ({ file: 'content/schema.ts', what: `be applied to ${file}` });
 export const nowhere: Locate = () => undefined;
 
-/**
- * Applies a collection's schema to what a file says. Throws a DiagnosticError with all that the schema refuses, or with what its code
- * throws; `doing` is told that it runs.
- */
-export function validate(
-  { as }: Collection,
-  source: Source,
-  { data, placeholderCount }: ParsedYaml,
-  doing: Doing,
-): ParsedEntry {
+/** Applies a schema to what a file says. Throws a Refused with all that the schema refuses, a DiagnosticError with what its code throws. */
+export function validate({ as }: Collection, source: Source, { data, placeholderCount }: ParsedYaml): ParsedEntry {
   const { body } = source.parts();
   // Markdown's text is a field of its entry like the others.
-  const whole = body === undefined ? data : { ...(data as object), body };
-  Object.assign(doing, applying(source.file));
-  const result = runSiteCode(doing, nowhere, () => as.safeParse(whole));
-  if (!result.success) throw new DiagnosticError(schemaDiagnostics(source, data, as, result.error.issues));
-  const references = runSiteCode(doing, nowhere, () => findReferences(as, data));
-  const entry = { placeholderCount, references };
+  const fields = body === undefined ? data : { ...(data as object), body };
+  const [result, references] = runSiteCode(applying(source.file), nowhere, () => {
+    const parsed = as.safeParse(fields);
+    return [parsed, parsed.success ? findReferences(as, data) : []];
+  });
+  if (!result.success) throw new Refused(() => explainIssues(source, data, as, result.error.issues));
   const value = result.data as { body?: unknown } | null;
-  if (body === undefined || value?.body !== body) return { ...entry, value, hasBody: false };
+  if (body === undefined || value?.body !== body) return { value, hasBody: false, placeholderCount, references };
   const { body: _, ...rest } = value;
-  return { ...entry, value: rest, hasBody: true };
+  return { value: rest, hasBody: true, placeholderCount, references };
+}
+
+function explainIssues(source: Source, data: unknown, schema: z.ZodType, issues: readonly Issue[]): Diagnostic[] {
+  const locate = locatorOf(source);
+  return explainEach(source.file, single(issues), issue =>
+    issue.code === 'unrecognized_keys' ? unknownField(source, schema, issue, locate) : wrongValue(data, issue, locate),
+  );
+}
+
+/** Issues of one thing each: the fields of a list of unknown ones; for unions, the issues of the variant that came closest. */
+function single(issues: readonly Issue[]): Issue[] {
+  return issues.flatMap((issue): Issue[] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map(key => ({ ...issue, keys: [key] }));
+    if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+    const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
+    return single(closest.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })));
+  });
+}
+
+function unknownField(
+  { file }: Source,
+  schema: z.ZodType,
+  { path, keys: [key = ''] }: z.core.$ZodIssueUnrecognizedKeys,
+  locate: Locator,
+): Diagnostic {
+  // The body of Markdown is a field of its entry, and refused as a field of the front matter.
+  const isFront = file.endsWith('.md') && path.length === 0;
+  const known = knownFields(schema, path).filter(field => !isFront || field !== 'body');
+  const near = nearest(key, known);
+  const hint = near ? `Did you mean "${near}"?` : `Known here: ${known.join(', ')}.`;
+  return { message: `unknown field "${key}"`, location: locate([...path, key], true), hint };
+}
+
+function wrongValue(data: unknown, issue: Issue, locate: Locator): Diagnostic {
+  const { path } = issue;
+  // The text of a Markdown file is no part of its YAML; a number after it is an offset.
+  const isBody = path[0] === 'body';
+  const name = isBody ? '"body"' : path.length > 0 ? `"${path.map(String).join('.')}"` : 'the file';
+  const value = path.reduce<unknown>((node, step) => (node as Record<PropertyKey, unknown> | undefined)?.[step], data);
+  const expected = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
+  const message = value === undefined && !isBody ? `${name} is missing: ${expected}` : `${name}: ${expected}`;
+  const near = issue.code === 'invalid_value' ? nearest(String(value), issue.values.map(String)) : undefined;
+  return { message, location: locate(path), ...(near && { hint: `Did you mean "${near}"?` }) };
 }

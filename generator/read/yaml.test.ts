@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locatorOf } from './positions.ts';
-import { placeholderDiagnostic, placeholdersIn } from './preflight.ts';
+import { placeholdersIn } from './reading.ts';
 import { createOpener } from './source.ts';
-import { parseSource } from './validate.ts';
+import { parseSource } from './yaml.ts';
 
 let root: string;
 beforeEach(() => {
@@ -20,8 +20,8 @@ function sourceOf(text: string, name = 'site.yaml') {
   return createOpener(root)(`content/${name}`);
 }
 
-/** The place of a path, as "line:column". */
-function placeOf(text: string, at: (string | number)[], isKey = false) {
+/** The location of a path, as "line:column". */
+function locationOf(text: string, at: (string | number)[], isKey = false) {
   const { line, column } = locatorOf(sourceOf(text))(at, isKey);
   return `${line}:${column}`;
 }
@@ -74,18 +74,18 @@ describe('placeholders', () => {
     });
   });
 
-  test('are found with their places', () => {
-    const found = placeholdersIn(sourceOf(text))
-      .map(placeholderDiagnostic)
-      .map(({ message, location }) => `${location?.line}:${location?.column} ${message}`);
+  test('are found with their values and locations', () => {
+    const found = placeholdersIn(sourceOf(text)).map(
+      ({ value, location }) => `${location.line}:${location.column} ${JSON.stringify(value)}`,
+    );
     expect(found).toEqual([
-      '1:21 placeholder: +91 00000 00000',
-      '3:3 placeholder: {"latitude":22.5}',
-      '4:20 placeholder: 007',
-      '5:20 placeholder: 4.5',
-      '6:19 placeholder: [1,2]',
-      '6:33 placeholder: 1',
-      '7:21 placeholder: Once',
+      '1:21 "+91 00000 00000"',
+      '3:3 {"latitude":22.5}',
+      '4:20 "007"',
+      '5:20 4.5',
+      '6:19 [1,2]',
+      '6:33 1',
+      '7:21 "Once"',
     ]);
   });
 });
@@ -99,7 +99,7 @@ describe('Markdown', () => {
     expect(source.parts().body).toBe('The body --- with dashes.');
   });
 
-  test('has places in its body, by their offset from its first letter', () => {
+  test('has locations in its body, by their offset from its first letter', () => {
     const locate = locatorOf(sourceOf(text, 'one.md'));
     expect(locate(['body', 4])).toMatchObject({ line: 6, column: 5, text: 'The body --- with dashes.' });
   });
@@ -115,7 +115,7 @@ describe('Markdown', () => {
   });
 });
 
-describe('the place of a value', () => {
+describe('the location of a value', () => {
   const text =
     'list:\n  - name: x\n    "long name": |\n      a\n2024: { a: "b", 1.50: c }\nempty:\nalias: &a [1]\nagain: *a\n';
 
@@ -132,12 +132,12 @@ describe('the place of a value', () => {
     [['list', 0, 'price'], '2:5'],
     [['nothing', 'here'], '1:1'],
   ])('%j', (at, place) => {
-    expect(placeOf(text, at)).toBe(place);
+    expect(locationOf(text, at)).toBe(place);
   });
 
   test('is its name’s where that is asked for', () => {
-    expect(placeOf(text, ['list', 0, 'long name'], true)).toBe('3:5');
-    expect(placeOf(text, ['2024'], true)).toBe('5:1');
-    expect(placeOf(text, ['2024', 'b'], true)).toBe('5:7');
+    expect(locationOf(text, ['list', 0, 'long name'], true)).toBe('3:5');
+    expect(locationOf(text, ['2024'], true)).toBe('5:1');
+    expect(locationOf(text, ['2024', 'b'], true)).toBe('5:7');
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Changes = {
   /** Renames the file `from` to `target`; `isNew` says that nothing stands there. At no instant is a file that is replaced missing. */
-  place: (from: string, target: string, isNew: boolean) => void;
+  put: (from: string, target: string, isNew: boolean) => void;
   remove: (target: string) => void;
   /** Undoes all, the last change first. Gives whether all of it could be undone. */
   undo: () => boolean;
@@ -12,46 +12,39 @@ export type Changes = {
 
 /** `spare` is a folder on the same disk, where the originals are kept. */
 export function createChanges(spare: string): Changes {
-  const steps: (() => void)[] = [];
-  const folders = new Set<string>();
-  const nextSpare = () => path.join(spare, `original-${steps.length}`);
-
-  function makeFolder(folder: string) {
-    if (folders.has(folder)) return;
-    const first = mkdirSync(folder, { recursive: true });
-    folders.add(folder);
-    if (first !== undefined) steps.push(() => removeEmptyFolders(folder, path.dirname(first)));
-  }
+  const undos: (() => void)[] = [];
+  const nextSpare = () => path.join(spare, `original-${undos.length}`);
   return {
-    place: (from, target, isNew) =>
+    put: (from, target, isNew) =>
       about(target, () => {
-        makeFolder(path.dirname(target));
+        const folder = path.dirname(target);
+        const first = mkdirSync(folder, { recursive: true });
+        if (first !== undefined) undos.push(() => removeEmptyFolders(folder, path.dirname(first)));
         const original = nextSpare();
         const isKept = !isNew && keep(target, original);
         renameSync(from, target);
-        steps.push(() => (isKept ? renameSync(original, target) : rmSync(target)));
+        undos.push(() => (isKept ? renameSync(original, target) : rmSync(target)));
       }),
     remove: target =>
       about(target, () => {
         const original = nextSpare();
         renameSync(target, original);
-        steps.push(() => {
+        undos.push(() => {
           mkdirSync(path.dirname(target), { recursive: true });
           renameSync(original, target);
         });
       }),
-    undo() {
-      let isWhole = true;
-      for (const step of steps.toReversed()) {
-        try {
-          step();
-        } catch {
-          isWhole = false;
-        }
-      }
-      return isWhole;
-    },
+    undo: () => undos.toReversed().map(succeeds).every(Boolean),
   };
+}
+
+function succeeds(undo: () => void): boolean {
+  try {
+    undo();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Lets an error name the file that was to be changed, and not the one in the stage. */

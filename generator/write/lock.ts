@@ -2,7 +2,6 @@
  * One build at a time for one output folder. The lock is a folder that holds one file, named by its owner's random token: it comes into
  * being whole, by a rename, which fails onto a folder that is not empty; and nobody removes another owner's file by mistake.
  */
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -106,25 +105,17 @@ function isAlive(pid: number, start: string, heard: number): boolean {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const now = startOf(pid);
-  if (start === '' || now === '') return Date.now() - heard < longestSilence;
-  // `ps` gives whole seconds.
-  return start === now || Math.abs(Number(start) - Number(now)) <= 2;
+  return start === '' || now === '' ? Date.now() - heard < longestSilence : start === now;
 }
 
-/** When a process started: on Linux the boot and the tick since it; elsewhere seconds since 1970. Empty where it cannot be known. */
+/** When a process started: the boot, and the tick since it. Empty where it cannot be known, as on any system but Linux. */
 function startOf(pid: number): string {
-  if (process.platform === 'linux') {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // Field 22. The second, the program's name in brackets, may hold spaces and brackets.
-      const tick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-      return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${tick}`;
-    } catch {
-      return '';
-    }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // Field 22. The second, the program's name in brackets, may hold spaces and brackets.
+    const tick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${tick}`;
+  } catch {
+    return '';
   }
-  if (pid === process.pid) return String(performance.timeOrigin / 1000);
-  const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-  const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: environment });
-  return String(Date.parse(`${stdout} UTC`) / 1000 || '');
 }

@@ -24,10 +24,6 @@ export const folderOf = (out: string): string => path.join(path.dirname(out), `.
 
 export const manifestOf = (out: string): string => path.join(folderOf(out), 'manifest.json');
 
-/** Where earlier versions kept the list: in the output folder itself. Such a folder is taken over, and the list removed. */
-const formerNames = ['.generated.json', '.generated.json.tmp'];
-const formerOf = (out: string): string => path.join(out, '.generated.json');
-
 /** Throws a DiagnosticError where `out` holds the project in the folder `root`. */
 export function throwIfProject(out: string, root: string): void {
   const inside = path.relative(out, root);
@@ -38,30 +34,19 @@ export function throwIfProject(out: string, root: string): void {
 /** The manifest of `out`, and whether nothing stands there. Throws a DiagnosticError where something else filled the folder. */
 export function readManifest(out: string): Manifest & { isEmpty: boolean } {
   const isEmpty = !existsSync(out) || readdirSync(out).length === 0;
-  return { ...manifestFor(out, isEmpty), isEmpty };
-}
-
-function manifestFor(out: string, isEmpty: boolean): Manifest {
-  const nothing = { base: '/', files: new Map(), time: 0 };
-  if (existsSync(manifestOf(out))) {
-    const manifest = parse(manifestOf(out));
-    // A torn one: nothing is removed, every file is compared, and this build writes another.
-    if (!manifest) return nothing;
-    const stands = (name: string) => existsSync(path.join(out, name));
-    if (isEmpty || [...manifest.files.keys()].some(stands))
-      return { ...manifest, time: statSync(manifestOf(out)).mtimeMs };
-  } else if (existsSync(formerOf(out))) {
-    const former = parse(formerOf(out)) ?? nothing;
-    for (const name of formerNames) former.files.set(name, unknown);
-    return former;
-  }
-  if (isEmpty) return nothing;
+  const hasManifest = existsSync(manifestOf(out));
+  const manifest = parse(manifestOf(out));
+  const stands = (name: string) => existsSync(path.join(out, name));
+  if (manifest && (isEmpty || [...manifest.files.keys()].some(stands)))
+    return { ...manifest, time: statSync(manifestOf(out)).mtimeMs, isEmpty };
+  // Where it is torn nothing is removed, every file is compared, and this build writes another.
+  if (isEmpty || (hasManifest && !manifest)) return { base: '/', files: new Map(), time: 0, isEmpty };
   const message = `is not empty and was not made by a build (${manifestOf(out)} names no file of it)`;
   throw refusal(out, message, 'Choose another folder with --out, or empty this one yourself.');
 }
 
 /** The folder of the host that the site in `out` was built for: "/" or "/folder/". */
-export const baseOf = (out: string): string => (parse(manifestOf(out)) ?? parse(formerOf(out)))?.base ?? '/';
+export const baseOf = (out: string): string => parse(manifestOf(out))?.base ?? '/';
 
 /** The text of a manifest. */
 export function showManifest(base: string, files: ReadonlyMap<string, Entry>): string {
@@ -72,12 +57,12 @@ export function showManifest(base: string, files: ReadonlyMap<string, Entry>): s
 }
 
 /** What a file says that has the form of a manifest; undefined where it is missing, torn or something else. */
-function parse(file: string): Manifest | undefined {
+function parse(file: string): Omit<Manifest, 'time'> | undefined {
   try {
     const { base, files } = JSON.parse(readFileSync(file, 'utf8'));
     const isInside = (name: string) => !path.isAbsolute(name) && !path.normalize(name).startsWith('..');
     const entries = Object.entries<Entry>(files).filter(([name]) => isInside(name));
-    return { base: typeof base === 'string' ? base : '/', files: new Map(entries), time: 0 };
+    return { base: typeof base === 'string' ? base : '/', files: new Map(entries) };
   } catch {
     return undefined;
   }

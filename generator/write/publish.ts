@@ -10,7 +10,7 @@ import { type Changes, createChanges, removeEmptyFolders, statOf } from './chang
 import { type Entry, manifestOf, showManifest, unknown } from './manifest.ts';
 import { inOrder, rank } from './order.ts';
 
-/** A file that waits in the stage as `file`; `isNew` where none stands in its place. */
+/** A file that waits in the stage as `file`; `isNew` where none stands at its path. */
 export type Staged = Entry & { file: string; isNew: boolean };
 
 export type Publication = {
@@ -44,7 +44,7 @@ function makeAll({ out, stage, before, now, base, staged, linksOf }: Publication
   const remember = (files: ReadonlyMap<string, Entry>) => {
     const text = path.join(stage, 'manifest.json');
     writeFileSync(text, showManifest(base, files));
-    changes.place(text, manifestOf(out), !existsSync(manifestOf(out)));
+    changes.put(text, manifestOf(out), !existsSync(manifestOf(out)));
   };
   const changing = [...staged.keys(), ...gone].map(name => [name, unknown] as const);
   // Until the end the manifest names old and new files, so that a build cut short leaves none that nobody would remove.
@@ -52,12 +52,12 @@ function makeAll({ out, stage, before, now, base, staged, linksOf }: Publication
   for (const [name, { file, isNew }] of inOrder(staged, linksOf)) {
     const target = path.join(out, name);
     try {
-      changes.place(file, target, isNew);
+      changes.put(file, target, isNew);
     } catch (error) {
       const other = inTheWay(out, name);
       if (other === undefined || !isOurs(out, other, before)) throw error;
       changes.remove(path.join(out, other));
-      changes.place(file, target, true);
+      changes.put(file, target, true);
     }
   }
   const standing = gone.map(name => path.join(out, name)).filter(file => statOf(file)?.isFile());

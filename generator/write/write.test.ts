@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../model.ts';
-import { baseOf, createMemoryOutput, openFolder, writeFiles } from './write.ts';
+import { writeFiles } from '../testing/write-files.ts';
+import { baseOf, createMemoryOutput, openFolder } from './write.ts';
 
 let folder: string;
 let out: string;
@@ -129,20 +130,6 @@ test('a folder with files that no build made does not become a page', () => {
     `${at('a')}: cannot be written: a folder stands where a file should be`,
   );
   expect(filesIn(out)).toEqual(['a/CNAME', 'a/index.html']);
-});
-
-describe('an earlier version kept its list in the output', () => {
-  test.each([
-    ['whole', '{"base":"/repo/","files":{"old.html":{"hash":"h","size":3,"time":1}}}', '/repo/', ['CNAME']],
-    ['torn', '{"files": ["ol', '/', ['CNAME', 'old.html']],
-  ])('which is taken over and removed: %s', (_, list, base, left) => {
-    mkdirSync(out);
-    for (const name of ['old.html', 'CNAME']) writeFileSync(at(name), 'old');
-    writeFileSync(at('.generated.json'), list);
-    expect(baseOf(out)).toBe(base);
-    write();
-    expect(filesIn(out)).toEqual([...left, ...paths].sort());
-  });
 });
 
 test('heals a folder whose manifest is torn', () => {

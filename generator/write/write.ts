@@ -12,7 +12,6 @@ import { folderOf, manifestOf, readManifest, throwIfProject } from './manifest.t
 import { publish, type Staged } from './publish.ts';
 
 export { baseOf } from './manifest.ts';
-export { createMemoryOutput } from './memory-output.ts';
 
 /** What came of it: numbers of files, and `bytes` of all that stand there now. */
 export type Written = { written: number; removed: number; unchanged: number; bytes: number };
@@ -97,23 +96,6 @@ export function openFolder(out: string, root: string): FolderOutput {
   };
 }
 
-/** Makes the folder `out` hold these files, which are all in memory. */
-export function writeFiles(files: readonly File[], out: string, root: string): Written {
-  const output = openFolder(out, root);
-  try {
-    for (const file of files) {
-      const hash = hashOf(file.bytes);
-      if (!output.has(file.path, hash)) output.put(file, hash);
-    }
-    return output.commit(
-      files.map(file => file.path),
-      { base: '/' },
-    );
-  } finally {
-    output.discard();
-  }
-}
-
 /** Runs `run`; where it throws, `rescue` before that. */
 function orElse<Result>(rescue: () => void, run: () => Result): Result {
   try {
@@ -135,4 +117,17 @@ function bytesAt(file: string): Buffer | undefined {
 
 function missing(name: string): never {
   throw new Error(`"${name}" was not put into the output`);
+}
+
+type Held = Map<string, { bytes: File['bytes']; hash: string }>;
+
+/** An output in memory, for `dev` and tests: path → bytes. Begins with what another one holds. */
+export function createMemoryOutput(held: Held = new Map()): Output & { files: Held } {
+  const files = new Map(held);
+  return {
+    files,
+    has: (path, hash) => files.get(path)?.hash === hash,
+    get: path => files.get(path)?.bytes,
+    put: ({ path, bytes }, hash) => void files.set(path, { bytes, hash }),
+  };
 }

@@ -1,6 +1,7 @@
 /** Title, description, canonical address, language and social card: present once, of a length that search results show. */
 import { type Address, servedPath } from '../../model.ts';
 import { clip, decode, isIndexed, type PageRule } from './rule.ts';
+import type { SiteRule } from './site.ts';
 
 const needed = 'og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(
   ' ',
@@ -42,3 +43,15 @@ export function isLanguage(tag: string): boolean {
     return false;
   }
 }
+
+/** No two pages have the same title or description. */
+export const duplicates: SiteRule = ({ pages }, report) => {
+  for (const what of ['title', 'description'] as const) {
+    const first = new Map<string, string>();
+    for (const page of pages) {
+      const other = first.get(page[what]);
+      if (other !== undefined) report(page, `has the ${what} of ${other}: "${clip(page[what])}"`);
+      else first.set(page[what], page.file);
+    }
+  }
+};

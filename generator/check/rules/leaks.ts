@@ -1,4 +1,4 @@
-/** Nothing of the workshop shows: no unfilled braces, "undefined", markup or control characters in what a visitor reads. */
+/** Nothing unfinished shows: no unfilled braces, "undefined", markup or control characters in what a visitor reads. */
 import type { PageRule, ParsedPage } from './rule.ts';
 
 /** What a text, a title or an address never holds. */
@@ -7,13 +7,15 @@ const leaked =
   /\{\w*\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/g;
 
 /** What stands in a text only if something forgot to read it: HTML, Markdown (a link or a note without its target), a format. */
-const unread = /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|\]\[|\]\(|\[\^\w+\]|(?<![\w%])%[sd]\b/g;
+const unread = /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|\]\[|\]\(|\[\^\w+\]|(?<![\w%])%[sd]\b/;
+
+/** Both: one look takes half the time of two. */
+const either = new RegExp(`${leaked.source}|${unread.source}`, 'g');
 
 export const leaks: PageRule = (page, _, report) => {
   const head = [...page.titles, ...[...page.meta.values()].flat()].join('\n');
-  const read = [head, page.labels.join('\n'), proseOf(page)];
-  const found = new Set(read.flatMap(text => [...(text.match(leaked) ?? []), ...(text.match(unread) ?? [])]));
-  for (const leak of page.values.match(leaked) ?? []) found.add(leak);
+  const texts = [head, page.labels.join('\n'), proseOf(page)];
+  const found = new Set([...texts.flatMap(text => text.match(either) ?? []), ...(page.values.match(leaked) ?? [])]);
   for (const leak of found) report(`shows ${nameOf(leak)}`);
 };
 

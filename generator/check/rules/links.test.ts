@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atRoot, findingsOf, inFolder, page } from '../../testing/valid-page.ts';
+import { atRoot, check, findingsOf, inFolder, page } from '../../testing/valid-page.ts';
 
 /** What is found on a page with this in it, on a site with an about page (#team), a blog of one article, and a file. */
 function found(main: string, address = atRoot) {
@@ -187,4 +187,21 @@ describe('every address is looked at', () => {
 test('for a missing file no page is proposed, for a missing page no file', () => {
   expect(found('<img src="/cafe.svg" alt="">')).toEqual(['loads /cafe.svg, which does not exist']);
   expect(found(link('/dot/'))).toEqual(['the link "there" goes to /dot/, which does not exist']);
+});
+
+const about = (main = '', head = '') => page({ file: 'about/index.html', name: 'About', main, head });
+const hidden = '<meta name="robots" content="noindex">';
+const foundOn = (home: string, ...others: ReturnType<typeof page>[]) =>
+  check([page({ main: home }), ...others]).diagnostics.map(({ message }) => message);
+
+test.each([
+  ['to which home links', '<a href="/about/">About</a>', about(), []],
+  ['to which home links by its whole address', '<a href="https://name.example/about/#main">About</a>', about(), []],
+  ['to which nothing links', '', about(), ['no other page links to it']],
+  ['to which only itself links', '', about('<a href="/about/">About</a>'), ['no other page links to it']],
+  ['which home only loads', '<iframe src="/about/" title="About"></iframe>', about(), ['no other page links to it']],
+  ['that result pages do not show', '', about('', hidden), []],
+  ['for addresses that do not exist', '', page({ file: '404.html', name: 'Nothing' }), []],
+])('a page %s', (_, home, other, expected) => {
+  expect(foundOn(home, other)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 /** Every address of this site that a page names is answered: pages in their one form, #anchors included. */
 import { nearest } from '../../diagnostics/diagnostics.ts';
-import { clip, decode, type PageRule, type Reference } from './rule.ts';
+import { clip, decode, type PageRecord, type PageRule, type Reference } from './rule.ts';
 import type { Site, SiteRule, Target } from './site.ts';
 
 /** Dead addresses for which the nearest living one is searched: among many pages that takes its time. */
@@ -56,3 +56,20 @@ function createGuesser({ paths }: Site): (dead: Target) => string | undefined {
     return guesses.get(path);
   };
 }
+
+/** The pages to which a visitor comes by himself: the address, and a wrong one. */
+const entrances = new Set(['index.html', '404.html']);
+
+/** Some other page links to every page that result pages may show: without a way to it nobody comes. */
+export const orphans: SiteRule = ({ pages, resolve }, report) => {
+  const linked = new Set<PageRecord>();
+  for (const page of pages) {
+    for (const { href, kind } of page.references) {
+      const target = kind === 'load' ? undefined : resolve(href, page)?.page;
+      if (target && target !== page) linked.add(target);
+    }
+  }
+  for (const page of pages) {
+    if (page.isIndexed && !entrances.has(page.file) && !linked.has(page)) report(page, 'no other page links to it');
+  }
+};

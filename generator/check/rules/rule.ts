@@ -53,7 +53,7 @@ export const newPage = (file: string): ParsedPage => ({
 });
 
 /** One finding about a page: a sentence, and what to search for in the sources to show where it comes from. */
-export type Finding = { rule: string; message: string; text?: string };
+export type Finding = { rule: string; message: string; text?: string | undefined };
 
 /** Something of this site that a page names: a link, where a form goes, or what it loads. */
 export type Reference = { href: string; text: string; kind: 'link' | 'form' | 'load' };

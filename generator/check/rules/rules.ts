@@ -1,20 +1,15 @@
 /** All rules, by the names with which a site switches them off in content/settings.ts. */
 import { addresses } from './addresses.ts';
 import { alternates } from './alternates.ts';
-import { customProperties } from './custom-properties.ts';
-import { description } from './description.ts';
-import { duplicates } from './duplicates.ts';
-import { fonts } from './fonts.ts';
-import { headings } from './headings.ts';
-import { ids } from './ids.ts';
-import { initialRequests } from './initial-requests.ts';
+import { initialRequests, weight } from './budgets.ts';
+import { description, duplicates } from './description.ts';
 import { leaks } from './leaks.ts';
-import { anchors, links } from './links.ts';
-import { orphans } from './orphans.ts';
+import { anchors, links, orphans } from './links.ts';
 import type { PageRule } from './rule.ts';
 import type { SiteRule } from './site.ts';
+import { headings, ids } from './structure.ts';
 import { structuredData } from './structured-data.ts';
-import { weight } from './weight.ts';
+import { customProperties, fonts } from './styles.ts';
 
 /** Rules that need one page alone. */
 export const pageRules: Record<string, PageRule> = {

@@ -4,7 +4,7 @@ import { isLanguage } from './description.ts';
 import { clip, type PageRule, type ParsedPage } from './rule.ts';
 
 /** Vocabulary, addresses and codes: not statements that a page could show in those words. */
-const unspoken = new Set([
+const vocabulary = new Set([
   '@context', '@type', '@id', 'url', 'item', 'image', 'logo', 'sameAs', 'hasMap',
   'mainEntityOfPage', 'target', 'urlTemplate', 'serviceUrl', 'termsOfService',
   'priceCurrency', 'inLanguage', 'knowsLanguage', 'availableLanguage', 'addressCountry', 'position', 'latitude', 'longitude', 'wordCount',
@@ -13,12 +13,12 @@ const unspoken = new Set([
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** What a page shows, as it is compared with structured data. */
+/** What a page shows, as it is compared with structured data: as it is written, and plain, which few pages need. */
 type Shown = { raw: string; plain: () => string; lang: string | undefined };
 
 export const structuredData: PageRule = (page, { settings }, report) => {
   if (page.jsonLd.length === 0) return;
-  const silent = new Set([...unspoken, ...settings.waivers.map(({ property }) => property)]);
+  const silent = new Set([...vocabulary, ...settings.waivers.map(({ property }) => property)]);
   const shown = shownOn(page);
   for (const text of page.jsonLd) {
     try {
@@ -50,7 +50,7 @@ const quote = (value: unknown) => `"${clip(String(value))}"`;
 function faultOfLiteral(value: unknown, shown: Shown): string | undefined {
   const text = String(value);
   if (/^-?\d+(\.\d+)?$/.test(text))
-    return isNumberShown([text, Number(text).toLocaleString(shown.lang)], shown) ? undefined : notShown;
+    return isNumberShown([text, formatOf(shown.lang).format(Number(text))], shown) ? undefined : notShown;
   const forms = [text, text.replace(/^(\d{4}-\d\d-\d\d)T.*$/s, '$1')];
   // Nearly always the page has the very same words, and need not be made plain.
   const isShown =
@@ -62,19 +62,40 @@ function faultOfLiteral(value: unknown, shown: Shown): string | undefined {
 function faultOfPrice(value: unknown, currency: unknown, shown: Shown): string | undefined {
   if (!currency) return ' without a priceCurrency';
   if (!currencies.has(String(currency))) return undefined;
-  const style = { style: 'currency', currency: String(currency) } as const;
-  const forms = [{ trailingZeroDisplay: 'stripIfInteger' } as const, {}].map(digits =>
-    Number(value).toLocaleString(shown.lang, { ...style, ...digits }),
+  const forms = ['stripIfInteger', 'auto'].map(zeros =>
+    formatOf(shown.lang, String(currency), zeros as 'auto').format(Number(value)),
   );
   return isNumberShown(forms, shown) ? undefined : notShown;
 }
 
 /** Whether one of these forms of a number is shown, and not as a part of a longer number. */
 const isNumberShown = (forms: string[], shown: Shown): boolean =>
-  forms.some(form => {
-    const literal = plainOf(form).replace(/[$.]/g, '\\$&');
-    return new RegExp(`(?<!\\d[.,]?)${literal}(?![.,]?\\d)`).test(shown.plain());
-  });
+  forms.some(form => isNumberIn(shown.raw, form)) || forms.some(form => isNumberIn(shown.plain(), plainOf(form)));
+
+function isNumberIn(text: string, number: string): boolean {
+  for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+    const end = at + number.length;
+    if (!/\d[.,]?$/.test(text.slice(Math.max(0, at - 2), at)) && !/^[.,]?\d/.test(text.slice(end, end + 2)))
+      return true;
+  }
+  return false;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** How a language writes numbers, or sums of a currency. Each is made once: that takes as long as a page. */
+function formatOf(
+  lang: string | undefined,
+  currency?: string,
+  trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'auto',
+) {
+  const key = `${lang} ${currency} ${trailingZeroDisplay}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(lang, { ...(currency && { style: 'currency', currency }), trailingZeroDisplay });
+  formats.set(key, format);
+  return format;
+}
 
 function shownOn({ text, values, lang }: ParsedPage): Shown {
   const raw = text + values;

@@ -1,9 +1,28 @@
-/** The fonts of a page hold the letters that it shows: a browser takes others from wherever it finds them. */
-import type { PageRule } from './rule.ts';
+/** What the style sheet of a page asks for is there: custom properties, and letters in its fonts. */
+import { nearest } from '../../diagnostics/diagnostics.ts';
+import type { PageRule, StyleSheet } from './rule.ts';
+
+/** Every custom property that a page's CSS asks for is declared there: a browser drops a declaration with a misspelt one, and says nothing. */
+export const customProperties: PageRule = (_, { sheet }, report) => {
+  for (const { name, near } of sheet.undeclared)
+    report(
+      `its CSS asks for ${name}, which is declared nowhere${near ? `; did you mean ${near}?` : ''}`,
+      `var(${name}`,
+    );
+};
+
+/** The custom properties that a style sheet asks for and does not declare. */
+export function undeclaredIn(css: string): StyleSheet['undeclared'] {
+  const declared = new Set([...css.matchAll(/(--[\w-]+)\s*[:{]/g)].map(([, name = '']) => name));
+  // With a fallback behind a comma it may be missing.
+  const asked = new Set([...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name));
+  return [...asked].filter(name => !declared.has(name)).map(name => ({ name, near: nearest(name, declared) }));
+}
 
 /** Letters that a message lists. */
 const most = 10;
 
+/** The fonts of a page hold the letters that it shows: a browser takes others from wherever it finds them. */
 export const fonts: PageRule = ({ text }, { sheet }, report) => {
   if (!sheet.lackedLetters) return;
   const letters = [...new Set(text.match(sheet.lackedLetters))];

@@ -23,3 +23,15 @@ test.each([
 ])('a page with %s', (_, css, text, expected) => {
   expect(found(css, text)).toEqual(expected.map(phrase => expect.stringContaining(phrase)));
 });
+
+test.each([
+  [':root{--tail: red}a{color:var(--tail)}', []],
+  ['@property --angle{syntax:"<angle>"}a{rotate:var( --angle )}', []],
+  ['a{color:var(--tail, red)}', []],
+  [':root{--tail:red}a{color:var(--tael)}', ['asks for --tael, which is declared nowhere; did you mean --tail?']],
+  ['a{color:var(--tail)}b{color:var(--tail)}', ['asks for --tail, which is declared nowhere']],
+])('%s', (css, found) => {
+  expect(findingsOf([page({ head: `<style>${css}</style>` }), { path: 'card.png', bytes: '' }])).toEqual(
+    found.map(phrase => expect.stringContaining(phrase)),
+  );
+});

@@ -1,6 +1,14 @@
-/** What a page costs before anything is touched: few requests, few bytes, and none of them to somebody else. */
+/** What a page costs before anything is touched: few bytes, few requests, and none of them to somebody else. */
 import { clip, type PageRecord } from './rule.ts';
 import type { Site, SiteRule } from './site.ts';
+
+/** A page reaches the screen in one round trip: its HTML, with the inlined CSS, stays under the bytes of a first congestion window. */
+export const weight: SiteRule = (site, report) => {
+  for (const page of site.pages) {
+    const [bytes, limit] = [weightOf(page), limitOf(page, site)];
+    if (bytes > limit) report(page, `weighs ${bytes} bytes of HTML after brotli, over ${limit}`);
+  }
+};
 
 export const initialRequests: SiteRule = (site, report) => {
   const { limits, address } = site;
@@ -14,7 +22,7 @@ export const initialRequests: SiteRule = (site, report) => {
       const all = requests.map(({ hrefs, kind }) => (kind === 'icon' ? kind : hrefs[0])).join(', ');
       report(page, `makes ${1 + requests.length} requests as it opens, over ${limits.initialRequests}: ${clip(all)}`);
     }
-    const bytes = initialBytes(page, site, page.exactWeight ?? page.weight);
+    const bytes = initialBytes(page, site, weightOf(page));
     if (bytes > limits.initialBytes)
       report(page, `weighs ${bytes} bytes with all that it opens with, over ${limits.initialBytes}`);
   }
@@ -22,8 +30,13 @@ export const initialRequests: SiteRule = (site, report) => {
 
 /** Bytes of a page that weighs so much with all that it opens with; of a picture in several sizes the largest. */
 export function initialBytes(page: PageRecord, { resolve }: Site, weight: number): number {
-  return page.requests.reduce(
-    (sum, { hrefs }) => sum + hrefs.reduce((most, href) => Math.max(most, resolve(href, page)?.bytes ?? 0), 0),
-    weight,
-  );
+  const sizes = page.requests.map(({ hrefs }) => Math.max(...hrefs.map(href => resolve(href, page)?.bytes ?? 0)));
+  return sizes.reduce((sum, size) => sum + size, weight);
 }
+
+/** The limit of a page's HTML. */
+export const limitOf = ({ isArticle }: Pick<PageRecord, 'isArticle'>, { limits }: Pick<Site, 'limits'>): number =>
+  isArticle ? limits.articleBytes : limits.pageBytes;
+
+/** Where a page may be over its limit it was weighed exactly. */
+const weightOf = ({ exactWeight, weight }: PageRecord): number => exactWeight ?? weight;

@@ -1,0 +1,24 @@
+/** How a page is built: its headings, and the ids by which its parts name each other. */
+import { clip, type PageRule } from './rule.ts';
+
+/** One h1, and no level skipped on the way down. */
+export const headings: PageRule = ({ headings: found }, _, report) => {
+  const ones = found.filter(({ level }) => level === 1).length;
+  if (ones !== 1) report(`has ${ones} h1 headings; a page has exactly one`);
+  found.forEach(({ level, text }, i) => {
+    const before = found[i - 1]?.level ?? level;
+    if (level > before + 1)
+      report(`the heading "${clip(text)}" is an h${level} after an h${before}; a level is skipped`);
+    if (text === '') report(`has an empty h${level}`);
+  });
+};
+
+/** Ids are unique, and every attribute that names an id names one that exists. */
+export const ids: PageRule = (page, _, report) => {
+  const known = new Set<string>();
+  const twice = new Set<string>();
+  for (const id of page.ids) (known.has(id) ? twice : known).add(id);
+  for (const id of twice) report(`the id "${clip(id)}" stands on more than one element`);
+  for (const [name, id] of page.idReferences)
+    if (!known.has(id)) report(`${name}="${clip(id)}" names no element of the page`);
+};

@@ -1,0 +1,41 @@
+/**
+ * JSX for the site's code: React's own, but a component that renders itself is stopped where it does so. React has no limit; and where the
+ * stack ends within React, it leaves pieces of the page out without a word (react-dom 19.3, from 391 nested components on).
+ */
+import type * as runtime from 'react/jsx-runtime';
+import { countStep } from '../diagnostics/diagnostics.ts';
+
+/** Elements that one page may create. More come of a component without end, and each takes 300 bytes of memory. */
+const most = 1_000_000;
+
+/** A page of so many elements cannot be nested too deep. */
+const few = 256;
+
+/** An element nested in another takes up to 2 kB of the stack: so every 16th one tries whether there are 64 kB left, which takes 3 µs. */
+const interval = 16;
+const words = Array(8000).fill(0);
+const nothing = () => {};
+
+type Create = typeof runtime.jsx;
+
+/** The functions that compiled JSX calls, watched. */
+export function watchedJsx({ jsx, jsxs, ...rest }: typeof runtime): typeof runtime {
+  return { ...rest, jsx: watched(jsx), jsxs: watched(jsxs) };
+}
+
+function watched(create: Create): Create {
+  return (type, props, key) => {
+    const count = countStep();
+    if (count > few && count % interval === 0) throwIfDeep();
+    if (count > most) throw new Error(`more than ${most.toLocaleString('en')} elements: does a component never end?`);
+    return create(type, props, key);
+  };
+}
+
+function throwIfDeep(): void {
+  try {
+    Reflect.apply(nothing, undefined, words);
+  } catch {
+    throw new Error('components are nested too deep: does one render itself?');
+  }
+}
