@@ -5,10 +5,13 @@ import { buildInto, openProject } from '../build.ts';
 import { createCache } from '../cache.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
-import { openFolder } from '../write/write.ts';
+import { openFolder, writeFiles } from '../write/write.ts';
 import type { CliOptions } from './options.ts';
 import { createReporter, showSummary, summaryOf } from './report.ts';
 import { versionOf } from './version.ts';
+
+/** What is for the person who deploys. It is never part of the site. */
+export const deployFolder = 'deploy';
 
 /** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with what is to be mended. */
 export async function runBuild(root: string, options: CliOptions): Promise<number> {
@@ -28,6 +31,7 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
     // The last turn of the event loop in which Ctrl-C leaves everything as it was.
     await setImmediate();
     const written = output.commit(site.files, { base: site.address.base, linksOf: site.linksOf });
+    if (site.beside.length > 0) writeFiles(site.beside, path.join(root, deployFolder), root);
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
     const summary = summaryOf(site, written);

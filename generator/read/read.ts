@@ -20,7 +20,7 @@ import { applying, nowhere, type ParsedEntry, parseSource, validate } from './va
 export { schemaMap, writeEditorSchemas } from './editor-schemas.ts';
 export { jsonSchemaOf } from './json-schema.ts';
 export type { SiteRules } from './preflight.ts';
-export type { Reading } from './reading.ts';
+export { addressIn, type Reading } from './reading.ts';
 
 export type ReadOptions = {
   /** The instant that decides what is public. */

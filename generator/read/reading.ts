@@ -1,6 +1,6 @@
 /** What was read, for the rest of the generator: the content, what is unsettled in it, and where things stand. */
-import type { Diagnostic, Locate, Location } from '../diagnostics/diagnostics.ts';
-import type { Collections, Content } from '../model.ts';
+import { type Diagnostic, DiagnosticError, type Locate, type Location } from '../diagnostics/diagnostics.ts';
+import { type Collections, type Content, isAddress } from '../model.ts';
 import { isFolder } from './collections.ts';
 import { createFind, type Find } from './find-text.ts';
 import { locatorOf, type Path } from './positions.ts';
@@ -83,4 +83,12 @@ export function createReading(
       [...files.values()].flat().flatMap(({ source }) => source?.file ?? []),
     ),
   };
+}
+
+/** The address that content/site.yaml gives: all that the generator itself asks of a site's content. */
+export function addressIn({ content, locate }: Reading): string {
+  const url = (content.site as { url?: unknown } | undefined)?.url;
+  if (isAddress(url)) return url;
+  const hint = 'Write where the site will stand: https://name.example/ or https://name.example/folder/.';
+  throw new DiagnosticError([{ message: '"url" is no address of a site', location: locate(['site', 'url']), hint }]);
 }
