@@ -52,6 +52,7 @@ RewriteRule ^ - [R=404,L]
 # Files that the build has compressed, which a request for them by name does not get.
 RewriteCond %{THE_REQUEST} \\.(?:br|gz)[?\\ ]
 RewriteRule \\.(?:${texts.map(([extension]) => extension).join('|')})\\.(?:br|gz)$ - [R=404,L]
+RewriteRule \\.(?:${texts.map(([extension]) => extension).join('|')})\\.(?:br|gz)$ - [E=no-gzip:1,E=no-brotli:1,L]
 ${(
   [
     ['br', 'br'],
@@ -84,7 +85,6 @@ RewriteRule ^(.+)$ $1.${extension} [L]
     Header set Content-Encoding ${coding}
     Header append Vary Accept-Encoding
   </IfModule>
-  SetEnv no-gzip 1
 </FilesMatch>
 `,
   )

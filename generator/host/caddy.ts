@@ -15,6 +15,7 @@ function caddyfile({ address, redirects, headers, hashed, types }: Table): strin
 ${headers.map(([header, value]) => `\t\t${header} "${value}"\n`).join('')}		-Server
 		?Cache-Control "${askFirst}"
 	}
+	header ?Vary Accept-Encoding
 }
 
 ${address.origin} {
@@ -50,15 +51,21 @@ ${when(
 `,
   )
   .join('')}
-	# Its own redirect to the slash loses the query before version 2.8.
+	# Its own redirect to the slash loses the query before version 2.8. Two slashes in front would be the name of another host.
 	@folder {
-		not path */
+		not path */ //*
 		file {path}/index.html
 	}
 	route @folder {
 		rewrite * {path}/
 		redir * {uri} 308
 	}
+
+	@hidden {
+		path */.*
+		not path */.well-known/*
+	}
+	error @hidden 404
 
 	encode {
 		gzip

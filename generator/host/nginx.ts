@@ -11,7 +11,7 @@ function serverBlock({ address, redirects, headers, hashed, types }: Table): str
   const name = nameOf(address);
   const variable = `$cache_${name.replace(/\W/g, '_')}`;
   const { html: _, ...others } = types;
-  const texts = textTypes(others).filter(type => type !== 'text/html');
+  const texts = [...new Set([...textTypes(others), ...olderTypes])];
   return `# ${name}, for nginx. The site is copied to /var/www/${name}${address.base}; then certbot --nginx adds HTTPS.
 
 map $uri ${variable} {
@@ -55,6 +55,9 @@ ${newTypes
   .join('')}}
 `;
 }
+
+/** Names that its own list has for some of these. */
+const olderTypes = ['application/javascript', 'application/json', 'text/xml'];
 
 /** Extensions that the list of some nginx still in use does not have; where it has one, its own type stands. */
 const newTypes = ['webmanifest', 'avif', 'woff2', 'mjs'];
