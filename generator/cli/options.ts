@@ -43,9 +43,12 @@ const definitions = {
 const summaries: Record<Command, string> = {
   build: 'writes the finished site to dist/',
   dev: 'serves the site while you edit, drafts included, and reloads the browser',
-  preview: 'serves dist/ as a static host would',
+  preview: 'serves dist/ as a static host would, or as the one that --host names',
   preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
 };
+
+/** The folder of what is for the person who deploys. It is never part of the site. */
+export const deployFolder = 'deploy';
 
 /** The options as the commands take them. */
 export type CliOptions = {

@@ -6,12 +6,9 @@ import { createCache } from '../cache.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
-import type { CliOptions } from './options.ts';
+import { type CliOptions, deployFolder } from './options.ts';
 import { createReporter, showSummary, summaryOf } from './report.ts';
 import { versionOf } from './version.ts';
-
-/** What is for the person who deploys. It is never part of the site. */
-export const deployFolder = 'deploy';
 
 /** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with what is to be mended. */
 export async function runBuild(root: string, options: CliOptions): Promise<number> {

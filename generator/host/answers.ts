@@ -50,9 +50,11 @@ const behaviours: Record<HostName, Behaviour> = {
 
 /** What a small server asks to answer as a host does. Paths are those of the host, decoded. */
 export type Answers = {
-  /** Where a path is led, files or not. */
+  /** Where a path is led whatever stands there. */
   redirect: (path: string) => { status: number; to: string } | undefined;
+  /** The status with which a folder without its slash is led on; `leadsAll` where every path without a dot is. */
   slash: number;
+  leadsAll: boolean;
   /** Headers of an answer, names in small letters. `path` is the one that was asked for, `file` what is sent. */
   headers: (path: string, file: string, status: number) => Record<string, string>;
   /** Whether a file of the folder is never sent. */
@@ -62,25 +64,27 @@ export type Answers = {
 
 /** The answers of the host `name` to requests for the site that `table` tells of. */
 export function answersOf(name: HostName, { redirects, headers, hashed, types }: Table): Answers {
-  const { slash, leadsIndex, leadsAll, obeys, own = {}, missing, unknown } = behaviours[name];
-  const moved = new Map(redirects.flatMap(({ from, to }) => formsOf(from).map(form => [form, to])));
-  const ever = new Set(hashed);
-  const constant = obeys ? headers.map(([key, value]) => [key.toLowerCase(), value]) : [];
+  const { slash, leadsIndex, leadsAll = false, obeys, own = {}, missing, unknown } = behaviours[name];
+  const moved = new Map(
+    redirects.flatMap(({ from, to }) => formsOf(decodeURI(from)).map(form => [form, decodeURI(to)] as const)),
+  );
+  const ever = new Set(hashed.map(decodeURI));
+  const constant = Object.fromEntries(obeys ? headers.map(([key, value]) => [key.toLowerCase(), value]) : []);
   return {
     redirect(path) {
       const to = obeys ? moved.get(path) : undefined;
       if (to !== undefined) return { status: 301, to };
       if (leadsIndex && path.endsWith('/index.html')) return { status: slash, to: path.slice(0, -'index.html'.length) };
-      if (leadsAll && !path.endsWith('/') && !extensionOf(path)) return { status: slash, to: `${path}/` };
       return undefined;
     },
     slash,
+    leadsAll,
     headers(path, file, status) {
       const type = types[extensionOf(file)];
       const cache = status === 200 && ever.has(path) ? forEver : askFirst;
       return {
         ...(type && { 'content-type': type }),
-        ...Object.fromEntries(constant),
+        ...constant,
         'cache-control': status === 404 && missing ? missing : cache,
         ...own,
       };
