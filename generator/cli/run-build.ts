@@ -27,7 +27,11 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
     if (!json) reporter.onProgress('write');
     // The last turn of the event loop in which Ctrl-C leaves everything as it was.
     await setImmediate();
-    const written = output.commit(site.files, { base: site.address.base, linksOf: site.linksOf });
+    const written = output.commit(site.files, {
+      base: site.address.base,
+      isRelease: options.release,
+      linksOf: site.linksOf,
+    });
     if (site.beside.length > 0) writeFiles(site.beside, path.join(root, deployFolder), root);
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));

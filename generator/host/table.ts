@@ -1,7 +1,7 @@
 /** The one table that every host's files are made from: redirects, headers, cache classes, types. It is plain data, and kept as deploy/site.json. */
 import { lookup } from 'mrmime';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { type Address, type File, servedPath } from '../model.ts';
+import { type Address, type File, isHashed, servedPath } from '../model.ts';
 import type { Redirect } from './redirects.ts';
 
 export type Table = {
@@ -50,7 +50,7 @@ const headers: readonly (readonly [string, string])[] = [
 /** A year, of this host alone: whether other names of the domain are ready for it, the site does not know. */
 const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
-/** The table of a finished site. `files` are the paths of its files; `isHashed` tells those that the bundler named by their content. */
+/** The table of a finished site. `files` are the paths of its files. */
 export function tableOf(address: Address, files: readonly string[], redirects: readonly Redirect[]): Table {
   // In a folder of a host that others share, the site does not decide how all of the host is reached.
   const isAlone = address.origin.startsWith('https:') && address.base === '/';
@@ -62,9 +62,6 @@ export function tableOf(address: Address, files: readonly string[], redirects: r
     types: Object.fromEntries([...new Set(files.map(extensionOf))].sort().flatMap(typeOf)),
   };
 }
-
-/** "assets/signup-FPGR57VG.js": the form in which the bundler names chunks and what code imports. */
-const isHashed = (file: string) => /^assets\/(?:.*\/)?[^/]+-[A-Z0-9]{8}\.\w+$/.test(file);
 
 /** "html" of "about/index.html"; empty where there is none. */
 export const extensionOf = (file: string): string => /[^/]\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
