@@ -5,7 +5,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: ['{generator,pages,components,content,islands}/**/*.test.{ts,tsx}'],
-    exclude: ['generator/fixtures/**'],
+    // Real servers have a command of their own: npm run test:hosts.
+    exclude: ['generator/fixtures/**', '**/*.host.test.ts'],
     // The generator as it runs: React without its development mode.
     env: { NODE_ENV: 'production' },
     testTimeout: 60_000,

@@ -10,7 +10,7 @@ const ladder = [
   ['cache'],
   ['diagnostics'],
   ['browser'],
-  ['read', 'compile', 'plan', 'render', 'check', 'write'],
+  ['read', 'compile', 'plan', 'render', 'check', 'host', 'write'],
   ['build'],
   ['dev'],
   ['cli'],

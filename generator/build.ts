@@ -1,21 +1,21 @@
-/** The whole generator, in order: compile, read, plan, render, check. The only file that knows the order; `write` is what the output does. */
+/** The whole generator, in order: compile, read, plan, render, check, host. The only file that knows the order; `write` is what the output does. */
 import { createCache, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiled, type Compiler, createCompiler } from './compile/compile.ts';
 import { type Diagnostic, DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { type ForHosts, type HostName, host } from './host/host.ts';
 import {
   type Address,
   addressOf,
   deepFreeze,
   type File,
   hashOf,
-  isAddress,
   type Output,
   type Route,
   type Settings,
 } from './model.ts';
 import { headOf, plan } from './plan/plan.ts';
-import { createReader, type Reading } from './read/read.ts';
+import { addressIn, createReader, type Reading } from './read/read.ts';
 import { type RenderContext, renderAll } from './render/render.ts';
 import { createMemoryOutput } from './write/write.ts';
 
@@ -37,6 +37,10 @@ export type Options = {
   withUnpublished?: boolean;
   /** Whether to refuse while anything is unsettled. */
   release?: boolean;
+  /** For which hosts to make files, instead of those of content/site.yaml. */
+  hosts?: readonly HostName[] | undefined;
+  /** Whether to put compressed siblings beside texts. */
+  compress?: boolean;
   /** Is told what stage begins, and how far rendering is. */
   onProgress?: (stage: string, done?: number, of?: number) => void;
 };
@@ -54,8 +58,8 @@ export type Prepared = {
   unsettledCount: () => number;
 };
 
-/** A finished site: also the paths of all its files, the number of its pages, and what is left of its budgets. */
-export type Site = Prepared & Pick<SiteCheck, 'margins' | 'linksOf'> & { files: string[]; pages: number };
+/** A finished site: also the paths of all its files, the number of its pages, what is left of its budgets, and what is for its hosts. */
+export type Site = Prepared & Pick<SiteCheck, 'margins' | 'linksOf'> & ForHosts & { files: string[]; pages: number };
 
 /** Opens the project in the folder `root`. */
 export function openProject(root: string, cache: StoredCache = createCache()): Project {
@@ -72,7 +76,7 @@ export async function prepare(project: Project, options: Options = {}): Promise<
 
   onProgress('read');
   const reading = project.read(compiled.collections, { now, withUnpublished, version: compiled.schemaHash });
-  const address = addressOf(url ?? ownUrl(reading));
+  const address = addressOf(url ?? addressIn(reading));
   const settings = settingsOf(compiled.settings);
 
   onProgress('plan');
@@ -104,7 +108,7 @@ export async function finish(
   output: Output,
   { cache }: Project,
   prepared: Prepared,
-  { release = false, onProgress = () => {} }: Options = {},
+  { release = false, hosts, compress = false, onProgress = () => {} }: Options = {},
 ): Promise<Site> {
   const { compiled, reading, address, settings, routes, context } = prepared;
   onProgress('render');
@@ -124,8 +128,12 @@ export async function finish(
 
   onProgress('check');
   const pages = results.flatMap(({ facts }) => facts.page ?? []);
-  for (const [i, { facts }] of results.entries())
-    weights.set(routes[i]?.file ?? '', facts.page?.weight ?? facts.weight ?? 0);
+  const files = compiled.assets.map(({ path, bytes }) => ({ path, size: bytes.length, hash: hashOf(bytes) }));
+  for (const [i, { hash, size, facts }] of results.entries()) {
+    const path = routes[i]?.file ?? '';
+    weights.set(path, facts.page?.weight ?? facts.weight ?? 0);
+    files.push({ path, size, hash });
+  }
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
   const finished = {
     pages,
@@ -138,7 +146,12 @@ export async function finish(
   const { diagnostics, margins, linksOf } = checker.checkSite(finished);
   throwIfAny(diagnostics);
   if (release) throwIfAny(prepared.unsettled());
-  return { ...prepared, files: [...weights.keys()], pages: pages.length, margins, linksOf };
+
+  if (compress) onProgress('compress');
+  const { locate, content } = reading;
+  const site = { address, content, routes, files, locate };
+  const { added, ...forHosts } = await host(site, { hosts, compress, output, cache });
+  return { ...prepared, ...forHosts, files: [...weights.keys(), ...added], pages: pages.length, margins, linksOf };
 }
 
 /** What is kept of a file: of a page what the checks between pages need, of others their bytes on the way to a browser. */
@@ -152,14 +165,6 @@ function putAsset(file: File, output: Output, cache: StoredCache): number {
   const weight = (cache.get(key) as number | undefined) ?? transferBytes(file);
   cache.set(key, weight);
   return weight;
-}
-
-/** The address that content/site.yaml gives: all that the generator itself asks of a site's content. */
-function ownUrl({ content, locate }: Reading): string {
-  const url = (content.site as { url?: unknown } | undefined)?.url;
-  if (isAddress(url)) return url;
-  const hint = 'Write where the site will stand: https://name.example/ or https://name.example/folder/.';
-  throw new DiagnosticError([{ message: '"url" is no address of a site', location: locate(['site', 'url']), hint }]);
 }
 
 /** Builds the site in the folder `root` once, in memory. */

@@ -97,7 +97,7 @@ const cases: [string, Spoil, string][] = [
   [
     'a schema that throws',
     change('content/schema.ts', 'title: z.string()', 'title: z.string().transform(() => { throw new Error("oh") })'),
-    'content/schema.ts: cannot be applied to content/notes/one.md: oh',
+    'cannot be applied to content/notes/one.md: oh',
   ],
   [
     'names that differ in their form only',

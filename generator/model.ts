@@ -117,6 +117,9 @@ export const isAddress = (text: unknown): text is string =>
 export const servedPath = (file: string, { base }: Address): string =>
   base + file.replace(/(^|\/)index\.html$/, '$1').replace(/[^\w/.~-]+/g, encodeURIComponent);
 
+/** Whether a file has the form of name that the bundler gives to what it makes, which changes with its content: "assets/menu-FPGR57VG.js", or its compressed sibling. */
+export const isHashed = (file: string): boolean => /^assets\/(?:.*\/)?[^/]+-[A-Z0-9]{8}\.\w+(?:\.br|\.gz)?$/.test(file);
+
 /** A short name for some bytes: SHA-1 in base64url, 27 characters. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha1');

@@ -13,6 +13,7 @@ import {
   straightAnswer,
   testimonial,
   text,
+  was,
 } from './common.ts';
 
 export const academy = z.strictObject({
@@ -41,6 +42,7 @@ export const programs = z.array(course).length(4);
 /** The two coaching pages share one layout. */
 export const coaching = z.strictObject({
   isConfirmed,
+  was,
   head,
   hero,
   answer: straightAnswer,

@@ -17,6 +17,9 @@ export const path = z
   .string()
   .regex(/^\/(?:[\w~.-]+\/)*(?:#[\w-]+)?$/, 'must be a path of this site such as /services/seo/');
 
+/** Where the page of an entry stood before: each of these paths leads to it, on the hosts that a build makes files for. */
+export const was = z.array(z.string().startsWith('/', 'must be a path such as /old-path/')).min(1).optional();
+
 /** An address of another site. */
 export const url = z.url({ protocol: /^https$/, error: 'must be an https address' });
 

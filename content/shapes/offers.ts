@@ -16,6 +16,7 @@ import {
   straightAnswer,
   testimonial,
   text,
+  was,
 } from './common.ts';
 
 const three = z.array(phase).length(3);
@@ -23,6 +24,7 @@ const three = z.array(phase).length(3);
 /** What every offer's page says. */
 const offer = z.strictObject({
   isConfirmed,
+  was,
   head,
   /** The offer's name in lists and in structured data. */
   name: text,
@@ -75,6 +77,7 @@ export const mediaPr = offer.extend({
 
 /** The two consultations share one layout. */
 export const consultation = z.strictObject({
+  was,
   head,
   name: text,
   serviceType: text,

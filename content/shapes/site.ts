@@ -11,6 +11,8 @@ const hours = z.strictObject({ days: z.array(weekday).min(1), opens: clock, clos
 export const site = z.strictObject({
   /** Where the site stands; may end in a folder. `build --url` overrides it. */
   url: z.url({ protocol: /^https?$/ }).regex(/\/$/, 'must end with a slash'),
+  /** The host that a build makes files for, or several: nginx, netlify … `build --host` overrides it. */
+  host: z.union([text, z.array(text)]).optional(),
   name: text,
   /** One sentence: what the agency is. */
   description: text,

@@ -1,6 +1,6 @@
 /** Markdown: articles and policies. */
 import { z } from 'zod';
-import { day, ref, text } from './common.ts';
+import { day, ref, text, was } from './common.ts';
 import { figureOf, figuresIn } from './figures.ts';
 import { wordsOf } from './words.ts';
 
@@ -30,6 +30,7 @@ export const post = z
     readingTime: z.string().regex(/^\d+ min$/, 'must be written like "9 min"'),
     tags: z.array(text).min(1),
     relatedPosts: z.array(ref('posts')).max(3),
+    was,
     body: withFigures,
   })
   .check(({ value: { readingTime, body }, issues }) => {
@@ -49,6 +50,7 @@ export const policy = z.strictObject({
   updated: day,
   /** Whether a lawyer has read it; preflight lists those that wait. */
   isReviewed: z.boolean().default(false),
+  was,
   body: text,
 });
 

@@ -85,3 +85,24 @@ test('interrupted in the middle of a large build, nothing is written and nothing
     [],
   ]);
 });
+
+test('built for a host, dist/ holds its files and preview answers as it does, once it was built for that host', async () => {
+  const built = await run('build --host netlify,caddy --compress');
+  expect([built.code, existsSync(at('dist/_headers')), existsSync(at('deploy/caddy/Caddyfile'))]).toEqual([
+    0,
+    true,
+    true,
+  ]);
+  expect(existsSync(at('dist/index.html.br'))).toBe(true);
+  const other = await run('preview --host vercel');
+  expect([other.code, other.err]).toEqual([
+    1,
+    expect.stringContaining('deploy/ holds nothing for vercel\n  Run: npm run build -- --host vercel\n'),
+  ]);
+  const { code, out } = await run('preview --port 0 --host caddy', (said, stop) => {
+    if (said.includes('not imitated')) stop();
+  });
+  expect([code, out]).toEqual([0, expect.stringContaining('It answers as caddy does, but for')]);
+  await run('build');
+  expect([existsSync(at('dist/_headers')), existsSync(at('dist/index.html.br'))]).toEqual([false, false]);
+});

@@ -1,6 +1,7 @@
 /** Words on the command line → a command and its options. Unknown words are refused with the nearest known one. */
 import { parseArgs } from 'node:util';
 import { nearest } from '../diagnostics/diagnostics.ts';
+import { type HostName, hostNames, isHostName, unknownHost } from '../host/host.ts';
 import { isAddress } from '../model.ts';
 
 export const commands = ['build', 'dev', 'preview', 'preflight'] as const;
@@ -28,6 +29,12 @@ const definitions = {
     of: ['build', 'dev', 'preflight'],
     help: '--now TIME    the moment that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
   },
+  host: {
+    type: 'string',
+    of: ['build', 'preview'],
+    help: `--host NAME   the host that it is for, several with commas: ${hostNames.join(', ')}`,
+  },
+  compress: { type: 'boolean', of: ['build'], help: '--compress    also write .br and .gz beside every text' },
   release: { type: 'boolean', of: ['build'], help: '--release     refuse while preflight lists anything' },
   json: { type: 'boolean', of: ['build', 'preflight'], help: '--json        print one JSON object for a machine' },
   help: { type: 'boolean', of: ['build', 'dev', 'preview', 'preflight'], help: '--help        this text' },
@@ -36,9 +43,12 @@ const definitions = {
 const summaries: Record<Command, string> = {
   build: 'writes the finished site to dist/',
   dev: 'serves the site while you edit, drafts included, and reloads the browser',
-  preview: 'serves dist/ as a static host would',
+  preview: 'serves dist/ as a static host would, or as the one that --host names',
   preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
 };
+
+/** The folder of what is for the person who deploys. It is never part of the site. */
+export const deployFolder = 'deploy';
 
 /** The options as the commands take them. */
 export type CliOptions = {
@@ -46,6 +56,8 @@ export type CliOptions = {
   out: string;
   port: number;
   now: Date;
+  hosts: HostName[] | undefined;
+  compress: boolean;
   release: boolean;
   json: boolean;
 };
@@ -85,7 +97,8 @@ export function parseCommandLine(
       );
     if (definition.type === 'string' && !token.value) throw new UsageError(`${token.rawName} needs a value`);
     if (definition.type === 'boolean' && token.inlineValue) throw new UsageError(`${token.rawName} takes no value`);
-    values[token.name] = token.value ?? true;
+    const before = token.name === 'host' && values.host !== undefined ? `${values.host},` : '';
+    values[token.name] = token.value === undefined ? true : `${before}${token.value}`;
   }
   if (extra !== undefined) throw new UsageError(`one command at a time: "${extra}" is one too many`);
   if (values.help || !command) return { help: helpOf(command) };
@@ -96,6 +109,8 @@ export function parseCommandLine(
       out: String(values.out ?? 'dist'),
       port: portOf(String(values.port ?? '3000')),
       now: values.now === undefined ? clock : momentOf(String(values.now)),
+      hosts: values.host === undefined ? undefined : hostsOf(String(values.host), command),
+      compress: values.compress === true,
       release: values.release === true,
       json: values.json === true,
     },
@@ -127,6 +142,14 @@ function unknown(what: string, word: string, known: readonly string[]): UsageErr
 function urlOf(text: string): string {
   if (!isAddress(text)) throw new UsageError(`--url ${text} is not an address such as https://name.example/folder/`);
   return text;
+}
+
+function hostsOf(text: string, command: Command): HostName[] {
+  const names = text.split(',').map(name => name.trim());
+  const wrong = names.find(name => !isHostName(name));
+  if (wrong !== undefined) throw new UsageError(unknownHost(wrong, hostNames));
+  if (command === 'preview' && names.length > 1) throw new UsageError('preview answers as one host at a time');
+  return names.filter(isHostName);
 }
 
 function portOf(text: string): number {

@@ -44,13 +44,15 @@ export const summaryOf = (site: Site, written: Written) => ({
   pages: site.pages,
   files: site.files.length,
   margins: site.margins,
+  hosts: site.hosts,
+  redirects: site.table.redirects.length,
   ...written,
   unsettled: site.unsettledCount(),
 });
 
 /** The summary in words. */
 export function showSummary(summary: ReturnType<typeof summaryOf>, out: string): string {
-  const { pages, files, bytes, margins, written, unchanged, removed, unsettled } = summary;
+  const { pages, files, bytes, margins, hosts, redirects, written, unchanged, removed, unsettled } = summary;
   return [
     `${pages} pages, ${files} files, ${grouped(bytes)} bytes`,
     ...margins.map(
@@ -58,6 +60,8 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string):
         `${budget}: ${grouped(value)} of ${grouped(limit)}, ${grouped(limit - value)} left (${file})`,
     ),
     `${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`,
+    ...(hosts.length > 0 ? [`for ${hosts.join(', ')}: ${redirects} redirects; see deploy/ and docs/hosts.md`] : []),
+    ...(hosts.length === 0 && redirects > 0 ? [`${redirects} redirects need a host: --host NAME`] : []),
     ...(unsettled > 0 ? [`${unsettled} points to settle before launch: npm run preflight`] : []),
   ].join('\n');
 }

@@ -6,8 +6,8 @@ import { createCache } from '../cache.ts';
 import { untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
-import { openFolder } from '../write/write.ts';
-import type { CliOptions } from './options.ts';
+import { openFolder, writeFiles } from '../write/write.ts';
+import { type CliOptions, deployFolder } from './options.ts';
 import { createReporter, showSummary, summaryOf } from './report.ts';
 import { versionOf } from './version.ts';
 
@@ -26,7 +26,12 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
     if (!json) reporter.onProgress('write');
     // The last turn of the event loop in which Ctrl-C leaves everything as it was.
     await setImmediate();
-    const written = output.commit(site.files, { base: site.address.base, linksOf: site.linksOf });
+    const written = output.commit(site.files, {
+      base: site.address.base,
+      isRelease: options.release,
+      linksOf: site.linksOf,
+    });
+    if (site.beside.length > 0) writeFiles(site.beside, path.join(root, deployFolder), root);
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
     const summary = summaryOf(site, written);

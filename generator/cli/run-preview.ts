@@ -3,15 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { type Answers, answersOf, type Deployment, type HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
 import { baseOf } from '../write/write.ts';
-import type { CliOptions } from './options.ts';
+import { type CliOptions, deployFolder } from './options.ts';
+
 import { untilStopped } from './supervise.ts';
 
 /** Serves until it is interrupted. Throws a DiagnosticError where there is no site, or the port is taken. */
 export async function runPreview(
   root: string,
-  { url, out, port }: CliOptions,
+  { url, out, port, hosts }: CliOptions,
   print: (line: string) => void,
 ): Promise<number> {
   const folder = path.resolve(root, out);
@@ -21,10 +23,30 @@ export async function runPreview(
   };
   if (!(await find('index.html')))
     throw new DiagnosticError([{ message: `${out}/ holds no site`, hint: 'Run: npm run build' }]);
-  const running = await serve(find, { port, base: url ? addressOf(url).base : baseOf(folder) });
+  const [host] = hosts ?? [];
+  const answers = host && (await answersFor(host, root, file => find(file)));
+  const running = await serve(find, { answers, port, base: url ? addressOf(url).base : baseOf(folder) });
   const stopped = untilStopped();
   print(`Serving ${out}/ at ${running.url}`);
+  if (answers)
+    print(`It answers as ${host} does, but for what is not known or not imitated: ${answers.unknown.join('; ')}.`);
   await stopped;
   await running.close();
   return 0;
+}
+
+/** How `host` answers, out of what the build left in deploy/. Throws a DiagnosticError where that was made for another host, or another build. */
+async function answersFor(host: HostName, root: string, find: (file: string) => Promise<unknown>): Promise<Answers> {
+  const text = await readFile(path.join(root, deployFolder, 'site.json'), 'utf8').catch(() => undefined);
+  const { hosts, table }: Partial<Deployment> = text === undefined ? {} : JSON.parse(text);
+  const hint = `Run: npm run build -- --host ${host}`;
+  if (!table || !hosts?.includes(host))
+    throw new DiagnosticError([{ message: `${deployFolder}/ holds nothing for ${host}`, hint }]);
+  const { address, hashed } = table;
+  const found = await Promise.all(hashed.map(served => find(decodeURI(served.slice(address.base.length)))));
+  if (found.includes(undefined))
+    throw new DiagnosticError([
+      { message: `${deployFolder}/ was made for another build than the site that stands there`, hint },
+    ]);
+  return answersOf(host, table);
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { lookup } from 'mrmime';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import type { Answers } from '../host/host.ts';
 
 /**
  * Gives the bytes of a file of the site ("about/index.html"), or undefined where there is none. `asked` is the file that was asked for:
@@ -14,6 +15,8 @@ export type ServeOptions = {
   port: number;
   /** The folder under which the site answers, "/" or "/repo/". It is read with every request, as `dev` may move. */
   base: string;
+  /** How a certain host answers. */
+  answers?: Answers | undefined;
   /** Answers a request itself and returns true, or leaves it to the files. */
   middleware?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
@@ -31,17 +34,25 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
   });
 
   async function answer(url: string, response: ServerResponse): Promise<void> {
+    const { answers } = options;
     const base = decode(options.base) ?? '/';
-    const pathname = decode(url.replace(/[?#].*$/, ''));
-    const redirect = (to: string) => void response.writeHead(301, { location: encodeURI(to) }).end();
+    const [address = '/', query = ''] = url.split(/(?=[?#])/, 2);
+    const pathname = decode(address);
     if (pathname === undefined) return void response.writeHead(400).end('Bad request');
+    const redirect = (to: string, status = answers?.slash ?? 301) =>
+      void response.writeHead(status, { ...answers?.headers(to, '', status), location: encodeURI(to) + query }).end();
+    const send = (status: number, file: string, bytes: string | Uint8Array) =>
+      void response.writeHead(status, { ...headersOf(file), ...answers?.headers(pathname, file, status) }).end(bytes);
+    const led = answers?.redirect(pathname);
+    if (led) return redirect(led.to, led.status);
     if (`${pathname}/` === base) return redirect(base);
     const name = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
     const file = name?.replace(/(^|\/)$/, '$1index.html') ?? '404.html';
-    const bytes = name === undefined ? undefined : await find(file, file);
-    if (bytes !== undefined) return send(response, 200, file, bytes);
-    if (name !== undefined && (await find(`${name}/index.html`, file)) !== undefined) return redirect(`${pathname}/`);
-    send(response, 404, '404.html', (await find('404.html', file)) ?? 'Not found');
+    const bytes = name === undefined || answers?.hides(name) ? undefined : await find(file, file);
+    if (bytes !== undefined) return send(200, file, bytes);
+    const isFolder = name !== undefined && (await find(`${name}/index.html`, file)) !== undefined;
+    if (isFolder || (answers?.leadsAll && /\/[^/.]+$/.test(pathname))) return redirect(`${pathname}/`);
+    send(404, '404.html', (await find('404.html', file)) ?? 'Not found');
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -65,16 +76,14 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
   };
 }
 
-function send(response: ServerResponse, status: number, file: string, bytes: string | Uint8Array): void {
+function headersOf(file: string): Record<string, string> {
   const type = lookup(file) ?? 'application/octet-stream';
   const isText = /^text\/|json$|xml$|javascript$/.test(type);
-  response
-    .writeHead(status, {
-      'content-type': isText ? `${type}; charset=utf-8` : type,
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-    })
-    .end(bytes);
+  return {
+    'content-type': isText ? `${type}; charset=utf-8` : type,
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  };
 }
 
 function decode(pathname: string): string | undefined {

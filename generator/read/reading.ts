@@ -1,6 +1,13 @@
 /** What was read, for the rest of the generator: the content, what is unsettled in it, and where things stand. */
-import { type Diagnostic, type Locate, type Location, locationAt, runSiteCode } from '../diagnostics/diagnostics.ts';
-import type { Collections, Content, SiteRules } from '../model.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  type Locate,
+  type Location,
+  locationAt,
+  runSiteCode,
+} from '../diagnostics/diagnostics.ts';
+import { type Collections, type Content, isAddress, type SiteRules } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { createFind, type Find } from './find-text.ts';
@@ -88,4 +95,12 @@ export function placeholdersIn({ file, parts }: Source): Placeholder[] {
 function summary(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** The address that content/site.yaml gives: all that the generator itself asks of a site's content. */
+export function addressIn({ content, locate }: Reading): string {
+  const url = (content.site as { url?: unknown } | undefined)?.url;
+  if (isAddress(url)) return url;
+  const hint = 'Write where the site will stand: https://name.example/ or https://name.example/folder/.';
+  throw new DiagnosticError([{ message: '"url" is no address of a site', location: locate(['site', 'url']), hint }]);
 }

@@ -7,8 +7,8 @@ import { type RenderContext, renderDocument, renderFile } from './render-route.t
 
 export { type RenderContext, render } from './render-route.ts';
 
-/** What is kept of a finished file: a hash of its bytes, and what was found out about them. */
-export type Result<Facts> = { hash: string; facts: Facts };
+/** What is kept of a finished file: a hash of its bytes, their number, and what was found out about them. */
+export type Result<Facts> = { hash: string; size: number; facts: Facts };
 
 export type RenderAllOptions<Facts> = {
   context: RenderContext;
@@ -42,7 +42,7 @@ export async function renderAll<Facts>(
     const isText = typeof content === 'string';
     const file = { path: route.file, bytes: isText ? Buffer.from(content) : content };
     const hash = hashOf(file.bytes);
-    results[i] = { hash, facts: inspect(file, isText ? content : undefined) };
+    results[i] = { hash, size: file.bytes.length, facts: inspect(file, isText ? content : undefined) };
     if (!output.has(file.path, hash)) output.put(file, hash);
     cache.set(key, results[i]);
   }

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { writeFiles } from '../testing/write-files.ts';
+import { writeFiles } from './write.ts';
 
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const root = path.resolve('.');

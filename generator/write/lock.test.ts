@@ -14,9 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeFiles } from '../testing/write-files.ts';
 import { acquireLock } from './lock.ts';
-import { openFolder } from './write.ts';
+import { openFolder, writeFiles } from './write.ts';
 
 let folder: string;
 let out: string;

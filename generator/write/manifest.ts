@@ -1,5 +1,5 @@
 /**
- * What the generator remembers of an output folder: its files and the base that they were built for. For "dist" it stands beside it, in
+ * What the generator remembers of an output folder: its files, the base that they were built for, and which of them are of releases. For "dist" it stands beside it, in
  * ".dist.build/manifest.json", and holds no times: two equal builds leave equal bytes.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -9,9 +9,16 @@ import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 /** A file as the manifest knows it: the hash of its bytes and their number. */
 export type Entry = { hash: string; size: number };
 
+/**
+ * The files with hashed names of the last two releases. They stay until the next one, for pages of theirs that a browser has still open, or
+ * a cache still gives out.
+ */
+export type Releases = { last: string[]; previous: string[] };
+
 export type Manifest = {
   base: string;
   files: Map<string, Entry>;
+  releases: Releases;
   /** Milliseconds since 1970: a file of the right size that was changed before is what the manifest says. 0 where all are to be compared. */
   time: number;
 };
@@ -40,7 +47,8 @@ export function readManifest(out: string): Manifest & { isEmpty: boolean } {
   if (manifest && (isEmpty || [...manifest.files.keys()].some(stands)))
     return { ...manifest, time: statSync(manifestOf(out)).mtimeMs, isEmpty };
   // Where it is torn nothing is removed, every file is compared, and this build writes another.
-  if (isEmpty || (hasManifest && !manifest)) return { base: '/', files: new Map(), time: 0, isEmpty };
+  if (isEmpty || (hasManifest && !manifest))
+    return { base: '/', files: new Map(), releases: { last: [], previous: [] }, time: 0, isEmpty };
   const message = `is not empty and was not made by a build (${manifestOf(out)} names no file of it)`;
   throw refusal(out, message, 'Choose another folder with --out, or empty this one yourself.');
 }
@@ -48,21 +56,34 @@ export function readManifest(out: string): Manifest & { isEmpty: boolean } {
 /** The folder of the host that the site in `out` was built for: "/" or "/folder/". */
 export const baseOf = (out: string): string => parse(manifestOf(out))?.base ?? '/';
 
-/** The text of a manifest. */
-export function showManifest(base: string, files: ReadonlyMap<string, Entry>): string {
+/** The text of a manifest. A folder of which nothing was released has no releases. */
+export function showManifest({ base, files, releases }: Omit<Manifest, 'time'>): string {
   const sorted = [...files]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { hash, size }]) => [name, { hash, size }]);
-  return `${JSON.stringify({ base, files: Object.fromEntries(sorted) }, null, 1)}\n`;
+  const isReleased = releases.last.length > 0;
+  const manifest = { base, ...(isReleased && { releases }), files: Object.fromEntries(sorted) };
+  return `${JSON.stringify(manifest, null, 1)}\n`;
+}
+
+/** The releases after a build with these files with hashed names. What is released again, or looks the same, is no new release. */
+export function releasesAfter(before: Releases, hashed: readonly string[], isRelease: boolean): Releases {
+  const last = [...hashed].sort();
+  return !isRelease || last.join() === before.last.join() ? before : { last, previous: before.last };
 }
 
 /** What a file says that has the form of a manifest; undefined where it is missing, torn or something else. */
 function parse(file: string): Omit<Manifest, 'time'> | undefined {
   try {
-    const { base, files } = JSON.parse(readFileSync(file, 'utf8'));
+    const { base, files, releases } = JSON.parse(readFileSync(file, 'utf8'));
     const isInside = (name: string) => !path.isAbsolute(name) && !path.normalize(name).startsWith('..');
     const entries = Object.entries<Entry>(files).filter(([name]) => isInside(name));
-    return { base: typeof base === 'string' ? base : '/', files: new Map(entries) };
+    const namesOf = (list: unknown) => (Array.isArray(list) ? list.filter(name => typeof name === 'string') : []);
+    return {
+      base: typeof base === 'string' ? base : '/',
+      files: new Map(entries),
+      releases: { last: namesOf(releases?.last), previous: namesOf(releases?.previous) },
+    };
   } catch {
     return undefined;
   }

@@ -56,3 +56,8 @@ test('100,000 pages in a row are ordered', () => {
   const links = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`${i}.html`, [`${i + 1}.html`]]));
   expect(order(names, links)[0]).toBe('99999.html');
 });
+
+test('a compressed sibling stands where its file does, and redirects after the pages that they lead to', () => {
+  const names = { _redirects: true, 'new.html.br': true, 'new.html': true, 'a.css.br': true, 'index.html.gz': false };
+  expect(order(names)).toEqual(['a.css.br', 'new.html.br', 'new.html', 'index.html.gz', '_redirects']);
+});

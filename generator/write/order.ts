@@ -1,11 +1,17 @@
 /** In what order files are put into place, so that nothing refers to what is not there yet. */
 
 /** 0 for assets, 1 and 2 for pages that are new and that are not, 3 for texts about pages. What is removed goes the other way round. */
-export function rank(name: string, isNew = false): number {
+export function rank(file: string, isNew = false): number {
+  // Compressed siblings are what they are of.
+  const name = ownName(file);
   if (name.endsWith('.html')) return isNew ? 1 : 2;
   // Nothing refers to data that is new; data that stands there already may name pages.
-  return /\.(xml|txt)$/.test(name) || (name.endsWith('.json') && !isNew) ? 3 : 0;
+  return /\.(xml|txt)$|^_redirects$|^\.htaccess$|^vercel\.json$/.test(name) || (name.endsWith('.json') && !isNew)
+    ? 3
+    : 0;
 }
+
+const ownName = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
 /** The files in their order. `linksOf` gives the files that a page refers to. */
 export function inOrder<Staged extends { isNew: boolean }>(
@@ -17,7 +23,7 @@ export function inOrder<Staged extends { isNew: boolean }>(
   const [assets = [], pages = [], changed = [], texts = []] = groups;
   // Everything can be reached from the home page, which therefore comes last of all that is new.
   const roots = [...pages].sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
-  const linked = linkedFirst(roots, name => linksOf(name).filter(other => staged.get(other)?.isNew));
+  const linked = linkedFirst(roots, name => linksOf(ownName(name)).filter(other => staged.get(other)?.isNew));
   const names = new Set([...assets, ...linked, ...changed, ...texts]);
   return [...names].map(name => [name, staged.get(name) as Staged]);
 }

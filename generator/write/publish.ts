@@ -7,7 +7,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withAccessErrors } from '../diagnostics/diagnostics.ts';
 import { type Changes, createChanges, removeEmptyFolders, statOf } from './changes.ts';
-import { type Entry, manifestOf, showManifest, unknown } from './manifest.ts';
+import { type Entry, type Manifest, manifestOf, showManifest, unknown } from './manifest.ts';
 import { inOrder, rank } from './order.ts';
 
 /** A file that waits in the stage as `file`; `isNew` where none stands at its path. */
@@ -16,10 +16,9 @@ export type Staged = Entry & { file: string; isNew: boolean };
 export type Publication = {
   out: string;
   stage: string;
-  /** What builds left there, and what is to be there: path → entry. */
-  before: ReadonlyMap<string, Entry>;
-  now: ReadonlyMap<string, Entry>;
-  base: string;
+  /** What builds left there, and what is to be there. */
+  before: Manifest;
+  now: Omit<Manifest, 'time'>;
   staged: ReadonlyMap<string, Staged>;
   /** The files of the site that a page refers to. */
   linksOf: (name: string) => readonly string[];
@@ -39,23 +38,24 @@ export function publish(publication: Publication, hint: string | undefined): num
   }
 }
 
-function makeAll({ out, stage, before, now, base, staged, linksOf }: Publication, changes: Changes): number {
-  const gone = [...before.keys()].filter(name => !now.has(name)).sort((a, b) => rank(b) - rank(a));
-  const remember = (files: ReadonlyMap<string, Entry>) => {
+function makeAll({ out, stage, before, now, staged, linksOf }: Publication, changes: Changes): number {
+  const gone = [...before.files.keys()].filter(name => !now.files.has(name)).sort((a, b) => rank(b) - rank(a));
+  const remember = (manifest: Omit<Manifest, 'time'>) => {
     const text = path.join(stage, 'manifest.json');
-    writeFileSync(text, showManifest(base, files));
+    writeFileSync(text, showManifest(manifest));
     changes.put(text, manifestOf(out), !existsSync(manifestOf(out)));
   };
   const changing = [...staged.keys(), ...gone].map(name => [name, unknown] as const);
   // Until the end the manifest names old and new files, so that a build cut short leaves none that nobody would remove.
-  if (changing.length > 0) remember(new Map([...before, ...now, ...changing]));
+  const files = new Map([...before.files, ...now.files, ...changing]);
+  if (changing.length > 0) remember({ ...now, files, releases: before.releases });
   for (const [name, { file, isNew }] of inOrder(staged, linksOf)) {
     const target = path.join(out, name);
     try {
       changes.put(file, target, isNew);
     } catch (error) {
       const other = inTheWay(out, name);
-      if (other === undefined || !isOurs(out, other, before)) throw error;
+      if (other === undefined || !isOurs(out, other, before.files)) throw error;
       changes.remove(path.join(out, other));
       changes.put(file, target, true);
     }

@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../model.ts';
-import { writeFiles } from '../testing/write-files.ts';
-import { baseOf, createMemoryOutput, openFolder } from './write.ts';
+import { baseOf, createMemoryOutput, openFolder, writeFiles } from './write.ts';
 
 let folder: string;
 let out: string;

@@ -5,10 +5,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withAccessErrors } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf, type Output } from '../model.ts';
+import { type File, hashOf, isHashed, type Output } from '../model.ts';
 import { about, statOf } from './changes.ts';
 import { acquireLock } from './lock.ts';
-import { folderOf, manifestOf, readManifest, throwIfProject } from './manifest.ts';
+import { folderOf, manifestOf, readManifest, releasesAfter, throwIfProject } from './manifest.ts';
 import { publish, type Staged } from './publish.ts';
 
 export { baseOf } from './manifest.ts';
@@ -16,11 +16,11 @@ export { baseOf } from './manifest.ts';
 /** What came of it: numbers of files, and `bytes` of all that stand there now. */
 export type Written = { written: number; removed: number; unchanged: number; bytes: number };
 
-/** What else is known of a site: its base, "/" or "/folder/", and the files that a page refers to. */
-export type Site = { base: string; linksOf?: (path: string) => readonly string[] };
+/** What else is known of a site: its base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
+export type Site = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
 
 export type FolderOutput = Output & {
-  /** Makes the folder hold exactly `files`, which were put or are there already. */
+  /** Makes the folder hold exactly `files`, which were put or are there already, and what is kept of the last two releases. */
   commit: (files: readonly string[], site: Site) => Written;
   /** Leaves the folder as it was. After `commit`, or a second time, it does nothing. */
   discard: () => void;
@@ -41,12 +41,17 @@ export function openFolder(out: string, root: string): FolderOutput {
   let written: Written | undefined;
   let puts = 0;
 
-  function replace(files: readonly string[], { base, linksOf = () => [] }: Site): Written {
+  function replace(files: readonly string[], { base, isRelease = false, linksOf = () => [] }: Site): Written {
     lock.confirm(true);
     const now = new Map(files.map(name => [name, known.get(name) ?? missing(name)]));
     for (const name of staged.keys()) if (!now.has(name)) staged.delete(name);
-    const isSame = isCurrent && base === before.base && now.size === before.files.size;
-    const publication = { out, stage: lock.stage, before: before.files, now, base, staged, linksOf };
+    const releases = releasesAfter(before.releases, files.filter(isHashed), isRelease);
+    for (const name of [...releases.last, ...releases.previous]) {
+      const entry = before.files.get(name);
+      if (entry && !now.has(name) && statOf(at(name))?.isFile()) now.set(name, entry);
+    }
+    const isSame = isCurrent && base === before.base && releases === before.releases && now.size === before.files.size;
+    const publication = { out, stage: lock.stage, before, now: { base, files: now, releases }, staged, linksOf };
     const removed = isSame ? 0 : publish(publication, hint);
     const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
     const count = staged.size;
@@ -130,4 +135,19 @@ export function createMemoryOutput(held: Held = new Map()): Output & { files: He
     get: path => files.get(path)?.bytes,
     put: ({ path, bytes }, hash) => void files.set(path, { bytes, hash }),
   };
+}
+
+/** Makes the folder `out` hold exactly these files, which are all in memory. */
+export function writeFiles(files: readonly File[], out: string, root: string): Written {
+  const output = openFolder(out, root);
+  try {
+    for (const file of files) {
+      const hash = hashOf(file.bytes);
+      if (!output.has(file.path, hash)) output.put(file, hash);
+    }
+    const paths = files.map(file => file.path);
+    return output.commit(paths, { base: '/' });
+  } finally {
+    output.discard();
+  }
 }

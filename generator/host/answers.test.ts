@@ -1,0 +1,75 @@
+/** What the guide found out about hosts, as a table: requests to a small server that answers as each of them. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Running, serve } from '../dev/dev.ts';
+import { addressOf } from '../model.ts';
+import { answersOf } from './answers.ts';
+import { type HostName, hostNames } from './host.ts';
+import { tableOf } from './table.ts';
+
+const chunk = 'assets/menu-ABCDEFGH.js';
+const files: Record<string, string> = {
+  'index.html': 'home',
+  'about/index.html': 'about',
+  '404.html': 'gone',
+  [chunk]: 'script',
+  _headers: '/*',
+};
+const address = addressOf('https://name.example/');
+const table = tableOf(address, Object.keys(files), [{ from: '/old/', to: '/about/' }]);
+
+let running: Running;
+afterEach(() => running.close());
+
+async function ask(name: HostName, path: string) {
+  running = await serve(async file => files[file], { port: 0, base: '/', answers: answersOf(name, table) });
+  return fetch(running.url.slice(0, -1) + path, { redirect: 'manual' });
+}
+
+const most = hostNames.filter(name => name !== 'github-pages');
+const year = 'public, max-age=31536000, immutable';
+const zero = 'public, max-age=0, must-revalidate';
+
+test.each<[HostName, string, number, string | null]>([
+  ['nginx', '/about?q=1', 301, '/about/?q=1'],
+  ['caddy', '/about', 308, '/about/'],
+  ['cloudflare', '/about', 308, '/about/'],
+  ['cloudflare', '/about/index.html', 308, '/about/'],
+  ['nginx', '/about/index.html', 200, null],
+  ['vercel', '/nowhere', 308, '/nowhere/'],
+  ['vercel', '/nowhere.png', 404, null],
+  ['s3-cloudfront', '/nowhere', 301, '/nowhere/'],
+  ['netlify', '/nowhere', 404, null],
+  ['netlify', '/old?q=1', 301, '/about/?q=1'],
+  ['github-pages', '/old', 404, null],
+  ['nginx', '/_headers', 404, null],
+  ['caddy', `/${chunk}`, 200, null],
+])('%s answers %s with %d %s', async (name, path, status, location) => {
+  const response = await ask(name, path);
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+});
+
+test.each<[HostName, string, string]>([
+  ['nginx', `/${chunk}`, year],
+  ['nginx', '/about/', zero],
+  ['nginx', '/assets/menu-ZZZZZZZZ.js', zero],
+  ['cloudflare', `/${chunk}`, year],
+  ['cloudflare', '/assets/menu-ZZZZZZZZ.js', 'no-store'],
+  ['netlify', '/assets/menu-ZZZZZZZZ.js', 'public, max-age=0'],
+  ['github-pages', `/${chunk}`, 'max-age=600'],
+])('%s sends %s with Cache-Control %s', async (name, path, cache) => {
+  expect((await ask(name, path)).headers.get('cache-control')).toBe(cache);
+});
+
+describe('the constant headers', () => {
+  test.each(most.flatMap(name => ['/about/', '/nowhere.html', '/about', '/old'].map(path => [name, path] as const)))(
+    '%s sends them with %s',
+    async (name, path) => {
+      const { headers } = await ask(name, path);
+      for (const [key, value] of table.headers) expect(headers.get(key)).toBe(value);
+    },
+  );
+
+  test('github-pages sends none', async () => {
+    expect((await ask('github-pages', '/about/')).headers.get('strict-transport-security')).toBe(null);
+  });
+});

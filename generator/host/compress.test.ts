@@ -1,0 +1,30 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createCache } from '../cache.ts';
+import { hashOf } from '../model.ts';
+import { createMemoryOutput } from '../write/write.ts';
+import { compressAll } from './compress.ts';
+
+const long = 'a text that says the same again and again. '.repeat(50);
+
+test('each text has its siblings, unless they would be larger; what has not changed is not compressed again', async () => {
+  const output = createMemoryOutput();
+  const cache = createCache();
+  const files = [
+    ['index.html', long],
+    ['twin.html', long],
+    ['tiny.txt', 'x'],
+    ['photo.png', long],
+  ].map(([path = '', bytes = '']) => {
+    output.put({ path, bytes }, hashOf(bytes));
+    return { path, size: bytes.length, hash: hashOf(bytes) };
+  });
+  const expected = ['index.html.br', 'index.html.gz', 'twin.html.br', 'twin.html.gz'];
+  expect((await compressAll(files, output, cache)).sort()).toEqual(expected);
+  expect(String(brotliDecompressSync(output.get('index.html.br') ?? ''))).toBe(long);
+  expect(String(gunzipSync(output.get('twin.html.gz') ?? ''))).toBe(long);
+
+  cache.prune();
+  const silent = { ...output, get: () => expect.unreachable(), put: () => expect.unreachable() };
+  expect((await compressAll(files, silent, cache)).sort()).toEqual(expected);
+});

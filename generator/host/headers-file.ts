@@ -1,0 +1,80 @@
+/**
+ * Netlify and Cloudflare, which read one form of `_headers` and `_redirects`, and differ in it. Only what both take alike is used: each
+ * path in one rule, no name of a header twice, one `*` at the end, nothing removed again.
+ */
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import type { File } from '../model.ts';
+import { formsOf } from './redirects.ts';
+import { forEver, type Host, over, type Table } from './table.ts';
+
+/** Both already ask a browser to come back for all else: only hashed files need a rule. */
+const headersOf = ({ headers, hashed, address }: Table): string =>
+  [rule(`${address.base}*`, headers), ...hashed.map(path => rule(path, [['Cache-Control', forEver]]))].join('\n');
+
+const rule = (path: string, headers: Table['headers']) =>
+  `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+
+const redirectLines = ({ redirects }: Table): string[] =>
+  redirects.flatMap(({ from, to }) => formsOf(from).map(form => `${form} ${to} 301`));
+
+/** They are read at the root of what is published: a site in a folder is put into one, beside them. */
+function filesOf(table: Table): { served: File[]; beside: File[] } {
+  const lines = redirectLines(table);
+  const files = [
+    { path: '_headers', bytes: headersOf(table) },
+    ...(lines.length > 0 ? [{ path: '_redirects', bytes: `${lines.join('\n')}\n` }] : []),
+  ];
+  return table.address.base === '/' ? { served: files, beside: [] } : { served: [], beside: files };
+}
+
+export const netlify: Host = {
+  files: filesOf,
+  // Below 10,000.
+  limits: table => over('netlify', 'redirects', 9_999, redirectLines(table).length, fewer),
+};
+
+export const cloudflare: Host = {
+  files(table) {
+    const { served, beside } = filesOf(table);
+    return { served, beside: [...beside, { path: 'wrangler.json', bytes: workerOf(table) }] };
+  },
+  limits: (table, files) => [
+    // The limit is said to be 100, its parser takes 101.
+    ...over('cloudflare', 'rules of headers', 100, table.hashed.length + 1, 'Have fewer files with hashed names.'),
+    ...over('cloudflare', 'redirects', 2_000, redirectLines(table).length, fewer),
+    ...over('cloudflare', 'files', 20_000, files.length, 'Split the site, or choose another host.'),
+    ...longLines(table),
+    ...files.flatMap(file =>
+      over(
+        'cloudflare',
+        `bytes in ${file.path}`,
+        25 * 1024 * 1024,
+        file.size,
+        'Make it smaller, or keep it elsewhere.',
+      ),
+    ),
+  ],
+};
+
+const fewer = 'Drop redirects that nobody follows any more. Each path counts twice, with and without its slash.';
+
+/** What is longer is not used, and nobody hears of it. */
+const longLines = (table: Table): Diagnostic[] =>
+  [...headersOf(table).split('\n'), ...redirectLines(table)].flatMap(line =>
+    over('cloudflare', `characters in a line ("${line.slice(0, 40)}…")`, 2_000, line.length, 'Make it shorter.'),
+  );
+
+/** For Workers, which answer an unknown path with nothing unless they are told. */
+const workerOf = ({ address }: Table) =>
+  `${JSON.stringify(
+    {
+      name: new URL(address.origin).hostname.replace(/\W/g, '-'),
+      compatibility_date: '2026-01-01',
+      assets: {
+        directory: address.base === '/' ? '../../dist' : '.',
+        not_found_handling: '404-page',
+      },
+    },
+    null,
+    2,
+  )}\n`;

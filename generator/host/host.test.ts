@@ -1,0 +1,241 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { createCache } from '../cache.ts';
+import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { addressOf, type Content, type Output, originKey, type Route } from '../model.ts';
+import { type HostName, host, hostNames } from './host.ts';
+
+const page = { file: '', css: '', hash: '', module: { default: null, head: null, props: null, paths: null } };
+const route = (path: string, source: string): Route => ({
+  path,
+  file: `${path.slice(1)}index.html`,
+  page,
+  props: {},
+  source,
+});
+
+/** An entry of content as the reader gives it: it knows its file. */
+const entry = (slug: string, fields: object) =>
+  Object.defineProperty({ slug, ...fields }, originKey, { value: { file: `content/blog/${slug}.md`, hash: '' } });
+
+const routes = [
+  route('/', 'pages/index.tsx'),
+  route('/about/', 'pages/about.tsx'),
+  route('/blog/one/', 'content/blog/one.md'),
+  route('/blog/two/', 'content/blog/two.md'),
+];
+
+const chunk = 'assets/menu-ABCDEFGH.js';
+const plain = [...routes.map(({ file }) => file), '404.html', 'font.woff2', 'site.webmanifest', chunk];
+
+type Given = {
+  hosts?: HostName[] | undefined;
+  was?: unknown;
+  twin?: unknown;
+  url?: string;
+  files?: string[];
+  size?: number;
+  site?: object;
+};
+
+async function make({ hosts, was, twin, url = 'https://name.example/', files = plain, size = 10, site = {} }: Given) {
+  const content: Content = {
+    site,
+    about: { was: undefined },
+    posts: [entry('one', was === undefined ? {} : { was }), entry('two', twin === undefined ? {} : { was: twin })],
+  };
+  const put = new Map<string, string>();
+  const output: Output = {
+    has: () => false,
+    put: ({ path, bytes }) => void put.set(path, String(bytes)),
+    get: () => '',
+  };
+  const locate = (path: (string | number)[]) => ({ file: 'content', text: path.join('.'), line: 1, column: 1 });
+  const sized = files.map(path => ({ path, size, hash: path }));
+  const made = await host(
+    { address: addressOf(url), content, routes, files: sized, locate },
+    { hosts, compress: false, output, cache: createCache() },
+  );
+  return { ...made, served: put, besides: new Map(made.beside.map(({ path, bytes }) => [path, String(bytes)])) };
+}
+
+const mistakesOf = async (given: Given) => {
+  const error = await make(given).catch((reason: unknown) => reason);
+  if (!(error instanceof DiagnosticError)) throw error;
+  return error.diagnostics.map(({ message, location }) => [message, location?.text]);
+};
+
+test('without a host nothing is made', async () => {
+  const { served, beside } = await make({ was: ['/old/'] });
+  expect([served.size, beside]).toEqual([0, []]);
+});
+
+test.each<[HostName, string[], string[]]>([
+  ['nginx', [], ['nginx/name.example.conf']],
+  ['apache', ['.htaccess'], []],
+  ['caddy', [], ['caddy/Caddyfile']],
+  ['netlify', ['_headers', '_redirects'], []],
+  ['cloudflare', ['_headers', '_redirects'], ['cloudflare/wrangler.json']],
+  ['vercel', ['vercel.json'], []],
+  ['github-pages', ['.nojekyll', 'CNAME', 'old/index.html'], []],
+  ['s3-cloudfront', [], ['s3-cloudfront/function.js', 's3-cloudfront/headers-policy.json', 's3-cloudfront/upload.sh']],
+  ['firebase', [], ['firebase/firebase.json']],
+])('%s is given %j, and beside the site %j', async (name, served, beside) => {
+  const made = await make({ hosts: [name], was: ['/old/'] });
+  expect([[...made.served.keys()], [...made.besides.keys()]]).toEqual([served, ['site.json', ...beside]]);
+  expect(made.added).toEqual(served);
+});
+
+test.each<[string, HostName[] | undefined, HostName[]]>([
+  ['nginx', undefined, ['nginx']],
+  ['nginx', ['caddy', 'netlify'], ['caddy', 'netlify']],
+])('content/site.yaml chooses %s; with --host %j it is %j', async (standing, hosts, expected) => {
+  expect((await make({ hosts, site: { host: standing } })).hosts).toEqual(expected);
+});
+
+test('a host that is not known is named at its place, with the nearest one', async () => {
+  expect(await mistakesOf({ site: { host: ['nginx', 'vercell'] } })).toEqual([
+    ['unknown host vercell; did you mean vercel?', 'site.host'],
+  ]);
+});
+
+describe('where a page was', () => {
+  test.each<[string, unknown, string, string]>([
+    ['itself', ['/blog/one/'], '"/blog/one/" would lead to itself: it is where this page stands', 'posts.0.was.0'],
+    ['itself, without its slash', ['/blog/one'], '"/blog/one" would lead to itself', 'posts.0.was.0'],
+    ['another page', ['/x/', '/about/'], '"/about/" is /about/, which stands on the site', 'posts.0.was.1'],
+    ['another page in capitals', ['/About'], '"/About" is /about/, which stands on the site', 'posts.0.was.0'],
+    ['a file', ['/font.woff2'], '"/font.woff2" is /font.woff2, which stands on the site', 'posts.0.was.0'],
+    ['the same twice', ['/x/', '/x'], '"/x" is led on already, at content:1', 'posts.0.was.1'],
+    ['a query', ['/?p=12'], '"/?p=12" is no path that can be led on', 'posts.0.was.0'],
+    ['the home page', ['/'], '"/" is no path that can be led on', 'posts.0.was.0'],
+    ['a way out', ['/a/../b/'], '"/a/../b/" is no path that can be led on', 'posts.0.was.0'],
+    ['two slashes', ['//evil.example/'], '"//evil.example/" is no path that can be led on', 'posts.0.was.0'],
+    ['no list', '/x/', '"was" is no list of paths', 'posts.0.was'],
+  ])('is refused at its place: %s', async (_, was, message, at) => {
+    const [[said, place] = []] = await mistakesOf({ was });
+    expect([said, place]).toEqual([expect.stringContaining(message), at]);
+  });
+
+  test('is refused where two entries claim it', async () => {
+    expect(await mistakesOf({ was: ['/x/'], twin: ['/x'] })).toEqual([
+      ['"/x" is led on already, at content:1', 'posts.1.was.0'],
+    ]);
+  });
+
+  test('is refused of an entry that has no page of its own', async () => {
+    const site = Object.defineProperty({ was: ['/x/'] }, originKey, { value: { file: 'content/site.yaml', hash: '' } });
+    expect(await mistakesOf({ site })).toEqual([
+      ['nothing to lead "was" to: no page is made of this entry alone', 'site.was'],
+    ]);
+  });
+
+  test('is written with and without its slash, and in the folder of the site', async () => {
+    const url = 'https://name.example/shop/';
+    const { table, besides } = await make({ hosts: [...hostNames], was: ['/old/', '/a.html'], url });
+    expect(table.redirects).toEqual([
+      { from: '/shop/a.html', to: '/shop/blog/one/' },
+      { from: '/shop/old/', to: '/shop/blog/one/' },
+    ]);
+    expect(besides.get('netlify/_redirects')).toBe(
+      '/shop/a.html /shop/blog/one/ 301\n/shop/old /shop/blog/one/ 301\n/shop/old/ /shop/blog/one/ 301\n',
+    );
+  });
+
+  test('is a page that leads on where the host has no redirects', async () => {
+    const { served } = await make({ hosts: ['github-pages'], was: ['/old/'] });
+    expect(served.get('old/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/blog/one/">');
+    expect(served.get('old/index.html')).toContain('<link rel="canonical" href="https://name.example/blog/one/">');
+    expect(await mistakesOf({ hosts: ['github-pages'], was: ['/old.php'] })).toEqual([
+      ['github-pages cannot lead /old.php on: only a page can, and this is none', undefined],
+    ]);
+  });
+});
+
+describe('what a host cannot take is refused', () => {
+  const chunks = (count: number) =>
+    Array.from({ length: count }, (_, i) => `assets/c-${String(i).padStart(8, 'A')}.js`).concat(plain);
+  const paths = (count: number) => Array.from({ length: count }, (_, i) => `/old-${i}/`);
+  test.each<[HostName, string, Given]>([
+    ['cloudflare', 'cloudflare takes 100 rules of headers; this site has 101', { files: chunks(99) }],
+    ['cloudflare', 'cloudflare takes 2,000 redirects; this site has 2,002', { was: paths(1001) }],
+    [
+      'cloudflare',
+      'cloudflare takes 26,214,400 bytes in index.html; this site has 26,214,401',
+      { size: 25 * 1024 ** 2 + 1 },
+    ],
+    ['netlify', 'netlify takes 9,999 redirects; this site has 10,000', { was: paths(5000) }],
+    ['vercel', 'vercel takes 2,048 redirects; this site has 2,050', { was: paths(1025) }],
+    ['github-pages', 'github-pages takes 1,073,741,824 bytes; this site has', { size: 1024 ** 3 }],
+    ['firebase', 'firebase takes 2,147,483,648 bytes in index.html; this site has', { size: 2 * 1024 ** 3 + 1 }],
+    ['s3-cloudfront', 's3-cloudfront takes 10,240 bytes in a function; this site has', { was: paths(300) }],
+  ])('%s: %s', async (name, message, given) => {
+    expect((await mistakesOf({ hosts: [name], ...given }))[0]?.[0]).toContain(message);
+  });
+
+  test('at the limit it is taken', async () => {
+    await expect(make({ hosts: ['cloudflare'], files: chunks(98), was: paths(1000) })).resolves.toBeDefined();
+  });
+
+  test('a file of the site that the host’s own would replace', async () => {
+    expect(await mistakesOf({ hosts: ['netlify'], files: [...plain, '_headers'] })).toEqual([
+      ['_headers is made for the host, and stands in public/ or pages/ too', undefined],
+    ]);
+  });
+});
+
+describe('headers', () => {
+  test.each<[string, boolean]>([
+    ['https://name.example/', true],
+    ['https://name.example/shop/', false],
+    ['http://name.example/', false],
+  ])('%s binds its whole host to https: %s', async (url, isBound) => {
+    const { table } = await make({ url });
+    expect(table.headers.some(([name]) => name === 'Strict-Transport-Security')).toBe(isBound);
+  });
+
+  test('name each path once, each header in one rule, and only hashed files for ever', async () => {
+    const { served, table } = await make({ hosts: ['netlify'], files: [...plain, 'assets/menu.js', 'x-ABCDEFGH.js'] });
+    const text = served.get('_headers') ?? '';
+    expect(table.hashed).toEqual([`/${chunk}`]);
+    expect(text.match(/^\S.*/gm)).toEqual(['/*', `/${chunk}`]);
+    const names = text.match(/^ {2}[\w-]+/gm) ?? [];
+    expect(new Set(names).size).toBe(names.length);
+    expect(text).not.toMatch(/script-src|style-src|default-src/);
+  });
+});
+
+describe('the function of CloudFront', async () => {
+  const ask = async (url: string, uri: string, querystring: object = {}) => {
+    const { besides } = await make({ hosts: ['s3-cloudfront'], url, was: ['/old/'], files: [...plain, 'bare'] });
+    const sandbox = { answer: {}, event: { request: { uri, querystring } } };
+    runInNewContext(`${besides.get('s3-cloudfront/function.js')}; answer = handler(event);`, sandbox);
+    const { uri: asked, headers } = sandbox.answer as { uri?: string; headers?: { location: { value: string } } };
+    return asked ?? `→ ${headers?.location.value}`;
+  };
+  test.each([
+    ['/', '/', '/index.html'],
+    ['/', '/about/', '/about/index.html'],
+    ['/', '/about', '→ /about/'],
+    ['/', '/font.woff2', '/font.woff2'],
+    ['/', '/bare', '/bare'],
+    ['/', '/old', '→ /blog/one/'],
+    ['/', '/old/', '→ /blog/one/'],
+    ['/', '//evil', '→ /evil/'],
+    ['/', '/constructor', '→ /constructor/'],
+    ['/shop/', '/shop/about/', '/about/index.html'],
+    ['/shop/', '/shop', '→ /shop/'],
+    ['/shop/', '/shop/old/', '→ /shop/blog/one/'],
+  ])('at %s leads %s to %s', async (base, uri, expected) => {
+    expect(await ask(`https://name.example${base}`, uri)).toBe(expected);
+  });
+
+  test('keeps the query', async () => {
+    const query = {
+      q: { value: '1' },
+      r: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
+      s: { value: '' },
+    };
+    expect(await ask('https://name.example/', '/old', query)).toBe('→ /blog/one/?q=1&r=a&r=b&s');
+  });
+});

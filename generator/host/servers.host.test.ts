@@ -1,0 +1,233 @@
+/** nginx, Apache and Caddy, run for real with the files that a build makes for them and no others: every URL of this site, at a root and in a folder. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../build.ts';
+import { type File, servedPath } from '../model.ts';
+import { kinds, missing, start, type WebServer } from '../testing/web-server.ts';
+import { askFirst, forEver, type Table } from './table.ts';
+
+const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+// Below node_modules, so that the copy finds its libraries.
+const project = path.resolve('node_modules/.cache/hosts-test');
+const name = 'name.example';
+const variants = [
+  { url: `https://${name}/`, compress: true },
+  { url: `https://${name}/shop/`, compress: true },
+  { url: `https://${name}/`, compress: false },
+];
+const post = 'content/blog/storytelling-marketing-2024.md';
+const was = ['/old-story/', '/stories/one.html'];
+
+type Built = { table: Table; files: Map<string, Buffer>; beside: File[] };
+const sites: Built[] = [];
+
+beforeAll(async () => {
+  rmSync(project, { recursive: true, force: true });
+  for (const folder of ['components', 'content', 'islands', 'pages', 'public', 'package.json', 'tsconfig.json'])
+    cpSync(folder, path.join(project, folder), { recursive: true });
+  const text = readFileSync(path.join(project, post), 'utf8');
+  writeFileSync(path.join(project, post), text.replace('---\n', `---\nwas: [${was.join(', ')}]\n`));
+  for (const variant of variants) {
+    const site = await build(project, { ...variant, hosts: ['nginx', 'apache', 'caddy'] });
+    const files = new Map(site.files.map(file => [file.path, Buffer.from(file.bytes)]));
+    sites.push({ table: site.table, files, beside: site.beside });
+  }
+});
+afterAll(() => {
+  if (!process.env.KEEP) rmSync(work, { recursive: true, force: true });
+  rmSync(project, { recursive: true, force: true });
+});
+
+test.each(Object.keys(kinds).flatMap(kind => missing(kind) ?? []))(
+  'skipped: %s (apt-get install nginx-light libnginx-mod-http-brotli-static apache2 caddy)',
+  () => {},
+);
+
+type Answer = { status: number; headers: IncomingHttpHeaders; raw: string[]; body: Buffer };
+
+const cases = Object.keys(kinds)
+  .filter(kind => !missing(kind))
+  .flatMap(kind =>
+    variants.map((variant, i) => ({
+      kind,
+      i,
+      ...variant,
+      mode: variant.compress ? 'compressed before' : 'compressed by the server',
+    })),
+  );
+
+describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
+  let server: WebServer;
+  let site: Built;
+  let pages: string;
+  const { pathname: base } = new URL(url);
+  const own = (file: string) => !/\.(br|gz)$/.test(file) && file !== '.htaccess';
+  const html = () => [...site.files.keys()].filter(file => file.endsWith('index.html'));
+  const at = (file: string) => servedPath(file, { origin: '', base });
+
+  beforeAll(async () => {
+    site = sites[i] as Built;
+    const place = path.join(work, `${kind}-${i}`.replace(/[ /]/g, '-'));
+    pages = path.join(place, 'www');
+    for (const [file, bytes] of site.files) put(path.join(pages, base, file), bytes);
+    put(path.join(pages, base, '.git/HEAD'), Buffer.from('ref'));
+    put(path.join(pages, base, '_headers'), Buffer.from('/*'));
+    const read = (file: string) => String(site.beside.find(({ path }) => path === file)?.bytes);
+    server = await start(kind, { work: path.join(place, 'work'), pages, name, read });
+  });
+  afterAll(() => server?.stop());
+
+  const ask = (path: string, headers: Record<string, string> = {}) => get(server.origin + path, headers);
+  const expectHeaders = ({ headers, raw }: Answer) => {
+    for (const [key, value] of site.table.headers) {
+      expect(headers[key.toLowerCase()], key).toBe(value);
+      expect(
+        raw.filter((word, i) => i % 2 === 0 && word.toLowerCase() === key.toLowerCase()),
+        key,
+      ).toHaveLength(1);
+    }
+  };
+
+  test.each(['identity', 'gzip', 'br, gzip'])(
+    'every file is answered with its bytes, type, headers and cache class: %s',
+    async coding => {
+      for (const [file, bytes] of site.files) {
+        if (!own(file)) continue;
+        const answer = await ask(at(file), { 'accept-encoding': coding });
+        expect([answer.status, decoded(answer).equals(bytes)], file).toEqual([200, true]);
+        expect(answer.headers['cache-control'], file).toBe(site.table.hashed.includes(at(file)) ? forEver : askFirst);
+        const type = site.table.types[path.extname(file).slice(1)] ?? '';
+        expect(classOf(answer.headers['content-type'] ?? ''), file).toBe(classOf(type));
+        expectHeaders(answer);
+        const best = ['br', 'gzip'].find(
+          one => coding.includes(one) && !(one === 'br' && kind === 'nginx') && site.files.has(siblingOf(file, one)),
+        );
+        if (best) expect(answer.headers['content-encoding'], file).toBe(best);
+        const isLong = bytes.length > 2000 && type.includes('charset');
+        if (coding !== 'identity' && isLong) expect(['br', 'gzip'], file).toContain(answer.headers['content-encoding']);
+        if (coding === 'identity') expect(answer.headers['content-encoding'], file).toBe(undefined);
+        if (site.files.has(`${file}.gz`)) expect(answer.headers.vary ?? '', file).toMatch(/accept-encoding/i);
+      }
+    },
+  );
+
+  test('what a browser has is not sent again, under the same coding', async () => {
+    for (const coding of ['identity', 'gzip', 'br, gzip']) {
+      for (const file of ['index.html', 'about/index.html', 'robots.txt', 'anek-latin.woff2', 'sitemap.xml']) {
+        const headers = { 'accept-encoding': coding };
+        const { headers: known } = await ask(at(file), headers);
+        const again = await ask(at(file), { ...headers, 'if-none-match': known.etag ?? '' });
+        expect([again.status, again.body.length], `${file} ${coding}`).toEqual([304, 0]);
+        expect(again.headers['cache-control']).toBe(askFirst);
+      }
+    }
+  });
+
+  test('a page without its slash is one hop away, on the same host, with its query', async () => {
+    for (const file of html()) {
+      const path = at(file);
+      if (path === '/') continue;
+      const { status, headers } = await ask(`${path.slice(0, -1)}?q=1&r=a%20b`);
+      expect([301, 308], path).toContain(status);
+      expect(new URL(headers.location ?? '', server.origin).href).toBe(`${server.origin}${path}?q=1&r=a%20b`);
+    }
+    expect((await ask(at('about/index.html').slice(0, -1))).headers.location).not.toMatch(/\?$/);
+  });
+
+  test.each([
+    'nowhere',
+    'nowhere/',
+    'blog/nowhere/',
+    'assets/nowhere.js',
+    'assets/signup-AAAAAAAA.js',
+    'assets/',
+    'about/x.webmanifest',
+    '404',
+    'feed',
+  ])('%s is unknown: 404, the page for it, all headers, not kept', async unknown => {
+    const answer = await ask(base + unknown, { 'accept-encoding': 'gzip' });
+    expect([answer.status, decoded(answer).equals(site.files.get('404.html') as Buffer)]).toEqual([404, true]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe(askFirst);
+    expectHeaders(answer);
+  });
+
+  test.each(['.htaccess', '_headers', '.git/HEAD', '.nojekyll'])('%s is not served', async file => {
+    expect([403, 404]).toContain((await ask(base + file)).status);
+  });
+
+  test('a page that has moved leads on for good, with its query', async () => {
+    const target = at('blog/storytelling-marketing-2024/index.html');
+    for (const from of ['old-story/', 'old-story', 'stories/one.html']) {
+      const { status, headers } = await ask(`${base}${from}?q=1`);
+      expect([status, new URL(headers.location ?? '', server.origin).href]).toEqual([
+        301,
+        `${server.origin}${target}?q=1`,
+      ]);
+    }
+    expect((await ask(`${base}old-story/more`)).status).toBe(404);
+  });
+
+  test.each(['//evil.example/../about', '//evil.example/%2e%2e/about', '//evil.example/%2e%2e/old-story', '//about'])(
+    '%s leads to no other host',
+    async slashes => {
+      const { headers } = await ask(slashes.replace(/(about|old-story)$/, `${base.slice(1)}$1`));
+      expect(new URL(headers.location ?? '', server.origin).origin).toBe(server.origin);
+    },
+  );
+
+  test('a part of a file is sent alone', async () => {
+    const { status, body } = await ask(at('anek-latin.woff2'), { range: 'bytes=10-19' });
+    expect([status, body]).toEqual([206, site.files.get('anek-latin.woff2')?.subarray(10, 20)]);
+  });
+
+  test('a page that has changed is sent', async () => {
+    const { headers } = await ask(at('about/index.html'));
+    const file = path.join(pages, base, 'about/index.html');
+    const before = readFileSync(file);
+    writeFileSync(file, before.toString().replace('<title>', '<title>New: '));
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    const again = await ask(at('about/index.html'), { 'if-none-match': headers.etag ?? '' });
+    writeFileSync(file, before);
+    expect([again.status, String(again.body).includes('<title>New: ')]).toEqual([200, true]);
+  });
+});
+
+const siblingOf = (file: string, coding: string) => `${file}.${coding === 'gzip' ? 'gz' : coding}`;
+
+function put(file: string, bytes: Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/** One request, whose answer is neither followed nor decoded. */
+function get(url: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers }, response => {
+      const parts: Buffer[] = [];
+      response.on('data', part => parts.push(part));
+      response.on('end', () => {
+        const { statusCode = 0, headers, rawHeaders } = response;
+        resolve({ status: statusCode, headers, raw: rawHeaders, body: Buffer.concat(parts) });
+      });
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+const decoded = ({ headers, body }: Answer): Buffer => {
+  const coding = headers['content-encoding'];
+  return coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body;
+};
+
+/** A type by what it means: scripts, icons and XML have two right names each. */
+const classOf = (type: string): string =>
+  type
+    .toLowerCase()
+    .replace(/"/g, '')
+    .replace(/^(?:application|text)\/(javascript|xml)/, '$1')
+    .replace('vnd.microsoft.icon', 'x-icon');

@@ -1,0 +1,31 @@
+/** Vercel: vercel.json, which `vercel deploy dist` reads in the folder itself. */
+import { formsOf } from './redirects.ts';
+import { forEver, type Host, over, type Table } from './table.ts';
+
+export const vercel: Host = {
+  files(table) {
+    const file = { path: 'vercel.json', bytes: `${JSON.stringify(configurationOf(table), null, 2)}\n` };
+    return table.address.base === '/' ? { served: [file] } : { beside: [file] };
+  },
+  limits(table) {
+    const { headers, redirects } = configurationOf(table);
+    const longest = Math.max(...table.headers.map(([, value]) => value.length));
+    return [
+      ...over('vercel', 'rules of headers', 2_048, headers.length, 'Have fewer files with hashed names.'),
+      ...over('vercel', 'redirects', 2_048, redirects.length, 'Drop redirects that nobody follows any more.'),
+      ...over('vercel', 'characters in a header', 32_768, longest, 'Make it shorter.'),
+    ];
+  },
+};
+
+/** Its own default is to ask first: only hashed files need a rule. `source` is a pattern, in which a dot is a dot. */
+const configurationOf = ({ address, headers, hashed, redirects }: Table) => ({
+  trailingSlash: true,
+  headers: [
+    { source: `${address.base}(.*)`, headers: headers.map(([key, value]) => ({ key, value })) },
+    ...hashed.map(source => ({ source, headers: [{ key: 'Cache-Control', value: forEver }] })),
+  ],
+  redirects: redirects.flatMap(({ from, to }) =>
+    formsOf(from).map(source => ({ source, destination: to, statusCode: 301 })),
+  ),
+});

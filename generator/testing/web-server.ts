@@ -1,0 +1,149 @@
+/** Runs nginx, Apache and Caddy as Debian packs them, on a free loopback port, with nothing but the files that a build makes for them. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type WebServer = { origin: string; stop: () => Promise<void> };
+
+/** What a server is given: a folder for what it writes, the folder in which the site stands under the host's name, and its own files. */
+export type Place = { work: string; pages: string; name: string; read: (file: string) => string };
+
+type Kind = {
+  program: string;
+  modules?: string[];
+  /** Writes its configuration; gives the words of the command. `base` in it are the lines that a person has in place already. */
+  configure: (place: Place, port: number) => string[];
+};
+
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const apacheModules = '/usr/lib/apache2/modules';
+
+export const kinds: Record<string, Kind> = {
+  nginx: { program: 'nginx', configure: nginxWith('') },
+  'nginx with brotli': {
+    program: 'nginx',
+    modules: [brotli],
+    configure: nginxWith(`load_module ${brotli};`),
+  },
+  apache: {
+    program: 'apache2',
+    modules: [apacheModules],
+    configure({ work, pages }, port) {
+      const modules = [
+        'mpm_event',
+        'authz_core',
+        'dir',
+        'mime',
+        'headers',
+        'rewrite',
+        'filter',
+        'deflate',
+        'autoindex',
+      ];
+      const loaded = [...modules, 'negotiation'].map(
+        name => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`,
+      );
+      const file = path.join(work, 'apache.conf');
+      const lines = [
+        ...loaded,
+        `ServerRoot ${work}`,
+        `PidFile ${work}/apache.pid`,
+        `ErrorLog ${work}/error.log`,
+        'ServerName localhost',
+        `Listen 127.0.0.1:${port}`,
+        'TypesConfig /etc/mime.types',
+        'AddEncoding x-gzip .gz',
+        'AddLanguage br .br',
+        'AddType application/x-gzip .gz',
+        `DocumentRoot ${pages}`,
+        `<Directory ${pages}>\nOptions Indexes FollowSymLinks MultiViews\nAllowOverride All\nRequire all granted\n</Directory>`,
+        '<FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>',
+      ];
+      writeFileSync(file, `${lines.join('\n')}\n`);
+      return ['-f', file, '-D', 'FOREGROUND'];
+    },
+  },
+  caddy: {
+    program: 'caddy',
+    configure({ work, pages, name, read }, port) {
+      const file = path.join(work, 'Caddyfile');
+      const own = read('caddy/Caddyfile')
+        .replace(`https://${name} {`, `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`)
+        .replace(`root * /var/www/${name}`, `root * ${pages}`);
+      writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${own}`);
+      return ['run', '--config', file, '--adapter', 'caddyfile'];
+    },
+  },
+};
+
+function nginxWith(module: string): Kind['configure'] {
+  return ({ work, pages, name, read }, port) => {
+    const own = read(`nginx/${name}.conf`)
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace('  listen [::]:80;\n', '')
+      .replace(`root /var/www/${name};`, `root ${pages};`)
+      .replace(module ? '# brotli_static on;' : '\u0000', 'brotli_static on;');
+    const file = path.join(work, 'nginx.conf');
+    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(one => `${one}_temp_path ${work}/${one};`);
+    writeFileSync(
+      file,
+      `${module}\ndaemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}\npid ${work}/nginx.pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\n${folders.join('\n')}\naccess_log off;\ninclude /etc/nginx/mime.types;\ndefault_type application/octet-stream;\n${own}}\n`,
+    );
+    return ['-c', file, '-e', `${work}/error.log`];
+  };
+}
+
+/** Why a server cannot be run here; undefined where it can. */
+export function missing(kind: string): string | undefined {
+  const { program, modules = [] } = kinds[kind] as Kind;
+  if (!whereIs(program)) return `${program} is not installed`;
+  const lacking = modules.find(file => !existsSync(file));
+  return lacking && `${lacking} is not installed`;
+}
+
+const whereIs = (program: string) => {
+  const { stdout } = spawnSync('sh', ['-c', `command -v ${program}`], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+  });
+  return stdout.trim();
+};
+
+/** Starts a server and waits until it answers. Throws with what it said where it ends at once. */
+export async function start(kind: string, place: Place): Promise<WebServer> {
+  const { program, configure } = kinds[kind] as Kind;
+  mkdirSync(place.work, { recursive: true });
+  const port = await freePort();
+  const words = configure(place, port);
+  const environment = { ...process.env, HOME: place.work, XDG_DATA_HOME: place.work, XDG_CONFIG_HOME: place.work };
+  const child = spawn(whereIs(program), words, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries++) {
+    if (child.exitCode !== null || tries > 200) throw new Error(`${program} did not start:\n${said}`);
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    await sleep(50);
+  }
+  return { origin, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise(resolve => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}
