@@ -21,6 +21,9 @@ type Given = {
 export function redirectsOf({ content, routes, files, address, locate }: Given): Redirect[] {
   const diagnostics: Diagnostic[] = [];
   const standing = new Map(files.map(file => [keyOf(`/${file}`), `/${file.replace(/(^|\/)index\.html$/, '$1')}`]));
+  const pagesOf = new Map<string, string[]>();
+  for (const { path, file, source } of routes)
+    if (file.endsWith('.html')) pagesOf.set(source, [...(pagesOf.get(source) ?? []), path]);
   const claimed = new Map<string, Location>();
   const redirects: Redirect[] = [];
 
@@ -33,7 +36,7 @@ export function redirectsOf({ content, routes, files, address, locate }: Given):
       report('"was" is no list of paths', 'Write the paths where the page stood: [/old-path/].');
       continue;
     }
-    const pages = routes.filter(route => route.file.endsWith('.html') && route.source === originOf(entry)?.file);
+    const pages = pagesOf.get(originOf(entry)?.file ?? '') ?? [];
     const [page] = pages;
     if (!page || pages.length > 1) {
       const count = page ? `${pages.length} pages are made of this entry` : 'no page is made of this entry alone';
@@ -48,10 +51,10 @@ export function redirectsOf({ content, routes, files, address, locate }: Given):
       const key = keyOf(from);
       const twin = claimed.get(key);
       const other = standing.get(key);
-      if (key === keyOf(page.path)) report(`"${from}" would lead to itself: it is where this page stands`, remove, i);
+      if (key === keyOf(page)) report(`"${from}" would lead to itself: it is where this page stands`, remove, i);
       else if (other) report(`"${from}" is ${other}, which stands on the site`, remove, i);
       else if (twin) report(`"${from}" is led on already, at ${twin.file}:${twin.line}`, remove, i);
-      else redirects.push({ from: address.base + from.slice(1), to: address.base + page.path.slice(1) });
+      else redirects.push({ from: address.base + from.slice(1), to: address.base + page.slice(1) });
       claimed.set(key, locate([...at, 'was', i]));
     }
   }
@@ -84,7 +87,7 @@ export function formsOf(path: string): string[] {
   return /\.\w+$/.test(bare) ? [path] : [bare, `${bare}/`];
 }
 
-/** The hosts that `names` means: checked words. Gives the unknown ones as a message each. */
+/** What is said of a host that is not known. */
 export function unknownHost(name: string, known: readonly string[]): string {
   const near = nearest(name, known);
   return `unknown host ${name}; ${near ? `did you mean ${near}?` : `known: ${known.join(', ')}`}`;

@@ -92,7 +92,7 @@ export const withinBase = (path: string, { base }: Address): string => path.slic
 /** A path as regular expressions have it. */
 export const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Writes of files of hosts that stand in the output folder, and which no host may serve as pages. */
+/** What is made for hosts in the output folder, and is never to be served. */
 export const hostFiles = ['.htaccess', '.nojekyll', 'CNAME', '_headers', '_redirects', 'vercel.json'];
 
 /** One limit of a host: what it takes, and what the site has. */
