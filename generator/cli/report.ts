@@ -60,11 +60,13 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string):
         `${budget}: ${grouped(value)} of ${grouped(limit)}, ${grouped(limit - value)} left (${file})`,
     ),
     `${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`,
-    ...(hosts.length > 0 ? [`for ${hosts.join(', ')}: ${redirects} redirects; see deploy/ and docs/hosts.md`] : []),
-    ...(hosts.length === 0 && redirects > 0 ? [`${redirects} redirects need a host: --host NAME`] : []),
+    ...(hosts.length > 0 ? [`for ${hosts.join(', ')}, with ${counted(redirects)}: see deploy/ and docs/hosts.md`] : []),
+    ...(hosts.length === 0 && redirects > 0 ? [`${counted(redirects)} to be made by a host: --host NAME`] : []),
     ...(unsettled > 0 ? [`${unsettled} points to settle before launch: npm run preflight`] : []),
   ].join('\n');
 }
+
+const counted = (redirects: number) => (redirects === 1 ? '1 redirect' : `${redirects} redirects`);
 
 const grouped = (n: number) => n.toLocaleString('en');
 
