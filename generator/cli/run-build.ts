@@ -18,7 +18,8 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
   const reporter = createReporter(process.stderr, Boolean(process.env.NO_COLOR));
   const output = openFolder(folder, root);
   const stop = () => process.exit(130);
-  process.once('SIGINT', stop).once('SIGTERM', stop).once('exit', output.discard);
+  // Not once: a second Ctrl-C must not end the process before it has cleaned up.
+  process.on('SIGINT', stop).on('SIGTERM', stop).once('exit', output.discard);
   const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
   try {
     const progress = json ? {} : { onProgress: reporter.onProgress };
