@@ -52,8 +52,8 @@ export type File = { path: string; bytes: string | Uint8Array };
 export type Scripts = {
   /** The inline script that loads islands; empty where there are none. */
   loader: string;
-  /** Island → the path of its chunk: { signup: "/assets/signup-ABC.js" }. */
-  islands: Record<string, string>;
+  /** The component of each island, which is the default export of islands/x/x.tsx, and the path of its chunk: "/assets/x-ABC.js". */
+  islands: { component: unknown; src: string }[];
   /** The path of the module with every *.client.ts of islands/, if there are any. */
   client: string | undefined;
 };

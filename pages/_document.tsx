@@ -26,7 +26,11 @@ type DocumentProps = ReturnType<typeof props> & {
   head: Head;
   css: string;
   /** The browser's scripts: the inline one that loads islands, and the paths of the others. */
-  scripts: { loader: string; islands: Record<string, string>; client: string | undefined };
+  scripts: {
+    loader: string;
+    islands: { component: (props: never) => ReactNode; src: string }[];
+    client: string | undefined;
+  };
   /** The name of an inline script or style in a Content-Security-Policy. */
   digest: (text: string) => string;
   children: ReactNode;
@@ -76,10 +80,17 @@ export default function Document(props: DocumentProps) {
 
 /** All pages of one site have the same object, by which what was rendered for it is found again. */
 const knownOf = memoizeLast(
-  (address: Address, site: Known['site'], claims: Known['claims'], urls: Record<string, string>): Known => {
-    const islands = Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, hrefOf(url, address)]));
-    return { address, site, claims, islands };
-  },
+  (
+    address: Address,
+    site: Known['site'],
+    claims: Known['claims'],
+    islands: DocumentProps['scripts']['islands'],
+  ): Known => ({
+    address,
+    site,
+    claims,
+    islands: new Map(islands.map(({ component, src }) => [component, hrefOf(src, address)])),
+  }),
 );
 
 /** A page's style sheet, and the names of its inline code for its policy. Pages made by one file have the same. */
@@ -95,6 +106,7 @@ function GuideForm() {
       label="Or have our free guide by email"
       button="Get Free Guide"
       purpose="to send you the guide"
+      isInDialog
     />
   );
 }

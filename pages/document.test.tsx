@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Head } from '../components/head/head.tsx';
 import { exampleClaims, exampleSite } from '../components/site/example.ts';
 import type { Navigation } from '../content/shapes/site.ts';
+import Signup from '../islands/signup/signup.tsx';
 import Document from './_document.tsx';
 
 const navigation: Navigation = {
@@ -24,7 +25,7 @@ const shell = {
   claims,
   address: { origin: 'https://name.example', base: '/' },
   css: '',
-  scripts: { loader: '', islands: { signup: '/assets/signup.js' }, client: undefined },
+  scripts: { loader: '', islands: [{ component: Signup, src: '/assets/signup.js' }], client: undefined },
   digest: () => 'sha256-A=',
   children: 'Text',
 };

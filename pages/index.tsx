@@ -5,6 +5,7 @@ import { claimOf } from '../components/claim/claim.tsx';
 import { Closing } from '../components/closing/closing.tsx';
 import type { Head } from '../components/head/head.tsx';
 import { Hero } from '../components/hero/hero.tsx';
+import { Island } from '../components/island/island.tsx';
 import { localBusiness } from '../components/json-ld/local-business.ts';
 import { organization } from '../components/json-ld/organization.ts';
 import { website } from '../components/json-ld/website.ts';
@@ -102,7 +103,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         intro="Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. Estimates, not promises: here it is worked for three accounts."
         tone="salt"
       >
-        <RoiCalculator />
+        <Island of={RoiCalculator} when="visible" phone={site.chat.site} />
         <RoiExamples
           inputs={[
             { followers: 1000, industry: 'retail', postsPerWeek: 3 },
@@ -110,11 +111,6 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
             { followers: 12000, industry: 'b2b', postsPerWeek: 5 },
           ]}
         />
-        <Actions>
-          <Chat text="Hi Trece, please calculate my Instagram potential. Followers: … Industry: … Posts per week: …">
-            Calculate mine on WhatsApp
-          </Chat>
-        </Actions>
       </Section>
       <Section
         title="The people behind Trece"

@@ -3,8 +3,8 @@ import './action.css';
 import type { ReactNode } from 'react';
 import type { Desk } from '../../content/shapes/site.ts';
 import { chatUrl } from '../chat/chat-url.ts';
-import { Icon } from '../icon/icon.tsx';
-import { Link } from '../link/link.tsx';
+import { chatPath, Icon, PathIcon } from '../icon/icon.tsx';
+import { ExternalLink, Link } from '../link/link.tsx';
 import { useSite } from '../site/site.tsx';
 
 type Look = { isQuiet?: boolean; children: ReactNode };
@@ -27,14 +27,21 @@ export function Book({ at, ...rest }: Look & { at: string }) {
   return <Action to={url} {...rest} />;
 }
 
-/** Into a WhatsApp chat with the message already written. `desk` chooses the number that answers; on paper it is read. */
-export function Chat({ text, desk = 'site', children }: { text: string; desk?: Desk; children: ReactNode }) {
+type ChatProps = { text: string; children: ReactNode };
+
+/** Into a WhatsApp chat with the message already written. `desk` chooses the number that answers. */
+export function Chat({ desk = 'site', ...rest }: ChatProps & { desk?: Desk }) {
   const { chat } = useSite().site;
+  return <ChatLink phone={chat[desk]} {...rest} />;
+}
+
+/** The same for islands, which have no site around them. On paper the number is read. */
+export function ChatLink({ phone, text, children }: ChatProps & { phone: string }) {
   return (
-    <Link className="action action-chat" to={chatUrl(chat[desk], text)} data-number={chat[desk]}>
-      <Icon name="chat" />
+    <ExternalLink className="action action-chat" to={chatUrl(phone, text)} data-number={phone}>
+      <PathIcon path={chatPath} />
       {children}
-    </Link>
+    </ExternalLink>
   );
 }
 

@@ -96,6 +96,22 @@ for (const javaScriptEnabled of [false, true]) {
         }
       });
 
+      test('past its last link the focus is never behind it', async ({ page }) => {
+        await page.goto('/about/');
+        await button(page, 'Menu').click();
+        await links(page).last().focus();
+        for (let presses = 0; presses < 6; presses++) {
+          await page.keyboard.press('Tab');
+          const isCovered = await page.evaluate(() => {
+            const focused = document.activeElement as HTMLElement;
+            const { left, top, width, height } = focused.getBoundingClientRect();
+            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+            return focused !== document.body && !focused.contains(seen);
+          });
+          expect(isCovered, `after ${presses + 1} presses`).toBe(false);
+        }
+      });
+
       test('Escape closes it and goes back to the toggle', async ({ page }) => {
         await page.goto('/about/');
         await button(page, 'Menu').click();
@@ -116,6 +132,25 @@ for (const javaScriptEnabled of [false, true]) {
     });
   });
 }
+
+test('a menu stays open while the focus is on its button, and closes when it goes on', async ({ page }) => {
+  const [first = '', second = ''] = Object.keys(specifiedMenus);
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await button(page, second).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, second)).toBeFocused();
+  await expect(panel(page, second)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel(page, second)).toBeHidden();
+  await button(page, first).focus();
+  await page.keyboard.press('Enter');
+  await panel(page, first).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, second)).toBeFocused();
+  await expect(panel(page, first)).toBeHidden();
+});
 
 for (const path of ['/', '/clients/', '/blog/', '/services/seo/']) {
   test(`on ${path} the link to it is the active one`, async ({ page }) => {

@@ -2,6 +2,10 @@
 import './icon.css';
 import type { IconName } from '../../content/shapes/icons.ts';
 
+/** On their own, so that an island that shows one does not bring all others into the browser. */
+export const chatPath = 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM8.5 12h0M12 12h0M15.5 12h0';
+export const externalPath = 'M8 6h10v10M18 6 6 18';
+
 /** One path each. A dot is a line of no length with a round cap. */
 export const iconPaths: Record<IconName, string> = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
@@ -14,12 +18,12 @@ export const iconPaths: Record<IconName, string> = {
   camera: 'M3 7h4l2-3h6l2 3h4v13H3zM12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
   cart: 'M2 4h3l3 12h10l3-9H6M9 20h0M17 20h0',
   chart: 'M4 20V4M4 20h17M8 16l4-5 3 3 5-7',
-  chat: 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM8.5 12h0M12 12h0M15.5 12h0',
+  chat: chatPath,
   check: 'M4 12.5 9.5 18 20 6.5',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   close: 'M5 5l14 14M19 5 5 19',
   cross: 'M6 6l12 12M18 6 6 18',
-  external: 'M8 6h10v10M18 6 6 18',
+  external: externalPath,
   facebook: 'M14 21v-8h3l.5-3.5H14V7.5C14 6.5 14.5 6 15.5 6H17.5V3H15c-2.5 0-4 1.5-4 4v2.5H8V13h3v8z',
   factory: 'M3 21V10l6 4v-4l6 4V3h5v18zM8 17.5h0M12 17.5h0M16 17.5h0',
   film: 'M3 5h18v14H3zM8 5v14M16 5v14M3 12h5M16 12h5',
@@ -62,9 +66,13 @@ export const iconPaths: Record<IconName, string> = {
 };
 
 export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <PathIcon path={iconPaths[name]} className={className} />;
+}
+
+export function PathIcon({ path, className }: { path: string; className?: string | undefined }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 /** A link. A path ("/about/") is set under the site's folder; another site opens in a new tab, and says so. */
 import type { AnchorHTMLAttributes } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { externalPath, PathIcon } from '../icon/icon.tsx';
 import { hrefOf, useSite } from '../site/site.tsx';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
@@ -10,17 +10,25 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
 
 export function Link({ to, children, ...rest }: LinkProps) {
   const { address } = useSite();
-  if (!to.startsWith('https:')) {
+  if (to.startsWith('https:'))
     return (
-      <a href={to.startsWith('/') ? hrefOf(to, address) : to} {...rest}>
+      <ExternalLink to={to} {...rest}>
         {children}
-      </a>
+      </ExternalLink>
     );
-  }
+  return (
+    <a href={to.startsWith('/') ? hrefOf(to, address) : to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A link to another site. It needs no site around it, so islands can have it. */
+export function ExternalLink({ to, children, ...rest }: LinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener" {...rest}>
       {children}
-      <Icon name="external" />
+      <PathIcon path={externalPath} />
       <span className="unseen"> (opens in a new tab)</span>
     </a>
   );

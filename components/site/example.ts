@@ -50,5 +50,5 @@ export const known = (base = '/'): Known => ({
   address: { origin: 'https://name.example', base },
   site: exampleSite,
   claims: exampleClaims,
-  islands: { signup: `${base}assets/signup.js` },
+  islands: new Map(),
 });

@@ -1,5 +1,5 @@
 /** What every component may need to know of the site; the shell provides it once. */
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Claims, Site } from '../../content/shapes/site.ts';
 
 /** Where the site stands: origin "https://name.example", base "/" or "/folder/". */
@@ -9,8 +9,8 @@ export type Known = {
   address: Address;
   site: Site;
   claims: Claims;
-  /** Island → the address of its code. */
-  islands: Record<string, string>;
+  /** The component of an island → the address of its code. */
+  islands: ReadonlyMap<(props: never) => ReactNode, string>;
 };
 
 const Context = createContext<Known | undefined>(undefined);
@@ -22,7 +22,7 @@ export function useSite(): Known {
   const known = useContext(Context);
   if (known) return known;
   const error = new Error(
-    'this uses the site outside the SiteProvider of pages/_document.tsx, where the View of an island is, too: give it what it shows as props',
+    'this uses the site outside the SiteProvider of pages/_document.tsx, where an island is, too: give it what it shows as props',
   );
   // The place to mend is where it is used.
   Error.captureStackTrace(error, useSite);

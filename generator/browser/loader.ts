@@ -14,7 +14,7 @@ function load(mark: HTMLElement) {
   const acts = waiting.get(mark);
   if (!acts || acts.begun) return;
   acts.begun = true;
-  import(mark.dataset.src as string)
+  import(mark.dataset.island as string)
     .then(({ default: mount }: { default: Mount }) => mount(mark))
     .catch(error => {
       // The HTML stays as it is and works as without script; the mark lets CSS hide what would not.

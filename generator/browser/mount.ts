@@ -1,10 +1,10 @@
 /** Makes an island of the HTML that is already there, and hands it what the visitor changed in that HTML before. */
-import { type ComponentType, h, hydrate } from 'preact';
+import { type FunctionComponent, h, hydrate } from 'preact';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Hydrates the mark's contents. They are not touched: the component's markup is the server's, which a browser test proves. */
-export function mount(mark: HTMLElement, component: ComponentType): void {
+export function mount(mark: HTMLElement, component: FunctionComponent): void {
   const edited = [...mark.querySelectorAll<Control>('input, textarea, select')].filter(isEdited).map(control => {
     const { value } = control;
     return { control, value, checked: 'checked' in control && control.checked };

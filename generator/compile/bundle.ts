@@ -7,15 +7,25 @@ import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
 import { type Built, createBundler, keyOf, nameOf } from './bundler.ts';
-import { entryName, schemaModule, scriptOptions, settingsModule, shellFile, styleOptions } from './options.ts';
+import {
+  type Entries,
+  entryName,
+  schemaModule,
+  scriptOptions,
+  settingsModule,
+  shellFile,
+  styleOptions,
+} from './options.ts';
 import type { Sources } from './sources.ts';
 
 /** What is bundled of pages/ and content/: plain data, so that it can be cached. */
 export type ServerBundle = {
-  /** CommonJS that exports `schema`, `settings`, `shell` and each page by its index: p0, p1 … */
+  /** CommonJS that exports `schema`, `settings`, `shell`, each page by its index, p0, p1 …, and the component of each island, i0, i1 … */
   code: string;
   /** Each page's file, style sheet, and a hash of all code that it reaches. */
   pages: { file: string; css: string; hash: string }[];
+  /** Their names: "signup". */
+  islands: readonly string[];
   hasSettings: boolean;
   /** A hash of all code that content/schema.ts reaches, and of all that content/settings.ts does. */
   schemaHash: string;
@@ -28,7 +38,7 @@ export type ServerBundle = {
 
 export type ServerBundler = {
   bundle: (
-    pages: readonly string[],
+    names: Pick<Entries, 'pages' | 'islands'>,
     sources: Sources,
   ) => Promise<{ bundle: ServerBundle; warnings: readonly esbuild.Message[] }>;
   close: () => Promise<void>;
@@ -39,13 +49,14 @@ export function createServerBundler(root: string): ServerBundler {
   const scripts = createBundler();
   const styles = createBundler();
 
-  async function build(pages: readonly string[], sources: Sources, hasSettings: boolean): Promise<[Built, Built]> {
-    const entries = [...pages, hasSettings].join();
+  async function build(parts: Entries, sources: Sources): Promise<[Built, Built]> {
+    const { pages, islands, hasSettings } = parts;
+    const entries = JSON.stringify([pages, islands, hasSettings]);
     const isStyle = (file: string) => /\.css$/.test(file);
     const script = scripts.rebuild(
       keyOf(sources, file => !isStyle(file)),
       entries,
-      () => scriptOptions(root, pages, hasSettings),
+      () => scriptOptions(root, parts),
     );
     // What imports what, as the last script says, decides the style sheets together with what is no code.
     const style = (graph: string) =>
@@ -67,9 +78,9 @@ export function createServerBundler(root: string): ServerBundler {
   }
 
   return {
-    async bundle(pages, sources) {
+    async bundle({ pages, islands }, sources) {
       const hasSettings = sources.has(settingsModule);
-      const [script, style] = await build(pages, sources, hasSettings);
+      const [script, style] = await build({ pages, islands, hasSettings }, sources);
       const reached = reachable(script.metafile);
       const hashFor = (...files: string[]) =>
         hashOf(...[...new Set(files.flatMap(reached))].sort().map(file => `${file} ${sources.get(file) ?? ''}\n`));
@@ -81,6 +92,7 @@ export function createServerBundler(root: string): ServerBundler {
           const code = isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`];
           return { file, css, hash: hashOf(hashFor(...code), css) };
         }),
+        islands,
         hasSettings,
         schemaHash: hashFor(schemaModule),
         settingsHash: hasSettings ? hashFor(settingsModule) : '',
@@ -94,11 +106,10 @@ export function createServerBundler(root: string): ServerBundler {
 }
 
 /** The source map of a bundle's code. Nobody needs it until something is thrown, and making it takes as long as bundling: so it is made then. */
-export function sourceMapOf(root: string, { pages, hasSettings }: ServerBundle): string {
+export function sourceMapOf(root: string, { pages, islands, hasSettings }: ServerBundle): string {
   const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
-  const files = pages.map(({ file }) => file);
   const { outputFiles } = buildSync({
-    ...scriptOptions(root, files, hasSettings),
+    ...scriptOptions(root, { pages: pages.map(({ file }) => file), islands, hasSettings }),
     sourcemap: 'external',
     write: false,
   });

@@ -2,7 +2,7 @@
 import { type Diagnostic, type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
 import { createServerBundler, type ServerBundle, sourceMapOf } from './bundle.ts';
-import { type BrowserBundle, createIslandBundler } from './islands.ts';
+import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
 import { link } from './link.ts';
 import { refuseWarnings, throwBuildFailure } from './messages.ts';
 import { shellFile } from './options.ts';
@@ -39,8 +39,8 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   const islands = createIslandBundler(root);
 
   async function bundle(sources: Sources): Promise<{ server: ServerBundle; browser: BrowserBundle }> {
-    const pages = pagesIn(sources);
-    const [onServer, inBrowser] = await Promise.allSettled([server.bundle(pages, sources), islands.bundle(sources)]);
+    const names = { pages: pagesIn(sources), islands: islandsIn(sources) };
+    const [onServer, inBrowser] = await Promise.allSettled([server.bundle(names, sources), islands.bundle(sources)]);
     // A mistake in what both share is shown once: as one of the pages.
     if (onServer.status === 'rejected') throwBuildFailure(onServer.reason);
     refuseWarnings(onServer.value.warnings);
@@ -63,13 +63,17 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   };
 }
 
-function linked(root: string, bundle: ServerBundle, { scripts, files }: BrowserBundle): Compiled {
+function linked(root: string, bundle: ServerBundle, { loader, chunks, client, files }: BrowserBundle): Compiled {
   const { exports, locate } = link(root, bundle.code, () => sourceMapOf(root, bundle));
   const schema = exports.schema as { schema?: unknown; preflight?: SiteRules };
   return {
     pages: bundle.pages.map((page, i) => ({ ...page, module: exports[`p${i}`] as PageModule })),
     shell: exports.shell as PageModule,
-    scripts,
+    scripts: {
+      loader,
+      islands: bundle.islands.map((name, i) => ({ component: exports[`i${i}`], src: chunks[name] ?? '' })),
+      client,
+    },
     collections: schema.schema,
     schemaHash: bundle.schemaHash,
     preflight: schema.preflight,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
-import { createCompiler } from './compile.ts';
+import { type Compiled, createCompiler } from './compile.ts';
 
 // Below node_modules, so that the site finds react and preact as the project does.
 const root = path.resolve('node_modules/.cache/islands-test');
@@ -10,10 +10,12 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };
-const island = (text: string) => `import { Component } from 'react';
-export class View extends Component { render() { return <p>${text}</p>; } }
-export default View;
+const island = (text: string) => `import { useState } from 'react';
+export default function Island() { const [text] = useState('${text}'); return <p>{text}</p>; }
 `;
+/** The path of an island's chunk. */
+const srcOf = ({ scripts }: Compiled, name: string) =>
+  scripts.islands.find(({ src }) => src.includes(`/${name}-`))?.src;
 const compiler = createCompiler(root, createCache());
 
 beforeAll(() => {
@@ -27,7 +29,7 @@ afterAll(async () => {
 
 test('a site without islands/ has no script at all', async () => {
   const { scripts, assets } = await compiler.compile();
-  expect(scripts).toEqual({ loader: '', islands: {}, client: undefined });
+  expect(scripts).toEqual({ loader: '', islands: [], client: undefined });
   expect(assets.filter(asset => asset.path.endsWith('.js'))).toEqual([]);
 });
 
@@ -36,15 +38,17 @@ test('each island is a chunk with a hashed name, what they share is another, Rea
   write('islands/two/two.tsx', island('Two'));
   write('islands/two/beside.tsx', 'not an island: ((');
   const { scripts, assets } = await compiler.compile();
-  expect(scripts.islands.one).toMatch(/^\/assets\/one-[A-Z0-9]{8}\.js$/);
-  expect(Object.keys(scripts.islands)).toEqual(['one', 'two']);
+  expect(scripts.islands.map(({ src }) => src)).toEqual([
+    expect.stringMatching(/^\/assets\/one-[A-Z0-9]{8}\.js$/),
+    expect.stringMatching(/^\/assets\/two-[A-Z0-9]{8}\.js$/),
+  ]);
   const files = assets.filter(asset => asset.path.endsWith('.js'));
   expect(files.map(({ path }) => path.replace(/-\w+\.js$/, '')).sort()).toEqual([
     'assets/one',
     'assets/shared',
     'assets/two',
   ]);
-  expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(14_000);
+  expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(16_000);
   expect(scripts.loader).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
   expect(scripts.loader).not.toContain('</');
 });
@@ -55,7 +59,18 @@ test('client scripts of all folders are one module', async () => {
   const { scripts, assets } = await compiler.compile();
   const module = assets.find(asset => `/${asset.path}` === scripts.client);
   expect(Buffer.from(module?.bytes ?? '').toString()).toMatch(/"three".*"two"/);
-  expect(Object.keys(scripts.islands)).toEqual(['one', 'two']);
+  expect(scripts.islands).toHaveLength(2);
+});
+
+test('the component that a page imports is the one whose chunk is known', async () => {
+  write(
+    'pages/shown.tsx',
+    "import One from '../islands/one/one.tsx';\nexport default () => <One />;\nexport const of = One;",
+  );
+  const { pages, scripts } = await compiler.compile();
+  const page = pages.find(({ file }) => file === 'shown.tsx')?.module as unknown as { of: unknown };
+  expect(scripts.islands.map(({ component }) => component === page.of)).toEqual([true, false]);
+  rmSync(path.join(root, 'pages/shown.tsx'));
 });
 
 test('an island edited is another file, and the others stay', async () => {
@@ -63,36 +78,46 @@ test('an island edited is another file, and the others stay', async () => {
   expect((await compiler.compile()).pages.map(page => page.hash)).toEqual(before.pages.map(page => page.hash));
   write('islands/one/one.tsx', island('Uno'));
   const after = await compiler.compile();
-  expect(after.scripts.islands.one).not.toBe(before.scripts.islands.one);
-  expect(after.scripts.islands.two).toBe(before.scripts.islands.two);
+  expect(srcOf(after, 'one')).not.toBe(srcOf(before, 'one'));
+  expect(srcOf(after, 'two')).toBe(srcOf(before, 'two'));
 });
 
 test('a module that an island or a client script imports for what it does is in the browser', async () => {
-  write('islands/one/set-up.ts', "document.body.id = 'one';");
+  write('islands/one/set-up.ts', "if (typeof document === 'object') document.body.id = 'one';");
   write('islands/one/one.tsx', `import './set-up.ts';\n${island('One')}`);
   write('islands/two/set-up.ts', "document.body.id = 'two';");
   write('islands/two/two.client.ts', "import './set-up.ts';");
-  const { scripts, assets } = await compiler.compile();
+  const compiled = await compiler.compile();
+  const { scripts, assets } = compiled;
   const codeOf = (url = '') => Buffer.from(assets.find(({ path }) => `/${path}` === url)?.bytes ?? '').toString();
-  expect(codeOf(scripts.islands.one)).toContain('"one"');
+  expect(codeOf(srcOf(compiled, 'one'))).toContain('"one"');
   expect(codeOf(scripts.client)).toContain('"two"');
 });
 
 test.each([
   [
     'code that does not parse',
-    'export class View {\n  render( {\n}\n',
-    /^islands\/one\/one\.tsx:4:1: Expected[\s\S]*Write: \)/,
+    'export default function One() {\n  return (1;\n}\n',
+    /^islands\/one\/one\.tsx:2:12: Expected[\s\S]*Write: \)/,
   ],
-  ['an island without View', 'export default () => null;\n', 'islands/one/one.tsx: exports no `View`'],
+  [
+    'an island without a default export',
+    'export const One = () => null;\n',
+    /^islands\/one\/one\.tsx: exports no component[\s\S]*export default function/,
+  ],
+  [
+    'a class component',
+    "import { Component } from 'react';\nexport default class One extends Component {}\n",
+    /^islands\/one\/one\.tsx:1:10: islands have no "Component" of react[\s\S]*useState/,
+  ],
   [
     'a hook that Preact lacks or numbers otherwise',
-    "import { useId } from 'react';\nexport const View = () => useId();\n",
-    /^islands\/one\/one\.tsx:1:10: islands have no "useId" of react[\s\S]*There is Component, .*useState/,
+    "import { useId } from 'react';\nexport default () => useId();\n",
+    /^islands\/one\/one\.tsx:1:10: islands have no "useId" of react[\s\S]*There is .*useState/,
   ],
   [
     'onChange, which only React calls at each letter',
-    'export const View = () => <input\n  onChange={event => event} />;\n',
+    'export default () => <input\n  onChange={event => event} />;\n',
     /^islands\/one\/one\.tsx:2:3: onChange[\s\S]*Write onInput\./,
   ],
 ])('%s is shown with its place and what to do', async (_, text, message) => {

@@ -3,12 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { locationAt } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf, type Scripts } from '../model.ts';
+import { type File, hashOf } from '../model.ts';
 import { type Built, createBundler, entryModules, keyOf, nameOf } from './bundler.ts';
+import { islandFile } from './options.ts';
 import type { Sources } from './sources.ts';
 
-/** The scripts, and their files: plain data, so that it can be cached. */
-export type BrowserBundle = { scripts: Scripts; files: File[] };
+/** The inline loader, the paths of each island's chunk and of the client scripts' module, and their files: plain data, so that it can be cached. */
+export type BrowserBundle = {
+  loader: string;
+  chunks: Record<string, string>;
+  client: string | undefined;
+  files: File[];
+};
 
 const browser = path.join(import.meta.dirname, '../browser');
 const clientEntry = 'entry:client';
@@ -22,9 +28,9 @@ export function createIslandBundler(root: string): {
   let loader: string | undefined;
   return {
     async bundle(sources) {
-      const { islands, clients } = findIslands(sources);
-      if (islands.length + clients.length === 0)
-        return { scripts: { loader: '', islands: {}, client: undefined }, files: [] };
+      const islands = islandsIn(sources);
+      const clients = clientsIn(sources);
+      if (islands.length + clients.length === 0) return { loader: '', chunks: {}, client: undefined, files: [] };
       const key = inputsKey(sources, bundler.latest());
       const entries = [...islands, ...clients].join();
       const { outputFiles, metafile } = await bundler.rebuild(key, entries, () => optionsFor(root, islands, clients));
@@ -34,11 +40,9 @@ export function createIslandBundler(root: string): {
       };
       loader ??= await bundleLoader();
       return {
-        scripts: {
-          loader: islands.length > 0 ? loader : '',
-          islands: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`) ?? ''])),
-          client: pathOf(clientEntry),
-        },
+        loader: islands.length > 0 ? loader : '',
+        chunks: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`) ?? ''])),
+        client: pathOf(clientEntry),
         files: outputFiles.map(file => ({ path: nameOf(root, file), bytes: file.contents })),
       };
     },
@@ -57,15 +61,13 @@ function inputsKey(sources: Sources, latest: Built | undefined): string {
     : '';
 }
 
-/** An island is islands/x/x.tsx; plain script over HTML that works without it is islands/x/x.client.ts. */
-function findIslands(sources: Sources): { islands: string[]; clients: string[] } {
-  const names = (ending: string) =>
-    [...sources.keys()].flatMap(file => {
-      const [, folder, name] = /^islands\/([^/]+)\/([^/]+?)(?:\.client\.ts|\.tsx)$/.exec(file) ?? [];
-      return folder && folder === name && file.endsWith(`${name}${ending}`) ? [folder] : [];
-    });
-  return { islands: names('.tsx'), clients: names('.client.ts') };
-}
+/** The names of the islands: each is islands/x/x.tsx. */
+export const islandsIn = (sources: Sources): string[] =>
+  [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
+
+/** The names of the client scripts, plain script over HTML that works without it: each is islands/x/x.client.ts. */
+const clientsIn = (sources: Sources): string[] =>
+  [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.client\.ts$/.exec(file)?.[1] ?? []);
 
 // The site's tsconfig would add "use strict" to the inline script.
 const common = {
@@ -111,10 +113,9 @@ const optionsFor = (root: string, islands: string[], clients: string[]): esbuild
   ],
 });
 
-/** What the browser mounts of an island is its `View`. */
-const islandModule = (name: string) => `import { View } from './islands/${name}/${name}.tsx';
+const islandModule = (name: string) => `import Component from './${islandFile(name)}';
 import { mount } from ${JSON.stringify(path.join(browser, 'mount.ts'))};
-export default mark => mount(mark, View);`;
+export default mark => mount(mark, Component);`;
 
 const clientModule = (names: string[]) => names.map(name => `import './islands/${name}/${name}.client.ts';`).join('\n');
 

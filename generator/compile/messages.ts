@@ -14,13 +14,13 @@ export function throwBuildFailure(error: unknown): never {
 export const refuseWarnings = (warnings: readonly esbuild.Message[]): void => throwIfAny(warnings.map(diagnosticOf));
 
 function diagnosticOf({ text, location, notes }: esbuild.Message): Diagnostic {
-  const [, island] = /^entry:islands\/(.*)/.exec(location?.file ?? '') ?? [];
-  // What the browser mounts is missing: the bundler tells of it in the entry module that it was given.
-  if (island)
+  const [, island] = /^No matching export in "(islands\/[^"]+)" for import "default"/.exec(text) ?? [];
+  // The bundler tells of it in the entry that it was given.
+  if (island && isEntry(location))
     return {
-      message: 'exports no `View`',
-      location: { file: `islands/${island}/${island}.tsx` },
-      hint: 'Export the component itself by that name: it is what the browser mounts.',
+      message: 'exports no component',
+      location: { file: island },
+      hint: 'An island is one: export default function …',
     };
   const [, missing] = /^No matching export in ".*browser\/react\.ts" for import "(\w+)"/.exec(text) ?? [];
   const hint = missing
@@ -32,7 +32,7 @@ function diagnosticOf({ text, location, notes }: esbuild.Message): Diagnostic {
         .join(' ') || (location?.suggestion ? `Write: ${location.suggestion}` : '');
   return {
     message: missing ? `islands have no "${missing}" of react` : text,
-    ...(location && !/^(entry:|<entry>)/.test(location.file)
+    ...(location && !isEntry(location)
       ? {
           location: {
             file: location.file,
@@ -45,3 +45,5 @@ function diagnosticOf({ text, location, notes }: esbuild.Message): Diagnostic {
     ...(hint ? { hint } : {}),
   };
 }
+
+const isEntry = (location: esbuild.Location | null): boolean => /^(entry:|<entry>)/.test(location?.file ?? '');

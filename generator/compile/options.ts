@@ -7,6 +7,9 @@ export const shellFile = '_document.tsx';
 export const schemaModule = 'content/schema.ts';
 export const settingsModule = 'content/settings.ts';
 
+/** The module of an island: "signup" → "islands/signup/signup.tsx". */
+export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
+
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf'.split(' ');
 
 const common = (root: string) =>
@@ -29,13 +32,17 @@ const common = (root: string) =>
 /** The name of the script's entry, which is no file. */
 export const entryName = '<entry>';
 
+/** What the script is made of: modules by their names in pages/ and islands/, and whether there is a content/settings.ts. */
+export type Entries = { pages: readonly string[]; islands: readonly string[]; hasSettings: boolean };
+
 /** One CommonJS script of all pages. It needs no plugin, so that it can also be built at once, for its source map. */
-export function scriptOptions(root: string, pages: readonly string[], hasSettings: boolean): esbuild.BuildOptions {
+export function scriptOptions(root: string, { pages, islands, hasSettings }: Entries): esbuild.BuildOptions {
   const modules = [
     `export * as schema from './${schemaModule}';`,
     `export * as shell from './pages/${shellFile}';`,
     ...(hasSettings ? [`export * as settings from './${settingsModule}';`] : []),
     ...pages.map((file, i) => `export * as p${i} from './pages/${file}';`),
+    ...islands.map((name, i) => `export { default as i${i} } from './${islandFile(name)}';`),
   ];
   const { loader, ...rest } = common(root);
   return {

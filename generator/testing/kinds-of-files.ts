@@ -62,10 +62,10 @@ export default ({ slug }) => <main><h1>{slug}</h1></main>;`,
   },
   island: {
     file: name => `islands/${name}/${name}.tsx`,
-    text: word => `import { Component } from 'react';
-export class View extends Component { render() { return <b>${word}</b>; } }`,
-    shownBy: name => (name ? shown(`import { View } from '../islands/${name}/${name}.tsx';`, '<View />') : shown()),
-    broken: 'export class View { render( { }',
+    text: word => `import { useState } from 'react';
+export default function Island() { const [word] = useState('${word}'); return <b>{word}</b>; }`,
+    shownBy: name => (name ? shown(`import Island from '../islands/${name}/${name}.tsx';`, '<Island />') : shown()),
+    broken: 'export default function Island( { }',
   },
   'client script': {
     file: name => `islands/${name}/${name}.client.ts`,

@@ -1,26 +1,40 @@
 /** Opens the offer, once a session, when the pointer leaves through the top. */
-import { mayOpen } from './exit.ts';
-
 const dialog = document.querySelector<HTMLDialogElement>('.exit-offer');
-/** For where the session's storage is blocked: then once a page. */
-let isSeen = false;
+
+/** What the tab remembers from page to page; where that is blocked, the page does. */
+let session: Partial<Storage> = {};
+try {
+  session = sessionStorage;
+} catch {}
+
+/** The session is the browser's: so tabs tell each other what they have seen, and one that has seen nothing asks. */
+let tabs: BroadcastChannel;
+const tell = () => tabs.postMessage(session.exitOffer);
+addEventListener('pageshow', () => {
+  tabs = new BroadcastChannel('exit-offer');
+  tabs.onmessage = ({ data }) => {
+    if (data) session.exitOffer = data;
+    else if (session.exitOffer) tell();
+  };
+  tell();
+});
+// Open, it could keep the page from being there at once when the visitor comes back.
+addEventListener('pagehide', () => tabs.close());
+
+const isPointed = matchMedia('(hover:hover) and (pointer:fine)');
 
 // Captured, so that one listener hears it from the document and from its root, of which browsers choose one or both; neither is in an element.
 document.addEventListener(
   'mouseleave',
-  ({ target, clientY: y }) => {
-    if ((target as Node).parentElement) return;
-    try {
-      isSeen ||= !!sessionStorage.exitOffer;
-    } catch {}
-    const hasPointer = matchMedia('(hover:hover) and (pointer:fine)').matches;
-    const isBusy = !!document.querySelector(':popover-open, :modal, :is(input, select, textarea):focus');
-    if (!mayOpen({ y, isSeen, hasPointer, isBusy })) return;
-    isSeen = true;
+  ({ target, clientY }) => {
+    if ((target as Node).parentElement || clientY > 0 || session.exitOffer || !isPointed.matches) return;
+    // It waits for another time while something is open or being filled.
+    if (document.querySelector(':popover-open, :modal, :is(input, select, textarea):focus')) return;
     dialog?.showModal();
-    try {
-      sessionStorage.exitOffer = 1;
-    } catch {}
+    session.exitOffer = '1';
+    tell();
   },
   true,
 );
+
+export {};

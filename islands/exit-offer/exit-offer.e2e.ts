@@ -67,6 +67,50 @@ test.describe('desktop', () => {
     await expect(offer(page)).toBeHidden();
   });
 
+  test('opens once in all tabs together, those that come later too', async ({ page, context }) => {
+    const beside = await context.newPage();
+    await open(beside, '/contact/');
+    await page.bringToFront();
+    await open(page, '/about/');
+    await leave(page);
+    await expect(offer(page)).toBeVisible();
+    const later = await context.newPage();
+    await open(later, '/blog/');
+    for (const tab of [beside, later]) {
+      await tab.bringToFront();
+      await tab.waitForFunction(() => sessionStorage.exitOffer);
+      await leave(tab);
+      await expect(offer(tab)).toBeHidden();
+    }
+  });
+
+  test('stays away when the pointer leaves to a side', async ({ page }) => {
+    await open(page, '/about/');
+    await page.mouse.move(300, 300);
+    await page.evaluate(() => {
+      document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: -5, clientY: 300 }));
+    });
+    await expect(offer(page)).toBeHidden();
+    await leave(page);
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('looks the same on every page', async ({ page }) => {
+    const looks = new Set<string>();
+    for (const path of pagePaths(atRoot)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const look = await page.locator('.exit-offer').evaluate((dialog: HTMLDialogElement) => {
+        dialog.showModal();
+        return [...dialog.querySelectorAll('h2, p, .action, button')].map(element => {
+          const { fontSize, fontWeight, color, margin, padding } = getComputedStyle(element);
+          return [element.localName, fontSize, fontWeight, color, margin, padding].join(' ');
+        });
+      });
+      looks.add(look.join('\n'));
+    }
+    expect(looks.size).toBe(1);
+  });
+
   test('opens once a page where the browser keeps no session', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

@@ -17,6 +17,20 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
+test('the chat closes when the focus leaves it', async ({ page }) => {
+  await page.goto('/about/', { waitUntil: 'networkidle' });
+  const chat = page.getByRole('button', { name: 'Chat with us on WhatsApp', exact: true });
+  const panel = page.locator('#chat');
+  await chat.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(chat).toBeFocused();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel).toBeHidden();
+});
+
 test('choosing a link that stays on the page closes the small-screen menu', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.goto('/about/', { waitUntil: 'networkidle' });

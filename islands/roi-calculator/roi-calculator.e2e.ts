@@ -3,6 +3,7 @@ import { findViolations } from '../../generator/testing/find-violations.ts';
 import { screens } from '../../generator/testing/screens.ts';
 
 const results = (page: Page) => page.locator('.roi-results dd');
+const chat = (page: Page) => page.getByRole('link', { name: /Calculate mine on WhatsApp/ });
 const press = (page: Page) => page.getByRole('button', { name: 'Calculate Your Potential' }).click();
 
 test.describe('without script', () => {
@@ -12,7 +13,7 @@ test.describe('without script', () => {
     await page.goto('/#calculator');
     await expect(page.locator('.roi-examples tbody tr')).toHaveCount(3);
     await expect(page.locator('.roi-examples')).toBeVisible();
-    await expect(page.getByRole('link', { name: /Calculate mine on WhatsApp/ })).toBeVisible();
+    await expect(chat(page)).toBeVisible();
     await expect(page.getByRole('spinbutton', { name: 'Followers' })).toBeHidden();
   });
 });
@@ -46,6 +47,19 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.locator('.roi [role=status]')).toHaveText('Reach 17,50,000+, leads 1,890+, revenue ₹17,010K+');
     });
 
+    test('after a calculation the chat asks about what was typed', async ({ page }) => {
+      const message = async () => new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+      expect(await message()).toContain('…');
+      await page.getByRole('spinbutton', { name: 'Followers' }).fill('4321');
+      await page.getByLabel('Industry').selectOption('b2b');
+      await press(page);
+      await expect(results(page).first()).toBeVisible();
+      expect(await message()).not.toContain('…');
+      for (const known of ['4,321', 'B2B', '3']) expect(await message()).toContain(known);
+      await page.getByLabel('Posts per week').fill('17');
+      await expect.poll(message).toContain('17');
+    });
+
     for (const [followers, posts] of [
       ['', ''],
       ['0', '0'],
@@ -58,7 +72,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await press(page);
         await page.getByRole('spinbutton', { name: 'Followers' }).fill(followers);
         await page.getByLabel('Posts per week').fill(posts);
-        for (const text of await results(page).allTextContents()) expect(text).toMatch(/^₹?-?[\d,]+K?\+$/);
+        for (const text of await results(page).allTextContents()) expect(text).toMatch(/^₹?[\d,]+K?\+$/);
       });
     }
 

@@ -1,36 +1,23 @@
 /** The calculator: three questions, and an estimate that stays hidden until it is asked for and is then kept up to date. */
-import '../../components/action/action.css';
 import '../../components/field/field.css';
 import './roi-calculator.css';
-import { Component } from 'react';
-import { island } from '../../components/island/island.tsx';
-import { defaults, industries, type RoiInput, roiOf, showRoi } from './roi.ts';
+import { useState } from 'react';
+import { Actions, ChatLink } from '../../components/action/action.tsx';
+import { useDebounced } from '../../components/debounce/use-debounced.ts';
+import { defaults, industries, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 /** Milliseconds without a change after which the results are read out. */
 const settled = 500;
 
-type State = { input: RoiInput; isShown: boolean; told: string };
-
-export class View extends Component<object, State> {
-  override state: State = { input: defaults, isShown: false, told: '' };
-  timer = 0;
-
-  change(change: Partial<RoiInput>, isShown?: true) {
-    this.setState(({ input, ...rest }) => ({
-      input: { ...input, ...change },
-      isShown: isShown ?? rest.isShown,
-    }));
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
-      const { reach, leads, revenue } = showRoi(roiOf(this.state.input));
-      if (this.state.isShown) this.setState({ told: `Reach ${reach}, leads ${leads}, revenue ${revenue}` });
-    }, settled);
-  }
-
-  override render() {
-    const { input, isShown, told } = this.state;
-    const { reach, leads, revenue } = showRoi(roiOf(input));
-    return (
+/** `phone` is the number that answers in the chat. */
+export default function RoiCalculator({ phone }: { phone: string }) {
+  const [input, setInput] = useState(defaults);
+  const [isShown, setIsShown] = useState(false);
+  const { reach, leads, revenue } = showRoi(roiOf(input));
+  const told = useDebounced(isShown ? `Reach ${reach}, leads ${leads}, revenue ${revenue}` : '', settled);
+  const change = (part: Partial<RoiInput>) => setInput(before => ({ ...before, ...part }));
+  return (
+    <>
       <div className="roi scripted">
         {/* The specification does not hold the values to the fields' limits, so the browser must not either. */}
         <form
@@ -39,7 +26,7 @@ export class View extends Component<object, State> {
           noValidate
           onSubmit={event => {
             event.preventDefault();
-            this.change({}, true);
+            setIsShown(true);
           }}
         >
           <div>
@@ -53,7 +40,7 @@ export class View extends Component<object, State> {
               min="0"
               inputMode="numeric"
               defaultValue={defaults.followers}
-              onInput={({ currentTarget: { valueAsNumber } }) => this.change({ followers: valueAsNumber })}
+              onInput={({ currentTarget: { valueAsNumber } }) => change({ followers: valueAsNumber })}
             />
           </div>
           <div>
@@ -63,7 +50,7 @@ export class View extends Component<object, State> {
             <select
               className="field"
               id="roi-industry"
-              onInput={({ currentTarget: { value } }) => this.change({ industry: value })}
+              onInput={({ currentTarget: { value } }) => change({ industry: value })}
             >
               {industries.map(({ id, name }) => (
                 <option value={id} key={id}>
@@ -84,7 +71,7 @@ export class View extends Component<object, State> {
               max="21"
               inputMode="numeric"
               defaultValue={defaults.postsPerWeek}
-              onInput={({ currentTarget: { valueAsNumber } }) => this.change({ postsPerWeek: valueAsNumber })}
+              onInput={({ currentTarget: { valueAsNumber } }) => change({ postsPerWeek: valueAsNumber })}
             />
           </div>
           <button className="action" type="submit">
@@ -105,8 +92,11 @@ export class View extends Component<object, State> {
           {told}
         </p>
       </div>
-    );
-  }
+      <Actions>
+        <ChatLink phone={phone} text={messageOf(isShown ? input : undefined)}>
+          Calculate mine on WhatsApp
+        </ChatLink>
+      </Actions>
+    </>
+  );
 }
-
-export default /* @__PURE__ */ island('roi-calculator', View, 'visible');

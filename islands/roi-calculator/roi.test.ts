@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaults, industries, roiOf, showRoi } from './roi.ts';
+import { defaults, industries, messageOf, roiOf, showRoi } from './roi.ts';
 
 describe('the estimate, by the formula of the specification', () => {
   // reach = followers × 2.5 × posts ÷ 3; leads = followers × 0.03 × multiplier × posts ÷ 3 × 0.05; revenue = leads × 5000 × multiplier.
@@ -53,11 +53,25 @@ describe('what is shown', () => {
       { reach: '17,50,000+', leads: '1,890+', revenue: '₹17,010K+' },
     ],
     [
+      { reach: 1, leads: 1, revenue: 7999 },
+      { reach: '1+', leads: '1+', revenue: '₹7K+' },
+    ],
+    [
       { reach: 0, leads: 0, revenue: 0 },
       { reach: '0+', leads: '0+', revenue: '₹0K+' },
     ],
   ])('for %j', (roi, shown) => {
     expect(showRoi(roi)).toEqual(shown);
+  });
+
+  test.each([
+    [-1000, 3],
+    [1000, -3],
+    [-1000, -3],
+  ])('for %d followers and %d posts a week is never below zero', (followers, postsPerWeek) => {
+    for (const value of Object.values(roiOf({ followers, industry: 'b2b', postsPerWeek }))) {
+      expect(value).toBeGreaterThanOrEqual(0);
+    }
   });
 
   const odd = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.MAX_VALUE, -0, -1, 1e-9];
@@ -70,8 +84,23 @@ describe('what is shown', () => {
   )('for %d followers and %d posts a week is numbers', (followers, postsPerWeek) => {
     for (const { id } of [...industries, { id: 'unknown' }]) {
       for (const text of Object.values(showRoi(roiOf({ followers, industry: id, postsPerWeek })))) {
-        expect(text).toMatch(/^₹?(?:0|-?[1-9][\d,]*)K?\+$/);
+        expect(text).toMatch(/^₹?(?:0|[1-9][\d,]*)K?\+$/);
       }
     }
+  });
+});
+
+describe('the message for a chat', () => {
+  test('holds what was typed', () => {
+    const message = messageOf({ followers: 12000, industry: 'b2b', postsPerWeek: 5 });
+    expect(message).toMatch(/12,000.*B2B.*5/);
+    expect(message).not.toContain('…');
+  });
+
+  test.each([
+    [undefined, 3],
+    [{ followers: Number.NaN, industry: 'b2b', postsPerWeek: 5 }, 1],
+  ])('has dots for what is not known: %j', (input, dots) => {
+    expect(messageOf(input).match(/…/g)).toHaveLength(dots);
   });
 });

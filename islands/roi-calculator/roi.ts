@@ -23,11 +23,11 @@ const usualPosts = 3;
 const leadShare = 0.05;
 const rupeesPerLead = 5000;
 
-/** The three estimates. Anything that is not a number counts as nothing; an unknown industry has the multiplier 1. */
+/** The three estimates, never below zero. Anything that is not a number counts as nothing; an unknown industry has the multiplier 1. */
 export function roiOf({ followers, industry, postsPerWeek }: RoiInput): Roi {
   const multiplier = industries.find(({ id }) => id === industry)?.multiplier ?? 1;
-  const people = Number.isFinite(followers) ? followers : 0;
-  const frequency = (Number.isFinite(postsPerWeek) ? postsPerWeek : 0) / usualPosts;
+  const people = finite(followers);
+  const frequency = finite(postsPerWeek) / usualPosts;
   const engaged = people * engagedShare;
   const leads = whole(engaged * multiplier * frequency * leadShare);
   return {
@@ -37,15 +37,27 @@ export function roiOf({ followers, industry, postsPerWeek }: RoiInput): Roi {
   };
 }
 
-/** As printed: "2,500+", "2+", "₹12K+". Grouped the Indian way. */
+/** As printed: "2,500+", "2+", "₹12K+". Grouped the Indian way. Thousands are cut off, not rounded up: the plus sign says "at least". */
 export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads: string; revenue: string } {
-  const grouped = (value: number) => value.toLocaleString('en-IN');
   return {
     reach: `${grouped(reach)}+`,
     leads: `${grouped(leads)}+`,
-    revenue: `₹${grouped(whole(revenue / 1000))}K+`,
+    revenue: `₹${grouped(Math.floor(revenue / 1000))}K+`,
   };
 }
 
-/** The nearest whole number. What is too large to be one counts as nothing; "+ 0" because −0 would be printed "-0". */
-const whole = (value: number) => (Number.isFinite(value) ? Math.round(value) + 0 : 0);
+/** The message with which a visitor asks for the estimate in a chat, with dots for what is not known. */
+export function messageOf(input?: RoiInput): string {
+  const industry = industries.find(({ id }) => id === input?.industry)?.name ?? dots;
+  return `Hi Trece, please calculate my Instagram potential. Followers: ${shown(input?.followers)} Industry: ${industry} Posts per week: ${shown(input?.postsPerWeek)}`;
+}
+
+const dots = '…';
+const shown = (value = Number.NaN) => (Number.isFinite(value) ? grouped(value) : dots);
+const grouped = (value: number) => value.toLocaleString('en-IN');
+
+/** What is too large to be a number counts as nothing, too. */
+const finite = (value: number) => (Number.isFinite(value) ? value : 0);
+
+/** The nearest whole number from zero up. */
+const whole = (value: number) => Math.max(0, Math.round(finite(value)));

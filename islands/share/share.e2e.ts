@@ -33,6 +33,17 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.locator('.share')).not.toHaveAttribute('open');
     });
 
+    test('shows the links where that was closed without a choice, and closes them again', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await button(page).click();
+      await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+      await button(page).click();
+      await expect(page.locator('.share')).not.toHaveAttribute('open');
+    });
+
     test('else copies the address, says so, and shows the links', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
@@ -41,6 +52,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
       await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+      await button(page).click();
+      await expect(page.locator('.share-status')).toBeEmpty();
     });
   });
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Site } from '../../content/shapes/site.ts';
-import { type Delivery, deliveryOf } from './delivery.ts';
+import { type Delivery, deliveryOf, thanksFor } from './delivery.ts';
 
 const site = {
   email: 'hello@name.example',
@@ -28,4 +28,23 @@ test.each<[Site['signup'], Delivery]>([
   ],
 ])('%j', (signup, delivery) => {
   expect(deliveryOf({ ...site, signup }, 'Get Free Guide')).toEqual(delivery);
+});
+
+describe('what is said after a valid submit', () => {
+  const transports = ['none', 'post', 'whatsapp', 'mailto'] as const;
+
+  test('is something of its own for each transport', () => {
+    expect(new Set(transports.map(transport => thanksFor(transport)).filter(Boolean)).size).toBe(4);
+  });
+
+  test.each(transports)('claims that the address has arrived only where it was sent: %s', transport => {
+    expect(/thank|reached/i.test(thanksFor(transport))).toBe(transport === 'post');
+  });
+
+  test.each([
+    ['whatsapp', /WhatsApp/],
+    ['mailto', /email program/],
+  ] as const)('names the step that is left, whatever the page would say: %s', (transport, step) => {
+    expect(thanksFor(transport, 'Success!')).toMatch(step);
+  });
 });

@@ -33,3 +33,17 @@ export function deliveryOf(
       return { form: { method: 'dialog' }, field: 'email' };
   }
 }
+
+/** What a visitor is told after a valid submit; `success` where a page has its own words for it. */
+export function thanksFor(transport: Site['signup']['transport'], success?: string): string {
+  switch (transport) {
+    case 'post':
+      return success ?? 'Thank you. Your address has reached us.';
+    case 'whatsapp':
+      return 'One step is left: send the message that stands ready in WhatsApp.';
+    case 'mailto':
+      return 'One step is left: send the letter that stands ready in your email program.';
+    default:
+      return success ?? 'Sign-up is not open yet, so your address was not sent.';
+  }
+}

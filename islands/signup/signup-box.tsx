@@ -1,22 +1,36 @@
 /** A sign-up form as a page places it: the site around it says where the address goes. */
+import { Island } from '../../components/island/island.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
-import { deliveryOf } from './delivery.ts';
+import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';
 
 type SignupBoxProps = Omit<SignupProps, 'delivery' | 'policy' | 'thanks'> & {
-  /** What a visitor is told when it is done; unless given, nothing where nothing is sent. */
+  /** What a visitor is told when it is done, unless there is a step left for them. */
   success?: string;
+  /** Whether a dialog is around it, which closes when it is done, and is not there without script. */
+  isInDialog?: boolean;
 };
 
-export function SignupBox({ success, ...props }: SignupBoxProps) {
+export function SignupBox({ success, isInDialog = false, ...props }: SignupBoxProps) {
   const { site, address } = useSite();
-  const isSent = site.signup.transport === 'post';
-  return (
-    <Signup
+  const { transport } = site.signup;
+  const form = (
+    <Island
+      of={Signup}
+      when="intent"
       {...props}
-      thanks={success ?? (isSent ? 'Thank you. Your address has reached us.' : '')}
+      thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, success)}
       delivery={deliveryOf(site, props.button)}
       policy={hrefOf('/privacy-policy/', address)}
     />
+  );
+  if (isInDialog || transport !== 'none') return form;
+  return (
+    <div className="signup-box">
+      {form}
+      <p className="signup-notice scriptless">
+        Without JavaScript nothing is sent from here: please write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+    </div>
   );
 }

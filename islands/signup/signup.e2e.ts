@@ -60,6 +60,145 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, forms } of pages) {
+    test(`${path}: a form that sends nothing says so, and names a way that does`, async ({ page }) => {
+      await page.goto(path);
+      const method = await page.locator('main form.signup').first().getAttribute('method');
+      test.skip(method !== 'dialog', 'Sign-up is connected: the browser sends the form.');
+      const said = page.locator('main .scriptless', { hasText: 'JavaScript' });
+      await expect(said).toHaveCount(forms);
+      for (const one of await said.all()) {
+        await expect(one).toBeVisible();
+        await expect(one.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+      }
+    });
+  }
+});
+
+test('with script that is not there', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const one of await page.locator('main .scriptless', { hasText: 'JavaScript' }).all())
+      await expect(one).toBeHidden();
+  }
+});
+
+test('every box of the blog says how many read already', async ({ page }) => {
+  await page.goto('/blog/');
+  const sections = page.locator('main :is(.hero, .section)', { has: page.locator('form.signup') });
+  await expect(sections).toHaveCount(2);
+  for (const section of await sections.all()) await expect(section.locator('[data-claim=readers]')).toBeVisible();
+});
+
+test('every box of the blog answers a valid address', async ({ page }) => {
+  await page.goto('/blog/');
+  for (const form of await page.locator('main form.signup').all()) {
+    test.skip((await form.getAttribute('method')) !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
+    await form.getByRole('textbox').fill('asha@example.com');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).not.toBeEmpty();
+    await expect(form.getByRole('textbox')).toHaveValue('');
+  }
+});
+
+test('what is handed over to a chat opens there; the address stays, and the step that is left is told', async ({
+  page,
+  context,
+}) => {
+  await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
+  const given = {
+    thanks: 'One step.',
+    delivery: { form: { method: 'dialog' }, field: 'email', handOver: 'https://wa.me/1?text=' },
+  };
+  await page.route('**/blog/', async route => {
+    const response = await route.fetch();
+    const spoil = (html: string) =>
+      html.replace(/(data-island="[^"]*signup[^>]*data-props=")([^"]*)/g, (_, before, props) => {
+        const changed = { ...JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")), ...given };
+        return before + JSON.stringify(changed).replaceAll('"', '&quot;');
+      });
+    await route.fulfill({ response, body: spoil(await response.text()) });
+  });
+  await page.goto('/blog/');
+  const form = page.locator('main form.signup').first();
+  await form.locator('input').fill('asha@example.com');
+  const opened = context.waitForEvent('page');
+  await form.getByRole('button').click();
+  expect(new URL((await opened).url()).searchParams.get('text')).toContain('asha@example.com');
+  await expect(form.getByRole('status')).toHaveText(given.thanks);
+  await expect(form.locator('input')).toHaveValue('asha@example.com');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { path } of pages) {
+    for (const [screen, viewport] of Object.entries(screens)) {
+      test(`${path}, ${screen}, ${colorScheme}: a toast stands out from its ground, and covers no field`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        for (const form of await page.locator('main form.signup').all()) {
+          test.skip((await form.getAttribute('method')) !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
+          await form.getByRole('textbox').fill('asha@example.com');
+          await form.getByRole('button').click();
+          await expect(form.getByRole('status')).not.toBeEmpty();
+          await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
+          const { contrast, covered } = await form.getByRole('status').evaluate(measureToast);
+          expect(contrast).toBeGreaterThanOrEqual(3);
+          expect(covered).toEqual([]);
+        }
+      });
+    }
+  }
+}
+
+/** Runs in the page: the least contrast of a toast with what is seen around it, and the fields and buttons that it covers. */
+function measureToast(toast: Element) {
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  /** The colour of what is behind an element's words. */
+  const groundOf = (element: Element | null): string => {
+    const { backgroundColor } = getComputedStyle(element ?? document.body);
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const isSeen = context.getImageData(0, 0, 1, 1).data[3] === 255;
+    return isSeen || !element ? backgroundColor : groundOf(element.parentElement);
+  };
+  const luminanceOf = (colour: string) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map(part =>
+      part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const { left, right, top, bottom } = toast.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const own = luminanceOf(groundOf(toast));
+  const around = (
+    [
+      [left - 3, y],
+      [right + 3, y],
+      [x, top - 3],
+      [x, bottom + 3],
+    ] as const
+  ).flatMap(([x, y]) => {
+    const beside = document.elementFromPoint(x, y);
+    return beside ? [luminanceOf(groundOf(beside))] : [];
+  });
+  const contrasts = around.map(other => (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05));
+  const covered = [...document.querySelectorAll('input, button, select')].flatMap(control => {
+    const box = control.getBoundingClientRect();
+    const isApart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom || box.width === 0;
+    return isApart ? [] : [control.outerHTML];
+  });
+  return { contrast: Math.min(...contrasts), covered };
+}
+
 test('every form says what the address is used for, and where the policy is', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);

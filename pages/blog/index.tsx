@@ -4,6 +4,7 @@ import { Claim } from '../../components/claim/claim.tsx';
 import { Closing } from '../../components/closing/closing.tsx';
 import type { Head } from '../../components/head/head.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
+import { Island } from '../../components/island/island.tsx';
 import { itemList } from '../../components/json-ld/item-list.ts';
 import { Link } from '../../components/link/link.tsx';
 import { summaryOf } from '../../components/post-card/post-card.tsx';
@@ -43,7 +44,12 @@ export default function Blog({ posts, categories }: BlogProps) {
       <Hero
         badge="The Trece blog"
         title="Marketing you can do this week"
-        lead="Guides with steps, examples and sums for Indian businesses. No theory that you cannot try on your own page by Friday."
+        lead={
+          <>
+            Guides with steps, examples and sums for Indian businesses. No theory that you cannot try on your own page
+            by Friday. <Claim id="readers" /> readers have them by email.
+          </>
+        }
         aside={
           <SignupBox
             id="subscribe"
@@ -56,7 +62,9 @@ export default function Blog({ posts, categories }: BlogProps) {
       />
       <Section title="Read first" tone="paper">
         <Topics categories={categories} />
-        <BlogBrowser
+        <Island
+          of={BlogBrowser}
+          when="intent"
           posts={posts}
           categories={Object.values(categories).map(({ name }) => name)}
           base={hrefOf('/blog/', useSite().address)}
