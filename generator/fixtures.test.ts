@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,9 +18,13 @@ const names = (await readdir(fixtures, { withFileTypes: true }))
 
 type Site = Awaited<ReturnType<typeof build>>;
 
+/** A site with a shell of its own stands alone. */
+const isWhole = (name: string) => existsSync(path.join(fixtures, name, 'site/pages/_document.tsx'));
+const isFaulty = (name: string) => !existsSync(path.join(fixtures, name, 'expected'));
+
 async function lay(name: string): Promise<string> {
   const root = path.join(work, name);
-  await cp(path.join(fixtures, 'plain/site'), root, { recursive: true });
+  if (!isWhole(name)) await cp(path.join(fixtures, 'plain/site'), root, { recursive: true });
   await cp(path.join(fixtures, name, 'site'), root, { recursive: true });
   return root;
 }
@@ -28,7 +33,7 @@ beforeAll(() => rm(work, { recursive: true, force: true }));
 afterAll(() => rm(work, { recursive: true, force: true }));
 
 describe('a faulty site shows its mistakes', () => {
-  test.each(names.filter(name => name !== 'plain'))('%s', async name => {
+  test.each(names.filter(isFaulty))('%s', async name => {
     const error = await build(await lay(name)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DiagnosticError);
     const file = path.join(fixtures, name, 'expected.txt');
@@ -38,22 +43,25 @@ describe('a faulty site shows its mistakes', () => {
   });
 });
 
+describe('a site comes out as expected, byte for byte', () => {
+  test.each(names.filter(name => !isFaulty(name)))('%s', async name => {
+    const { files } = await build(await lay(name));
+    const folder = path.join(fixtures, name, 'expected');
+    if (isUpdating) await put(files, folder);
+    const expected = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile());
+    expect(files.map(file => file.path).sort()).toEqual(
+      expected.map(entry => path.relative(folder, path.join(entry.parentPath, entry.name))).sort(),
+    );
+    for (const file of files) {
+      expect(file.bytes.toString(), file.path).toBe(await readFile(path.join(folder, file.path), 'utf8'));
+    }
+  });
+});
+
 describe('the plain site', () => {
   let site: Site;
   beforeAll(async () => {
     site = await build(await lay('plain'));
-  });
-
-  test('comes out as expected, byte for byte', async () => {
-    const folder = path.join(fixtures, 'plain/expected');
-    if (isUpdating) await put(site.files, folder);
-    const expected = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile());
-    expect(site.files.map(file => file.path).sort()).toEqual(
-      expected.map(entry => path.relative(folder, path.join(entry.parentPath, entry.name))).sort(),
-    );
-    for (const file of site.files) {
-      expect(file.bytes.toString(), file.path).toBe(await readFile(path.join(folder, file.path), 'utf8'));
-    }
   });
 
   test('gives a page exactly the CSS that it reaches', () => {
@@ -81,6 +89,14 @@ describe('the plain site', () => {
     const page = files.find(file => file.path === 'notes/one/index.html')?.bytes.toString();
     expect(page).toContain('<link rel="canonical" href="https://other.example/notes-site/notes/one/"/>');
   });
+});
+
+test('what a site in another script names stands in the folder of its host, in the page and its style sheet', async () => {
+  const site = await build(await lay('gujarati'), { url: 'https://other.example/દુકાન/' });
+  const folder = encodeURI('/દુકાન/');
+  const page = bytesOf(site, 'સેવા/વેબસાઇટ/index.html');
+  expect(page).toContain(`<link rel="canonical" href="https://other.example${folder}${encodeURI('સેવા/વેબસાઇટ/')}"/>`);
+  expect(page).toContain(`src:url(${folder}gujarati.woff2)`);
 });
 
 const bytesOf = (site: Site, name: string) => site.files.find(file => file.path === name)?.bytes.toString() ?? '';

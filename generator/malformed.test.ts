@@ -156,6 +156,38 @@ const cases: [string, Spoil, string][] = [
     change('pages/index.tsx', '<h1>', '<a href="#%E0%A4%A">x</a><h1>'),
     'there is no id "%E0%A4%A"',
   ],
+  [
+    'an address with more than a folder',
+    put('content/site.yaml', 'url: https://plain.example/?q#f\nname: Plain\n'),
+    'content/site.yaml:1:6: "url" is no address of a site',
+  ],
+  [
+    'a mistake under a number',
+    () => {
+      change('content/schema.ts', 'name: z.string()', 'years: z.record(z.string(), z.string())')();
+      put('content/site.yaml', `${url}years:\n  2023: good\n  2024: 5\n`)();
+    },
+    'content/site.yaml:4:9: "years.2024"',
+  ],
+  [
+    'a page that changes the content',
+    put('pages/a.tsx', `export const props = ({ notes }) => ({ all: notes.push(1) });\n${page}`),
+    'pages/a.tsx:1:51: cannot give its props: Cannot add property 2, object is not extensible',
+  ],
+  [
+    'a shell that changes what the next page is given',
+    () => {
+      change('pages/_document.tsx', 'name: site.name', 'name: site.name, seen: []')();
+      change('pages/_document.tsx', '{ name,', '{ seen, name,')();
+      change('pages/_document.tsx', '  const url', '  seen.push(path);\n  const url')();
+    },
+    'pages/_document.tsx:6:8: cannot be rendered at /: Cannot add property 0, object is not extensible',
+  ],
+  [
+    'HTML that is no document',
+    put('pages/own.html.ts', 'export default () => "<p>Hello</p>";'),
+    'pages/own.html.ts: has 0 h1 headings',
+  ],
 ];
 
 test.each(cases)('%s', async (_, spoil, shown) => {

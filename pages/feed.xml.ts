@@ -1,5 +1,6 @@
 /** The blog as an Atom feed (RFC 4287): summaries, newest first. */
 import { instantOf } from '../components/head/head.tsx';
+import { siteLanguage } from '../components/head/language.ts';
 import { type Address, urlOf } from '../components/site/site.tsx';
 import { escapeXml } from '../components/xml/escape-xml.ts';
 import type { Content } from '../content/schema.ts';
@@ -44,7 +45,7 @@ ${post.tags.map(tag => `<category term="${escapeXml(tag)}"/>`).join('')}
   });
   const self = escapeXml(urlOf('/feed.xml', address));
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteLanguage}">
 <title>${escapeXml(`${name} blog`)}</title>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link href="${escapeXml(urlOf('/blog/', address))}"/>

@@ -1,4 +1,5 @@
 /** The web app manifest: how the site looks on a home screen. */
+import { siteLanguage } from '../components/head/language.ts';
 import { type Address, hrefOf } from '../components/site/site.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -17,7 +18,7 @@ export default function manifest(
     name,
     short_name: name,
     description,
-    lang: 'en-IN',
+    lang: siteLanguage,
     start_url: address.base,
     display: 'browser',
     background_color: '#fbfaf6',

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { known } from '../site/example.ts';
 import { SiteProvider } from '../site/site.tsx';
-import { type Head, HeadTags, langOf, localeOf } from './head.tsx';
+import { type Head, HeadTags } from './head.tsx';
+import { langOf, localeOf } from './language.ts';
 
 const head: Head = { title: 'Title', description: 'Description', card: 'Card' };
 
@@ -28,8 +29,10 @@ describe('the language', () => {
     ['hi-IN', 'hi-IN', 'hi_IN'],
     ['zh-Hant', 'zh-Hant', 'zh_TW'],
     ['mul', 'mul', 'mul'],
+    ['gu_IN', 'gu_IN', 'gu_IN'],
+    ['', '', ''],
   ])('%s is %s, on social cards %s', (lang, named, locale) => {
-    expect(langOf({ ...head, ...(lang ? { lang } : {}) })).toBe(named);
+    expect(langOf({ ...head, ...(lang === undefined ? {} : { lang }) })).toBe(named);
     expect(localeOf(named)).toBe(locale);
   });
 

@@ -5,10 +5,10 @@ import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
 import { Scripting } from '../island/scripting.tsx';
 import type { Node } from '../json-ld/json-ld.ts';
 import { JsonLd } from '../json-ld/script.tsx';
-import { memoizeLast } from '../site/memoize-last.ts';
 import { hrefOf, urlOf, useSite } from '../site/site.tsx';
 import { cardPathOf } from '../social-card/card-name.ts';
 import { fontFile } from '../type/font-faces.ts';
+import { langOf, localeOf } from './language.ts';
 
 /** A page's `head`. */
 export type Head = {
@@ -55,15 +55,6 @@ export type Head = {
 /** The title on a page's social card: without the brand, which stands beside it. */
 export const cardTitleOf = ({ title, cardTitle }: Head, brand: string): string =>
   cardTitle ?? title.replace(` | ${brand}`, '');
-
-/** The language of a page: the site's own, unless its head names another. */
-export const langOf = ({ lang = 'en-IN' }: Head): string => lang;
-
-/** A language as social cards name it, with the country where most of its speakers are unless it says one: "gu" → "gu_IN". */
-export const localeOf = memoizeLast((lang: string): string => {
-  const { language, region } = new Intl.Locale(lang).maximize();
-  return region ? `${language}_${region}` : language;
-});
 
 /** A day in the agency's time zone: "2024-10-15" → "2024-10-15T00:00:00+05:30". */
 export const instantOf = (day: string): string => `${day}T00:00:00+05:30`;

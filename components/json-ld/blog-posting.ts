@@ -3,6 +3,7 @@
 import type { Site } from '../../content/shapes/site.ts';
 import type { Post } from '../../content/shapes/texts.ts';
 import { instantOf } from '../head/head.tsx';
+import { siteLanguage } from '../head/language.ts';
 import { cardPathOf } from '../social-card/card-name.ts';
 import { ids, type Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
@@ -19,7 +20,8 @@ export function wordCountOf(readingTime: string): number {
   return Number.isNaN(minutes) ? defaultWordCount : minutes * wordsPerMinute;
 }
 
-export function blogPosting(site: Site, post: Post, category: string): Node {
+/** `lang` is the language of the article's page, as its head names it. */
+export function blogPosting(site: Site, post: Post, category: string, lang: string = siteLanguage): Node {
   const path = `/blog/${post.slug}/`;
   const minutes = minutesOf(post.readingTime);
   return {
@@ -37,7 +39,7 @@ export function blogPosting(site: Site, post: Post, category: string): Node {
     keywords: post.tags,
     wordCount: wordCountOf(post.readingTime),
     ...(Number.isNaN(minutes) ? {} : { timeRequired: `PT${minutes}M` }),
-    inLanguage: 'en-IN',
+    inLanguage: lang,
     isPartOf: { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/' },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../content/shapes/texts.ts';
+import { siteLanguage } from '../head/language.ts';
 import { exampleSite as site } from '../site/example.ts';
 import { blogPosting, wordCountOf } from './blog-posting.ts';
 import { breadcrumb } from './breadcrumb.ts';
@@ -138,8 +139,12 @@ describe('an article', () => {
       keywords: ['SEO', 'Local'],
       wordCount: 2400,
       timeRequired: 'PT12M',
-      inLanguage: 'en-IN',
+      inLanguage: siteLanguage,
     });
+  });
+
+  test('in another language says so', () => {
+    expect(blogPosting(site, post, 'SEO', 'gu')).toMatchObject({ inLanguage: 'gu' });
   });
 
   test('changed later says so', () => {

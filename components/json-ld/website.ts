@@ -1,5 +1,6 @@
 /** The site's name for result pages (https://schema.org/WebSite); home page only. */
 import type { Site } from '../../content/shapes/site.ts';
+import { siteLanguage } from '../head/language.ts';
 import { ids, type Node } from './json-ld.ts';
 
 export function website(site: Site): Node {
@@ -8,7 +9,7 @@ export function website(site: Site): Node {
     '@id': ids.website,
     name: site.name,
     url: '/',
-    inLanguage: 'en-IN',
+    inLanguage: siteLanguage,
     publisher: { '@id': ids.organization },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { throwIfLacking } from './card-font.ts';
 import { cardNameOf } from './card-name.ts';
 import { linesOf, socialCard } from './social-card.ts';
 
@@ -22,4 +23,12 @@ test('the same page has the same card, with its signs escaped', () => {
   const text = { seed: '/x/', title: 'SEO & more', label: '', brand: 'Name', family: 'weave' } as const;
   expect(socialCard(text)).toBe(socialCard(text));
   expect(socialCard(text)).toContain('SEO &#38; more');
+});
+
+test.each(['SEO & Local Search: 7 steps – “now” ₹149', ''])('the card of “%s” has all its letters', text => {
+  expect(() => throwIfLacking(text)).not.toThrow();
+});
+
+test('a title whose letters the font lacks is refused: its card would be blank', () => {
+  expect(() => throwIfLacking('SEO ભાવ')).toThrow('lacks letters of “SEO ભાવ”: ભ ા વ; ');
 });

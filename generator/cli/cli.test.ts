@@ -1,8 +1,11 @@
 /** The command line as a newcomer meets it: whole processes, with what they say and how they end. */
-import { type SpawnOptions, spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from '../testing/run-cli.ts';
 
 const root = path.resolve('node_modules/.cache/cli-test');
 const at = (file: string) => path.join(root, file);
@@ -13,21 +16,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-type Ended = { code: number | null; out: string; err: string };
-
 /** Runs the command line to its end; `onSay` hears what it says meanwhile. */
-function run(words: string, onSay: (said: string, stop: () => void) => void = () => {}, env = {}): Promise<Ended> {
-  const options: SpawnOptions = { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] };
-  const command = [path.resolve('generator/cli/start.cjs'), ...words.split(' ').filter(Boolean)];
-  const child = spawn(process.execPath, command, options);
-  const ended: Ended = { code: null, out: '', err: '' };
-  const hear = (stream: 'out' | 'err') => (text: Buffer) => {
-    ended[stream] += text;
-    onSay(ended.out + ended.err, () => child.kill('SIGINT'));
-  };
-  child.stdout?.on('data', hear('out'));
-  child.stderr?.on('data', hear('err'));
-  return new Promise(resolve => child.once('close', code => resolve({ ...ended, code })));
+const run = (words: string, onSay: (said: string, stop: () => void) => void = () => {}, env = {}) =>
+  runCli(root, words, { env, onSay: (said, signal) => onSay(said, () => signal('SIGINT')) });
+
+/** Asks `ask` once with the address at which a command serves, and ends it then. */
+async function whileServing<Answer>(words: string, ask: (url: string) => Promise<Answer>) {
+  let answer: Promise<Answer> | undefined;
+  const ended = await run(words, (said, stop) => {
+    const [, url] = /(http:\/\/127\.0\.0\.1:\d+\S*)\s/.exec(said) ?? [];
+    if (!url || answer) return;
+    answer = ask(url);
+    void answer.finally(stop);
+  });
+  return { ...ended, answer: await answer };
 }
 
 test.each([
@@ -69,6 +71,75 @@ test.each(['preview --port 0', 'dev --port 0'])('%s serves until it is interrupt
   });
   expect(out).toContain('http://127.0.0.1:');
   expect(code).toBe(0);
+});
+
+test.each(['dev', 'preview'])('%s on a port that is taken ends at once, and says what to do', async command => {
+  const other = createServer();
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, out, err } = await run(`${command} --port ${port}`);
+  other.close();
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain(`port ${port} is in use\n  Choose another with --port`);
+});
+
+test('dev that another program starts with a channel of its own is not supervised by that program', async () => {
+  const child = fork(path.resolve('generator/cli/start.cjs'), ['dev', '--port', '0'], {
+    cwd: root,
+    silent: true,
+    execArgv: [],
+  });
+  const heard: unknown[] = [];
+  child.on('message', message => heard.push(message));
+  const ended = new Promise(resolve => child.once('exit', resolve));
+  const url = await new Promise<string>(resolve => {
+    let said = '';
+    child.stdout?.on('data', text => {
+      said += text;
+      const [, found] = /^Serving (\S+)$/m.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  child.disconnect();
+  expect((await fetch(url)).status).toBe(200);
+  child.kill('SIGINT');
+  expect([await ended, heard]).toEqual([0, []]);
+});
+
+test('a build that its checks refuse forgets nothing: what has not changed is not rendered again', async () => {
+  const note = readFileSync(at('content/notes/one.md'), 'utf8');
+  const page = readFileSync(at('pages/notes/[slug].tsx'), 'utf8');
+  const noisy = page.replace('return (', "writeSync(2, 'rendering ' + title);\n  return (");
+  writeFileSync(at('pages/notes/[slug].tsx'), `import { writeSync } from 'node:fs';\n${noisy}`);
+  const first = await run('build');
+  writeFileSync(at('content/notes/one.md'), note.replace('title: One', 'title: ""'));
+  const refused = await run('build');
+  writeFileSync(at('content/notes/one.md'), note);
+  const mended = await run('build');
+  writeFileSync(at('pages/notes/[slug].tsx'), page);
+  expect([first.code, first.err]).toEqual([0, expect.stringContaining('rendering Two')]);
+  expect([refused.code, refused.err]).toEqual([1, expect.not.stringContaining('rendering Two')]);
+  expect([mended.code, mended.err]).toEqual([0, expect.not.stringMatching(/rendering (One|Two)/)]);
+});
+
+test('what stands under letters of any script is previewed there', async () => {
+  rmSync(at('gujarati'), { recursive: true, force: true });
+  cpSync('generator/fixtures/gujarati/site', at('gujarati'), { recursive: true });
+  const folder = encodeURI('/દુકાન/');
+  const built = await runCli(at('gujarati'), `build --url https://gujarati.example${folder}`);
+  expect(built.code).toBe(0);
+  const path = encodeURI('સેવા/વેબસાઇટ');
+  const { answer } = await whileServing('preview --port 0 --out gujarati/dist', async url => {
+    const redirect = await fetch(url + path, { redirect: 'manual' });
+    return {
+      base: new URL(url).pathname,
+      location: redirect.headers.get('location'),
+      html: await (await fetch(url + path)).text(),
+    };
+  });
+  expect(answer).toMatchObject({ base: folder, location: `${folder}${path}/` });
+  expect(answer?.html).toContain('<html lang="gu" dir="ltr">');
+  expect(answer?.html).toContain(`<link rel="canonical" href="https://gujarati.example${folder}${path}/"/>`);
 });
 
 test('interrupted in the middle of a large build, nothing is written and nothing is left behind', async () => {

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { DiagnosticError, runSiteCode, runSiteCodeAsync } from './diagnostics.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DiagnosticError, locateWith, runSiteCode, runSiteCodeAsync, strayError } from './diagnostics.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  locateWith(() => undefined);
+});
 
 const doing = { file: 'pages/a.tsx', what: 'be rendered at /a/' };
 const location = { file: 'pages/a.tsx', line: 3, column: 5 };
@@ -59,4 +64,33 @@ test('a promise that is rejected is a mistake, too', async () => {
     throw new Error('too late');
   });
   await expect(later).rejects.toThrow('pages/a.tsx: cannot be rendered at /a/: too late');
+});
+
+test('a promise that is not kept in a minute is a mistake', async () => {
+  vi.useFakeTimers();
+  const later = runSiteCodeAsync(doing, nowhere, () => new Promise(() => {}));
+  const expected = expect(later).rejects.toThrow('cannot be rendered at /a/: it is not ready after 60 seconds');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expected;
+});
+
+test('a promise that nothing is left to keep is a mistake at once', async () => {
+  const later = runSiteCodeAsync(doing, nowhere, () => new Promise(() => {}));
+  process.emit('beforeExit', 0);
+  await expect(later).rejects.toThrow('cannot be rendered at /a/: its promise is never kept');
+});
+
+test('what is thrown where nobody waits for it is a mistake if it is the site’s', () => {
+  const error = new Error('aside');
+  expect(strayError(error)).toBe(error);
+  locateWith(() => location);
+  expect((strayError(error) as DiagnosticError).diagnostics).toMatchObject([{ message: 'aside', location }]);
+});
+
+test('a call that does not know its place is told it by the code that was loaded', () => {
+  locateWith(() => location);
+  const thrown = () => {
+    throw new Error('no notes');
+  };
+  expect(failure(thrown)).toMatchObject([{ location }]);
 });

@@ -96,7 +96,8 @@ function runCall<Result>(call: Call, run: () => Result): Result {
   try {
     return outer ? run() : withLimit(run, syncLimit * 1000);
   } catch (error) {
-    if (codeOf(error) === 'ERR_SCRIPT_EXECUTION_INTERRUPTED') process.emit('SIGINT');
+    const isInterrupted = codeOf(error) === 'ERR_SCRIPT_EXECUTION_INTERRUPTED';
+    if (isInterrupted && !process.emit('SIGINT')) process.kill(process.pid, 'SIGINT');
     throw codeOf(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? endlessError(innermost ?? call) : error;
   } finally {
     innermost = outer;

@@ -3,6 +3,7 @@ import { Cards } from '../../components/cards/cards.tsx';
 import { Claim } from '../../components/claim/claim.tsx';
 import { Closing } from '../../components/closing/closing.tsx';
 import type { Head } from '../../components/head/head.tsx';
+import { siteLanguage } from '../../components/head/language.ts';
 import { Hero } from '../../components/hero/hero.tsx';
 import { Island } from '../../components/island/island.tsx';
 import { itemList } from '../../components/json-ld/item-list.ts';
@@ -30,7 +31,7 @@ export const head = ({ posts }: BlogProps): Head => ({
   kind: 'CollectionPage',
   trail: [{ name: 'Blog' }],
   jsonLd: [
-    { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: 'en-IN' },
+    { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage },
     itemList(
       '/blog/#posts',
       posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),

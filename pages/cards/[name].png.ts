@@ -4,7 +4,7 @@ import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
 import { cardTitleOf, type Head } from '../../components/head/head.tsx';
 import { slugOf } from '../../components/section/slug-of.ts';
-import { cardFontVersion } from '../../components/social-card/card-font.ts';
+import { cardFontVersion, throwIfLacking } from '../../components/social-card/card-font.ts';
 import { cardNameOf } from '../../components/social-card/card-name.ts';
 import { drawCard } from '../../components/social-card/draw-card.ts';
 import { socialCard } from '../../components/social-card/social-card.ts';
@@ -36,5 +36,6 @@ function pictureFor(path: string, { article }: Head): FamilyName {
 const chosen: Record<string, FamilyName> = { '/': 'field', '/404.html': 'missing', '/services/seo/': 'rings' };
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {
+  for (const text of [card.title, card.label, card.brand]) throwIfLacking(text);
   return drawCard(socialCard(card));
 }

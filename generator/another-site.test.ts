@@ -1,0 +1,139 @@
+/** The generator belongs to no site: a copy of its folder and package.json builds another one, which states its own limits and rules. */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RunOptions, runCli } from './testing/run-cli.ts';
+
+/** What the generator itself needs of package.json; the others are those of this site. */
+const needed = 'chokidar esbuild htmlparser2 js-yaml mrmime preact react react-dom tsx yaml zod'.split(' ');
+
+let root: string;
+const at = (file: string) => path.join(root, file);
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+};
+const run = (words: string, options: RunOptions = {}) =>
+  runCli(root, words, { generator: at('generator'), ...options });
+
+beforeAll(() => {
+  // Outside of this project, so that nothing else of it is found.
+  root = mkdtempSync(path.join(realpathSync(tmpdir()), 'another-site-'));
+  const isPart = (file: string) => !/[\\/](fixtures|testing|bench)$|\.(test|e2e)\.ts$/.test(file);
+  cpSync('generator', at('generator'), { recursive: true, filter: isPart });
+  cpSync('package.json', at('package.json'));
+  mkdirSync(at('node_modules'));
+  for (const name of needed) symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`), 'junction');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+beforeEach(() => {
+  for (const folder of ['pages', 'components', 'content', 'public', 'dist', '.dist.build'])
+    rmSync(at(folder), { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+});
+
+/** Words that no compression makes short. */
+const words = (length: number) => {
+  let text = '';
+  for (let n = 1; text.length < length; n = (n * 48271) % 2147483647) text += `${n.toString(36)} `;
+  return text.trim();
+};
+
+test('what the generator needs is among the dependencies', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(needed));
+});
+
+test('it builds', async () => {
+  const { code, err } = await run('build');
+  expect([code, err]).toEqual([0, expect.not.stringContaining(' to mend')]);
+  for (const file of ['index.html', 'notes/one/index.html', 'paths.txt'])
+    expect(readFileSync(at(`dist/${file}`), 'utf8')).toBe(
+      readFileSync(`generator/fixtures/plain/expected/${file}`, 'utf8'),
+    );
+});
+
+test.each(['--help', 'build --help', 'preflight --json'])('%s answers', async command => {
+  const { out, err } = await run(command);
+  expect([out, err]).toEqual([expect.stringMatching(/Usage: |"unsettled":/), '']);
+});
+
+test.each(['preview', 'dev'])('%s serves', async command => {
+  await run('build');
+  let served: Promise<string> | undefined;
+  const { code } = await run(`${command} --port 0`, {
+    onSay(said, signal) {
+      const [, url] = /(http:\/\/127\.0\.0\.1:\d+\/)\s/.exec(said) ?? [];
+      if (!url || served) return;
+      served = fetch(`${url}notes/one/`).then(response => response.text());
+      void served.finally(() => signal('SIGINT'));
+    },
+  });
+  expect(await served).toContain('<h1>One</h1>');
+  expect(code).toBe(0);
+});
+
+describe('content/settings.ts', () => {
+  const settings = (text: string) => put('content/settings.ts', `export const settings = ${text};\n`);
+  /** A page over the usual weight, and one to which nothing leads. */
+  beforeEach(() => {
+    const head = readFileSync(at('pages/404.tsx'), 'utf8').replace('isHidden: true,', '');
+    const titled = (title: string) => head.replaceAll('Not found', title).replace('There is', `${title}: there is`);
+    put('pages/long.tsx', titled('Long').replace('</main>', `<p>${words(30_000)}</p></main>`));
+    put('pages/alone.tsx', titled('Alone').replace('</main>', '<a href="/long/">Long</a></main>'));
+  });
+
+  test('without it the usual limits and rules hold', async () => {
+    const { code, err } = await run('build');
+    expect(code).toBe(1);
+    expect(err).toMatch(/pages\/long\.tsx: weighs \d+ bytes of HTML after brotli, over 14336/);
+    expect(err).toContain('pages/alone.tsx: no other page links to it');
+  });
+
+  test('states limits, and switches rules off with a reason that preflight lists', async () => {
+    settings(`{ limits: { pageBytes: 30_000 }, off: { orphans: 'one page stands alone' } }`);
+    const { code, err } = await run('build');
+    expect([code, err]).toEqual([0, expect.not.stringContaining(' to mend')]);
+    const { out } = await run('preflight');
+    expect(out).toContain('switched off: the rule orphans: one page stands alone');
+  });
+
+  const all = `limits: { pageBytes: 30_000 }, off: { orphans: 'one page stands alone' }`;
+
+  test('adds a rule, whose findings fail the build at their page', async () => {
+    settings(
+      `{ ${all}, rules: { short: page => (page.text.length > 20_000 ? ['is longer than anybody reads'] : []) } }`,
+    );
+    const { code, err } = await run('build');
+    expect([code, err]).toEqual([1, expect.stringContaining('pages/long.tsx: is longer than anybody reads\n')]);
+  });
+
+  test('is named where a rule of its own fails, with its line', async () => {
+    settings(`{ ${all}, rules: { short: page => page.nothing.at.all } }`);
+    const { code, err } = await run('build');
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^content\/settings\.ts:1:\d+: cannot apply its rule "short"/m),
+    ]);
+  });
+
+  test.each([
+    [`{ limits: { pageByte: 1 } }`, 'settings.limits has an unknown name "pageByte"\n  Did you mean "pageBytes"?'],
+    [`{ off: { orphans: '' } }`, 'settings.off.orphans is not a reason, as a text'],
+  ])('%s is refused', async (text, said) => {
+    settings(text);
+    const { code, err } = await run('build');
+    expect([code, err]).toEqual([1, expect.stringContaining(`content/settings.ts: ${said}`)]);
+  });
+});

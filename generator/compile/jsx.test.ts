@@ -1,0 +1,58 @@
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { runSiteCode } from '../diagnostics/diagnostics.ts';
+import { watchedJsx } from './jsx.ts';
+
+const { jsx, jsxs, Fragment } = watchedJsx(runtime);
+
+/** Components nested so deep, each with a text before and behind. */
+const Nested = ({ depth }: { depth: number }) =>
+  depth === 0 ? null : jsxs('div', { children: ['(', jsx(Nested, { depth: depth - 1 }), ')'] });
+const Bare = ({ depth }: { depth: number }) => (depth === 0 ? null : jsx(Bare, { depth: depth - 1 }));
+const List = ({ length }: { length: number }) =>
+  jsx(Fragment, { children: Array.from({ length }, (_, i) => jsx('b', {}, i)) });
+
+const doing = { file: 'pages/a.tsx', what: 'be rendered' };
+const render = (element: React.ReactNode) =>
+  runSiteCode(
+    doing,
+    () => undefined,
+    () => renderToStaticMarkup(element),
+  );
+
+/** What came of so many nested components: "whole" or a refusal. React alone would now and then leave a text out. */
+function outcome(depth: number): string {
+  try {
+    const html = render(jsx(Nested, { depth }));
+    return html.split('(').length === depth + 1 && html.split(')').length === depth + 1 ? 'whole' : 'torn';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+const refusal = 'pages/a.tsx: cannot be rendered: components are nested too deep: does one render itself?';
+
+test.each([1, 50, 100])('%d nested components are whole', depth => {
+  expect(outcome(depth)).toBe('whole');
+});
+
+test.each(Array.from({ length: 18 }, (_, i) => 150 + i * 50))('%d are whole or refused', depth => {
+  expect(['whole', refusal]).toContain(outcome(depth));
+});
+
+test.each([100_000, Number.POSITIVE_INFINITY])('%d are refused', depth => {
+  expect(outcome(depth)).toBe(refusal);
+  expect(() => render(jsx(Bare, { depth }))).toThrow('nested too deep');
+});
+
+test('a long list is not deep', () => {
+  expect(render(jsx(List, { length: 100_000 }))).toHaveLength(700_000);
+});
+
+test('each call has its own count', () => {
+  for (let page = 0; page < 3; page++) expect(() => render(jsx(List, { length: 400_000 }))).not.toThrow();
+});
+
+test('more than a million elements are refused', () => {
+  expect(() => render(jsx(List, { length: 1_000_000 }))).toThrow('more than 1,000,000 elements');
+});

@@ -1,0 +1,209 @@
+/** What nobody writes on purpose: each build ends soon, says which file is to be mended, and leaves the site that was there as it was. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCli } from './testing/run-cli.ts';
+
+const root = path.resolve('node_modules/.cache/hostile-test');
+const built = path.join(root, 'built');
+
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', built, { recursive: true });
+  expect((await runCli(built, 'build')).code).toBe(0);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** A copy of the finished site, with other files in it: name → text, or where a link leads. */
+type Changes = Record<string, string | { link: string }>;
+
+function lay(name: string, changes: Changes): string {
+  const site = path.join(root, name.replaceAll(/\W+/g, '-'));
+  cpSync(built, site, { recursive: true, preserveTimestamps: true });
+  for (const [file, content] of Object.entries(changes)) {
+    const full = path.join(site, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    if (typeof content === 'string') writeFileSync(full, content);
+    else {
+      rmSync(full, { force: true });
+      symlinkSync(content.link, full);
+    }
+  }
+  return site;
+}
+
+/** The files that stand in a folder, with what they hold. */
+const standing = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map(file => [path.relative(folder, file), readFileSync(file, 'utf8')]);
+
+const url = 'url: https://plain.example/\n';
+const note = (title: string, body = 'Text.') => `---\ntitle: ${title}\nnext: two\n---\n${body}\n`;
+const page = (code: string, before = '') => ({ 'pages/a.tsx': `${before}\nexport const head = {};\n${code}\n` });
+const file = (code: string) => ({ 'pages/a.txt.ts': code });
+const main = '<main><h1>A</h1></main>';
+const loop = 'for (;;) {}';
+/** Words that no compression makes short. */
+const words = (length: number) => {
+  let text = '';
+  for (let n = 1; text.length < length; n = (n * 48271) % 2147483647) text += `${n.toString(36)} `;
+  return text.trim();
+};
+const schema = readFileSync('generator/fixtures/plain/site/content/schema.ts', 'utf8');
+
+const cases: [string, Changes, string][] = [
+  ['a loop in a page', page(`export default () => {\n  ${loop}\n};`), 'pages/a.tsx:4:'],
+  ['a loop as a page is loaded', page(`export default () => ${main};`, loop), 'pages/a.tsx:1:'],
+  [
+    'a loop in paths',
+    { 'pages/b/[slug].tsx': `export const paths = () => {\n  ${loop}\n};\nexport default () => ${main};` },
+    'pages/b/[slug].tsx:2:',
+  ],
+  [
+    'a loop in a schema',
+    { 'content/schema.ts': schema.replace('title: z.string()', `title: z.string().transform(() => {\n${loop}\n})`) },
+    'content/schema.ts:8:',
+  ],
+  [
+    'a loop in a rule of the site’s own',
+    { 'content/settings.ts': `export const settings = {\n  rules: {\n    own() {\n      ${loop}\n    },\n  },\n};` },
+    'content/settings.ts:4:',
+  ],
+  [
+    'an expression that tries everything',
+    page(`export const props = () => ({ is: /^(a+)+$/.test('${'a'.repeat(60)}b') });\nexport default () => ${main};`),
+    'pages/a.tsx:3:',
+  ],
+
+  [
+    'ten megabytes of content',
+    { 'content/notes/one.md': note('One', words(10_000_000)) },
+    'content/notes/one.md: is too',
+  ],
+  ['a megabyte in one value', { 'content/notes/one.md': note('x'.repeat(1_000_000)) }, 'content/notes/one.md: is too'],
+  ['half of one', { 'content/notes/one.md': note('x'.repeat(500_000)) }, 'content/notes/one.md: its title has 500006'],
+  ['a text of half of one', { 'content/notes/one.md': note('One', words(500_000)) }, 'content/notes/one.md: weighs'],
+  ['much that is on every page', { 'content/site.yaml': `${url}name: ${words(400_000)}\n` }, 'pages/index.tsx: weighs'],
+  [
+    '200,000 fields',
+    { 'content/site.yaml': url + Array.from({ length: 200_000 }, (_, n) => `k${n}: 1\n`).join('') },
+    'content/site.yaml: is too large',
+  ],
+  [
+    'lists in 50,000 lists',
+    { 'content/site.yaml': `${url}name: ${'['.repeat(50_000)}\n` },
+    'content/site.yaml:2:106: nested deeper than 100 levels',
+  ],
+  ['content without an end', { 'content/notes/z.md': { link: '/dev/zero' } }, 'content/notes/z.md: is not a file'],
+  ['a value file without an end', { 'content/site.yaml': { link: '/dev/zero' } }, 'content/site.yaml: is not a file'],
+  ['a page without an end', { 'pages/z.tsx': { link: '/dev/zero' } }, 'pages/z.tsx: is not a file'],
+  ['a component without an end', { 'components/z.tsx': { link: '/dev/zero' } }, 'components/z.tsx: is not a file'],
+  ['a public file without an end', { 'public/z.svg': { link: '/dev/zero' } }, 'public/z.svg: is not a file'],
+  ['links in a circle', { 'public/z': { link: 'z' } }, 'public/z: cannot be read: its links go in a circle'],
+
+  ['a component that renders itself', page('export default function A() { return <A />; }'), 'pages/a.tsx:3:38: '],
+  [
+    'a component that renders itself below a text',
+    page('const A = () => (\n  <div>\n    text\n    <A />\n  </div>\n);\nexport default A;'),
+    'pages/a.tsx:4:3: cannot be rendered at /a/: components are nested too deep: does one render itself?',
+  ],
+  [
+    'two components that render each other',
+    page('const B = () => <p><A /></p>;\nconst A = () => <>{[1, 2].map(n => <B key={n} />)}</>;\nexport default A;'),
+    'components are nested too deep',
+  ],
+  [
+    'children without an end',
+    page(
+      `function* all() { for (let n = 0; ; n++) yield <p key={n}>{n}</p>; }\nexport default () => <main>{all()}</main>;`,
+    ),
+    'pages/a.tsx:3:48: cannot be rendered at /a/: more than 1,000,000 elements',
+  ],
+  [
+    'a function that calls itself',
+    page('const f = () => f() + 1;\nexport default () => <p>{f()}</p>;'),
+    'Maximum call',
+  ],
+  [
+    'paths without an end',
+    {
+      'pages/b/[slug].tsx': `export function* paths() { for (;;) yield { slug: 'a' }; }\nexport default () => ${main};`,
+    },
+    'pages/b/[slug].tsx: paths gave no list',
+  ],
+  [
+    'props nested in themselves',
+    page(`export const props = () => { const all = {}; all.all = all; return all; };\nexport default () => ${main};`),
+    'pages/a.tsx: has props that are no plain data: "all.all.all.all.all" is circular',
+  ],
+  [
+    'a text that doubles without an end',
+    page(`export const props = () => { let text = 'x'; for (;;) text += text; };\nexport default () => ${main};`),
+    'pages/a.tsx:3:63: cannot give its props: Invalid string length',
+  ],
+
+  [
+    'a throw after a promise',
+    file('export default async () => {\n  await 1;\n  throw new Error("later");\n};'),
+    'pages/a.txt.ts:3:9: cannot be rendered at /a.txt: later',
+  ],
+  [
+    'a throw in a timer',
+    file('export default () => new Promise(() => setTimeout(() => {\n  throw new Error("much later");\n}, 1));'),
+    'pages/a.txt.ts:2:9: much later',
+  ],
+  [
+    'a promise that nobody waits for',
+    page(`export default () => {\n  Promise.reject(new Error("aside"));\n  return ${main};\n};`),
+    'pages/a.tsx:4:18: aside',
+  ],
+  [
+    'process.exit in a page',
+    page('export default () => process.exit(0);'),
+    'pages/a.tsx:3:30: cannot be rendered at /a/: it called process.exit, which would end the build',
+  ],
+  [
+    'process.exit after a promise',
+    file('export default async () => {\n  await 1;\n  process.exit(0);\n};'),
+    'pages/a.txt.ts:3:11: it called process.exit, which would end the build',
+  ],
+  [
+    'process.exit as a page is loaded',
+    page(`export default () => ${main};`, 'process.exit(0);'),
+    'pages/a.tsx:1:9: it called',
+  ],
+];
+
+describe('the build ends, names the file, and changes nothing', () => {
+  test.concurrent.each(cases)('%s', async (name, changes, said) => {
+    const site = lay(name, changes);
+    const before = standing(path.join(site, 'dist'));
+    const { code, err } = await runCli(site, 'build');
+    expect(err).toContain(said);
+    expect(err).not.toMatch(/\n\s+at .*:\d+:\d+/);
+    expect(err.length).toBeLessThan(10_000);
+    expect(code).toBe(1);
+    expect(standing(path.join(site, 'dist'))).toEqual(before);
+    expect(readdirSync(path.join(site, '.dist.build'))).toEqual(['manifest.json']);
+  });
+});
+
+test('Ctrl-C is heard in a loop without end', async () => {
+  const site = lay(
+    'interrupted',
+    page(`import { writeSync } from 'node:fs';\nexport default () => {\n  writeSync(2, 'looping');\n  ${loop}\n};`),
+  );
+  let isStopped = false;
+  const { code, err } = await runCli(site, 'build', {
+    onSay(said, signal) {
+      if (said.includes('looping') && !isStopped) signal('SIGINT');
+      isStopped ||= said.includes('looping');
+    },
+  });
+  expect(code).toBe(130);
+  expect(err).not.toContain('did not end');
+  expect(readdirSync(path.join(site, '.dist.build'))).toEqual(['manifest.json']);
+});
