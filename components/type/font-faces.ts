@@ -7,15 +7,12 @@ import { type Address, hrefOf } from '../site/site.tsx';
 
 export const fontFile = '/anek-latin.woff2';
 
-/** Latin letters and common signs: all that the font holds is among them. A check finds the letters of a page that are not. */
-export const letterRange = 'U+0-2FF,U+2000-22FF';
-
 export function fontFaces(address: Address): string {
   const standIn = (weight: string, names: string[], width: number) =>
     `@font-face{font-family:Arial-like;font-weight:${weight};src:${names.map(name => `local(${name})`).join()};` +
     `ascent-override:97%;descent-override:21%;size-adjust:${width}%}`;
   return [
-    `@font-face{font-family:Anek;font-weight:400 800;font-display:optional;src:url(${hrefOf(fontFile, address)});unicode-range:${letterRange}}`,
+    `@font-face{font-family:Anek;font-weight:400 800;font-display:optional;src:url(${hrefOf(fontFile, address)})}`,
     standIn('400 599', ['Arial', 'Liberation Sans', 'Roboto'], 94),
     // Without Roboto's: its bold is as wide as Anek's, and follows as the system's own.
     standIn('600 800', ['Arial Bold', 'Liberation Sans Bold'], 92),

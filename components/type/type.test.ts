@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { cardFont } from '../social-card/card-font.ts';
 import { cutFont } from './cut-font.ts';
-import { fontFaces, fontFile, letterRange } from './font-faces.ts';
+import { fontFaces, fontFile } from './font-faces.ts';
 import { tablesOf } from './graft.ts';
 import { contentTexts, lettersIn, lettersOf } from './letters.ts';
 
@@ -22,16 +22,6 @@ test('the letters are ASCII, the pages’ punctuation and all of the texts, each
 test('the fonts hold every letter of content/', async () => {
   const missing = [...lettersOf(await contentTexts())].filter(letter => !held.has(letter));
   expect(missing.join(' '), 'run npm run fonts').toBe('');
-});
-
-test('the style sheet’s range of letters has all that the fonts hold, and no other script', () => {
-  const ranges = [...letterRange.matchAll(/U\+([\dA-F]+)-([\dA-F]+)/g)].map(match =>
-    match.slice(1).map(hex => parseInt(hex, 16)),
-  );
-  const isIn = (letter: string) =>
-    ranges.some(([from = 0, to = 0]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to);
-  expect([...held].filter(letter => !isIn(letter))).toEqual([]);
-  expect([...'αжअભ漢'].filter(isIn)).toEqual([]);
 });
 
 test('the fonts are what npm run fonts makes for their letters', async () => {
