@@ -127,3 +127,22 @@ describe('the site imports down its ladder only', () => {
     expect(wrongImports(file, `import { x } from '${specifier}';`)).toMatchObject([{ location: { line: 1 } }]);
   });
 });
+
+test('what a build imports are dependencies', () => {
+  const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
+  // Made by hand, with `npm run fonts`, and kept.
+  const isTool = (file: string) => /^components\/type\/(make-fonts|cut-font)\.ts$/.test(file);
+  const all = ['generator', 'pages', 'islands', 'components', 'content'].flatMap(modules).filter(file => !isTool(file));
+  const imported = all.flatMap(file =>
+    [
+      ...textOf(file).matchAll(
+        /^(?:import|export) (?!type )[^;]*?from '([^.'][^']*)'|\b(?:import|require)\('([^.'][^']*)'\)/gms,
+      ),
+    ]
+      .map(([, one, other]) => one ?? other ?? '')
+      .filter(name => !name.startsWith('node:'))
+      .map(name => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name),
+  );
+  expect(new Set(imported).size).toBeGreaterThan(5);
+  expect([...new Set(imported)].filter(name => !Object.hasOwn(dependencies, name))).toEqual([]);
+});

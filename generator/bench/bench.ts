@@ -21,7 +21,8 @@ try {
   for (const size of sizes) bench(size);
   if (process.env.EDITS !== '0') console.log(await timeEdits(layOut(path.join(folder, 'edits'), 0)));
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  // `dev` may write its last words yet.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 function bench(extra: number): void {

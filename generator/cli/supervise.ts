@@ -33,7 +33,7 @@ export async function supervise(program: string, words: string[], print: (line: 
       port = ['--port', String(given)];
     });
     const code = await new Promise<number>(resolve => child?.once('exit', exit => resolve(exit ?? 1)));
-    if (isStopped && code === restartCode) return 0;
+    if (isStopped) return 0;
     if (code !== restartCode) return code;
     print('The generator has changed; starting again.');
   }

@@ -98,6 +98,7 @@ function runCall<Result>(call: Call, run: () => Result): Result {
   } catch (error) {
     const isInterrupted = codeOf(error) === 'ERR_SCRIPT_EXECUTION_INTERRUPTED';
     if (isInterrupted && !process.emit('SIGINT')) process.kill(process.pid, 'SIGINT');
+    if (isInterrupted) throw new DiagnosticError([{ message: 'was interrupted', location: { file: call.file } }]);
     throw codeOf(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? endlessError(innermost ?? call) : error;
   } finally {
     innermost = outer;

@@ -9,8 +9,15 @@ export type Place = {
   out: string;
 };
 
-export const atRoot: Place = { url: 'http://127.0.0.1:41730/', port: 41730, out: '.cache/e2e' };
-export const underFolder: Place = { url: 'http://127.0.0.1:41731/repo/', port: 41731, out: '.cache/e2e-folder' };
+/** The first of two free ports; TEST_PORT lets two checkouts be tested at once. */
+const port = Number(process.env.TEST_PORT ?? 41730);
+
+export const atRoot: Place = { url: `http://127.0.0.1:${port}/`, port, out: '.cache/e2e' };
+export const underFolder: Place = {
+  url: `http://127.0.0.1:${port + 1}/repo/`,
+  port: port + 1,
+  out: '.cache/e2e-folder',
+};
 
 /** The paths of all its pages, from its site map, and of the page for unknown ones: ["/", "/about/"… "/404.html"]. */
 export function pagePaths({ out }: Place): string[] {
