@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../generator/read/read.ts';
 import { type Content, schema } from './schema.ts';
-import { isPublicPost, post } from './shapes/texts.ts';
-import { wordsOf } from './shapes/words.ts';
+import { isPublicPost, post } from './schemas/texts.ts';
+import { wordsOf } from './schemas/words.ts';
 import { specifiedPosts } from './specified.ts';
 
 const { posts, categories, policies } = (await read(process.cwd(), schema)).content as Content;

@@ -1,10 +1,10 @@
 /** The table of contents: what is read, from which file or folder, in which shape. A new kind of content is one line here. */
 import type { z } from 'zod';
-import { academy, coaching, freeCourses, programs, workshops } from './shapes/academy.ts';
-import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './shapes/offers.ts';
-import { about, campaigns, clientQuestions, clients, home, industries, system } from './shapes/proof.ts';
-import { claims, navigation, site } from './shapes/site.ts';
-import { categories, isPublicPost, policy, post } from './shapes/texts.ts';
+import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
+import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './schemas/offers.ts';
+import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
+import { claims, navigation, site } from './schemas/site.ts';
+import { categories, isPublicPost, policy, post } from './schemas/texts.ts';
 
 export { preflight } from './preflight.ts';
 

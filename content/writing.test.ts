@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../generator/read/read.ts';
 import { type Content, schema } from './schema.ts';
-import { straightAnswer } from './shapes/common.ts';
-import { wordsOf } from './shapes/words.ts';
+import { straightAnswer } from './schemas/common.ts';
+import { wordsOf } from './schemas/words.ts';
 import { specifiedPosts } from './specified.ts';
 
 // What the site shows: a draft may be rough.

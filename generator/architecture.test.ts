@@ -121,7 +121,7 @@ describe('the site imports down its ladder only', () => {
     ['pages/index.tsx', 'node:fs'],
     ['islands/a/a.tsx', '../b/b.tsx'],
     ['islands/a/a.tsx', '../ab/b.tsx'],
-    ['content/schema.ts', '../components/link/link.tsx'],
+    ['content/schema.ts', '../components/ui/link.tsx'],
     ['content/schema.ts', 'yaml'],
   ])('%s may not import %s', (file, specifier) => {
     expect(wrongImports(file, `import { x } from '${specifier}';`)).toMatchObject([{ location: { line: 1 } }]);
@@ -131,7 +131,7 @@ describe('the site imports down its ladder only', () => {
 test('what a build imports are dependencies', () => {
   const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
   // Made by hand, with `npm run fonts`, and kept.
-  const isTool = (file: string) => /^components\/type\/(make-fonts|cut-font)\.ts$/.test(file);
+  const isTool = (file: string) => /^components\/fonts\/(make-fonts|cut-font)\.ts$/.test(file);
   const all = ['generator', 'pages', 'islands', 'components', 'content'].flatMap(modules).filter(file => !isTool(file));
   const imported = all.flatMap(file =>
     [

@@ -1,10 +1,10 @@
-import { Cards } from '../components/cards/cards.tsx';
-import { Dial } from '../components/dial/dial.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../components/offer/offer.tsx';
-import { Phases } from '../components/phases/phases.tsx';
-import { Section } from '../components/section/section.tsx';
-import { Testimonials } from '../components/testimonials/testimonials.tsx';
-import { Ticks } from '../components/ticks/ticks.tsx';
+import { Cards } from '../components/sections/card-grid.tsx';
+import { Dial } from '../components/sections/day-ring.tsx';
+import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../components/sections/offer.tsx';
+import { Phases } from '../components/sections/phases.tsx';
+import { Testimonials } from '../components/sections/quotes.tsx';
+import { Section } from '../components/sections/section.tsx';
+import { Ticks } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, flagship }: Content) => ({ site, flagship });

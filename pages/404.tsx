@@ -1,8 +1,8 @@
-import '../components/lost/lost.css';
-import { Action, Actions } from '../components/action/action.tsx';
-import type { Head } from '../components/head/head.tsx';
-import { Hero } from '../components/hero/hero.tsx';
+import '../components/sections/lost.css';
+import { Hero } from '../components/sections/hero.tsx';
+import type { Head } from '../components/shell/head.tsx';
 import { hrefOf, useSite } from '../components/site/site.tsx';
+import { Action, Actions } from '../components/ui/button.tsx';
 
 export const head: Head = {
   title: 'Page not found (404) | Trece',

@@ -1,9 +1,9 @@
-import { Contents } from '../components/contents/contents.tsx';
-import { monthOf } from '../components/date/date.tsx';
-import type { Head } from '../components/head/head.tsx';
-import { Policy } from '../components/policy/policy.tsx';
-import { headingsOf } from '../components/prose/markdown.ts';
-import { Prose } from '../components/prose/prose.tsx';
+import { Contents } from '../components/article/contents.tsx';
+import { headingsOf } from '../components/article/markdown.ts';
+import { Policy } from '../components/article/policy.tsx';
+import { Prose } from '../components/article/prose.tsx';
+import type { Head } from '../components/shell/head.tsx';
+import { monthOf } from '../components/ui/date.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const paths = ({ policies }: Content) => policies.map(policy => ({ policy: policy.slug, text: policy }));

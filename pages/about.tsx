@@ -1,15 +1,15 @@
-import '../components/offer/offer.css';
-import { Action, Actions, Book } from '../components/action/action.tsx';
-import { Cards } from '../components/cards/cards.tsx';
-import { Closing } from '../components/closing/closing.tsx';
-import { Directory } from '../components/directory/directory.tsx';
-import type { Head } from '../components/head/head.tsx';
-import { Hero } from '../components/hero/hero.tsx';
-import { founder } from '../components/json-ld/person.ts';
-import { Mark } from '../components/logo/logo.tsx';
-import { Pillars } from '../components/pillars/pillars.tsx';
-import { Section } from '../components/section/section.tsx';
-import { Stats } from '../components/stats/stats.tsx';
+import '../components/sections/offer.css';
+import { Cards } from '../components/sections/card-grid.tsx';
+import { Closing } from '../components/sections/closing.tsx';
+import { Directory } from '../components/sections/directory.tsx';
+import { Stats } from '../components/sections/figures.tsx';
+import { Hero } from '../components/sections/hero.tsx';
+import { Pillars } from '../components/sections/pillars.tsx';
+import { Section } from '../components/sections/section.tsx';
+import type { Head } from '../components/shell/head.tsx';
+import { founder } from '../components/structured-data/person.ts';
+import { Action, Actions, Book } from '../components/ui/button.tsx';
+import { Mark } from '../components/ui/logo.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, about, system }: Content) => ({ site, about, pillars: system.pillars });

@@ -1,14 +1,14 @@
 /** One file with the pictures that pages show far down or again and again: the horizon, the networks' signs, the skyline of the home page, signs for names, a cover for each article. */
-import { chartsOf } from '../components/campaign/chart-of.ts';
+import { chartsOf } from '../components/dots/chart-of.ts';
 import { cover, coverOf, horizon, motif } from '../components/dots/cover.ts';
 import type { Picture, Tone } from '../components/dots/dots.ts';
 import { type FamilyName, families } from '../components/dots/families.ts';
 import { motifCount } from '../components/dots/motif.tsx';
+import { skylineOf } from '../components/dots/skyline-of.ts';
 import { groupOf } from '../components/dots/svg-of.ts';
-import { iconPaths } from '../components/icon/icon.tsx';
-import { skylineOf } from '../components/skyline/skyline-of.ts';
+import { iconPaths } from '../components/ui/icon.tsx';
 import type { Content } from '../content/schema.ts';
-import type { IconName } from '../content/shapes/icons.ts';
+import type { IconName } from '../content/schemas/icons.ts';
 
 export const props = ({ site, campaigns, claims, posts }: Content) => ({
   networks: site.social.map(({ name }) => name.toLowerCase() as IconName),

@@ -1,14 +1,14 @@
-import { Action, Actions, Book, Chat } from '../components/action/action.tsx';
-import { Claim } from '../components/claim/claim.tsx';
-import { ClientStory, ClientTile } from '../components/client/client.tsx';
-import { Closing } from '../components/closing/closing.tsx';
-import { Faq } from '../components/faq/faq.tsx';
-import type { Head } from '../components/head/head.tsx';
-import { Hero } from '../components/hero/hero.tsx';
-import { Industries } from '../components/industries/industries.tsx';
-import { itemList } from '../components/json-ld/item-list.ts';
-import { Section } from '../components/section/section.tsx';
-import { Stats } from '../components/stats/stats.tsx';
+import { ClientStory, ClientTile } from '../components/sections/clients.tsx';
+import { Closing } from '../components/sections/closing.tsx';
+import { Faq } from '../components/sections/faq.tsx';
+import { Stats } from '../components/sections/figures.tsx';
+import { Hero } from '../components/sections/hero.tsx';
+import { Industries } from '../components/sections/industries.tsx';
+import { Section } from '../components/sections/section.tsx';
+import type { Head } from '../components/shell/head.tsx';
+import { itemList } from '../components/structured-data/item-list.ts';
+import { Action, Actions, Book, Chat } from '../components/ui/button.tsx';
+import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ clients, industries, clientQuestions }: Content) => ({

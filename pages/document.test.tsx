@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Head } from '../components/head/head.tsx';
+import type { Head } from '../components/shell/head.tsx';
 import { exampleClaims, exampleSite } from '../components/site/example.ts';
-import type { Navigation } from '../content/shapes/site.ts';
+import type { Navigation } from '../content/schemas/site.ts';
 import Signup from '../islands/signup/signup.tsx';
 import Document from './_document.tsx';
 

@@ -1,8 +1,8 @@
 /** The blog as an Atom feed (RFC 4287): summaries, newest first. */
-import { instantOf } from '../components/head/head.tsx';
-import { siteLanguage } from '../components/head/language.ts';
+import { instantOf } from '../components/shell/head.tsx';
+import { escapeXml } from '../components/site/escape-xml.ts';
+import { siteLanguage } from '../components/site/language.ts';
 import { type Address, urlOf } from '../components/site/site.tsx';
-import { escapeXml } from '../components/xml/escape-xml.ts';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, posts }: Content) => ({

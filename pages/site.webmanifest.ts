@@ -1,5 +1,5 @@
 /** The web app manifest: how the site looks on a home screen. */
-import { siteLanguage } from '../components/head/language.ts';
+import { siteLanguage } from '../components/site/language.ts';
 import { type Address, hrefOf } from '../components/site/site.tsx';
 import type { Content } from '../content/schema.ts';
 

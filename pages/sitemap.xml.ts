@@ -1,7 +1,7 @@
 /** The site map: every page that may be indexed, with the day of its last change and its other languages where those are known. */
-import type { Head } from '../components/head/head.tsx';
+import type { Head } from '../components/shell/head.tsx';
+import { escapeXml } from '../components/site/escape-xml.ts';
 import { type Address, urlOf } from '../components/site/site.tsx';
-import { escapeXml } from '../components/xml/escape-xml.ts';
 
 export const props = (_: unknown, documents: { path: string; head: Head }[]) => ({
   pages: documents

@@ -1,14 +1,14 @@
-import { Action, Actions, Chat } from '../components/action/action.tsx';
-import { Answer } from '../components/answer/answer.tsx';
-import { Cards } from '../components/cards/cards.tsx';
-import { Closing } from '../components/closing/closing.tsx';
-import { Comparison } from '../components/comparison/comparison.tsx';
-import { Directory } from '../components/directory/directory.tsx';
-import type { Head } from '../components/head/head.tsx';
-import { Hero } from '../components/hero/hero.tsx';
-import { itemList } from '../components/json-ld/item-list.ts';
-import { Pillars } from '../components/pillars/pillars.tsx';
-import { Section } from '../components/section/section.tsx';
+import { Cards } from '../components/sections/card-grid.tsx';
+import { Closing } from '../components/sections/closing.tsx';
+import { Comparison } from '../components/sections/comparison.tsx';
+import { Directory } from '../components/sections/directory.tsx';
+import { Hero } from '../components/sections/hero.tsx';
+import { Pillars } from '../components/sections/pillars.tsx';
+import { Section } from '../components/sections/section.tsx';
+import { Answer } from '../components/sections/summary.tsx';
+import type { Head } from '../components/shell/head.tsx';
+import { itemList } from '../components/structured-data/item-list.ts';
+import { Action, Actions, Chat } from '../components/ui/button.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ system }: Content) => ({ system });

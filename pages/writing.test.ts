@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { lettersIn } from '../components/fonts/letters.ts';
 import { cardFont } from '../components/social-card/card-font.ts';
-import { lettersIn } from '../components/type/letters.ts';
 import { all, type OpenSite, openSite } from '../generator/testing/open-site.ts';
 
 let site: OpenSite;
@@ -44,5 +44,5 @@ test('every letter that a page shows is in the site’s font', () => {
     );
     return [...letters].filter(letter => !held.has(letter)).map(letter => `${path}: ${letter}`);
   });
-  expect(missing, 'use another sign, or add it to components/type/letters.ts and run npm run fonts').toEqual([]);
+  expect(missing, 'use another sign, or add it to components/fonts/letters.ts and run npm run fonts').toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** An article: what it is called, who wrote it and when, its text beside its contents, its tags. */
 import './article.css';
 import type { ReactNode } from 'react';
-import type { Post } from '../../content/shapes/texts.ts';
-import { Day } from '../date/date.tsx';
+import type { Post } from '../../content/schemas/texts.ts';
 import { PostCover } from '../dots/post-cover.tsx';
-import { Share } from '../share/share.tsx';
 import { hrefOf, useSite } from '../site/site.tsx';
+import { Day } from '../ui/date.tsx';
+import { Share } from './share.tsx';
 
 type ArticleProps = {
   post: Post;

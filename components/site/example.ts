@@ -1,5 +1,5 @@
 /** A small site around components under test. No page imports it. */
-import type { Claims, Site } from '../../content/shapes/site.ts';
+import type { Claims, Site } from '../../content/schemas/site.ts';
 import type { Known } from './site.tsx';
 
 export const exampleSite: Site = {

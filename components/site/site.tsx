@@ -1,6 +1,6 @@
 /** What every component may need to know of the site; the shell provides it once. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Claims, Site } from '../../content/shapes/site.ts';
+import type { Claims, Site } from '../../content/schemas/site.ts';
 
 /** Where the site stands: origin "https://name.example", base "/" or "/folder/". */
 export type Address = { origin: string; base: string };

@@ -1,7 +1,7 @@
 /** The font of social cards: Anek Latin in their one weight, as a file, because their renderer reads fonts from files only. */
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { lettersIn } from '../type/letters.ts';
+import { lettersIn } from '../fonts/letters.ts';
 
 /** Made by `npm run fonts`. */
 export const cardFont = { file: 'components/social-card/anek-latin-760.ttf', weight: 760 };

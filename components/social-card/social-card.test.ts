@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { cardNameOf } from '../site/card-name.ts';
 import { throwIfLacking } from './card-font.ts';
-import { cardNameOf } from './card-name.ts';
 import { linesOf, socialCard } from './social-card.ts';
 
 test.each([

@@ -3,7 +3,7 @@ import { pictureOf } from '../dots/dots.ts';
 import { type FamilyName, families } from '../dots/families.ts';
 import { random } from '../dots/random.ts';
 import { groupOf, inkOf } from '../dots/svg-of.ts';
-import { escapeXml } from '../xml/escape-xml.ts';
+import { escapeXml } from '../site/escape-xml.ts';
 import { cardFont } from './card-font.ts';
 
 export type CardText = { seed: string; title: string; label: string; brand: string; family: FamilyName };

@@ -13,8 +13,8 @@ const edits: [what: string, file: string, edit: (text: string, n: number) => str
     (text, n) => `${text}\nOne sentence more, ${n}.\n`,
     'blog/gmb-optimization-local-growth/',
   ],
-  ['component', 'components/section/section.tsx', (text, n) => text.replace('className=', `data-n="${n}" $&`), ''],
-  ['style', 'components/section/section.css', (text, n) => `${text}\n.n${n} { color: red }\n`, ''],
+  ['component', 'components/sections/section.tsx', (text, n) => text.replace('className=', `data-n="${n}" $&`), ''],
+  ['style', 'components/sections/section.css', (text, n) => `${text}\n.n${n} { color: red }\n`, ''],
   ['island', 'islands/signup/signup.tsx', (text, n) => `${text}\nconsole.log(${n});\n`, ''],
   ['content used by all', 'content/site.yaml', (text, n) => text.replace(/^name: .*/m, `name: Trece ${n}`), ''],
 ];

@@ -89,11 +89,11 @@ export default function Island() { const [word] = useState('${word}'); return <b
     broken: 'wrod: one\n',
   },
   schema: {
-    file: name => `content/shapes/${name}.ts`,
+    file: name => `content/schemas/${name}.ts`,
     text: word => `export const change = (text) => text + ' ${word}';`,
     shownBy: name => ({
       'content/schema.ts': name
-        ? `import { change } from './shapes/${name}.ts';\n${original('content/schema.ts').replace('title: z.string()', 'title: z.string().transform(change)')}`
+        ? `import { change } from './schemas/${name}.ts';\n${original('content/schema.ts').replace('title: z.string()', 'title: z.string().transform(change)')}`
         : original('content/schema.ts'),
     }),
     broken: 'export const change = 5 +;',

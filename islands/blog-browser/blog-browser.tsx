@@ -1,10 +1,10 @@
 /** All articles, the first of them featured; with script they can be filtered and searched. */
-import '../../components/field/field.css';
-import '../../components/topics/topics.css';
+import '../../components/ui/field.css';
+import '../../components/article/topics.css';
 import './blog-browser.css';
 import { useState } from 'react';
-import { useDebounced } from '../../components/debounce/use-debounced.ts';
-import { PostCard, type PostSummary } from '../../components/post-card/post-card.tsx';
+import { PostCard, type PostSummary } from '../../components/article/post-card.tsx';
+import { useDebounced } from '../../components/ui/use-debounced.ts';
 import { countOf, everything, matching } from './search.ts';
 
 /** `base` is the address under which articles stand: "/blog/". */

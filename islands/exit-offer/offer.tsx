@@ -1,9 +1,9 @@
 /** What somebody is offered who is about to leave; exit-offer.client.ts opens it. Without script it stays closed: the contact page has it too. */
 import './offer.css';
 import type { ComponentType } from 'react';
-import { Book } from '../../components/action/action.tsx';
-import { Claim } from '../../components/claim/claim.tsx';
 import { RenderOnce } from '../../components/site/render-once.tsx';
+import { Book } from '../../components/ui/button.tsx';
+import { Claim } from '../../components/ui/claim.tsx';
 
 /** `form` is the form in it. A click beside the dialog closes it (`closedby`); Safari has Escape and the button. */
 export function ExitOffer({ form }: { form: ComponentType }) {

@@ -1,9 +1,9 @@
 /** The calculator: three questions, and an estimate that stays hidden until it is asked for and is then kept up to date. */
-import '../../components/field/field.css';
+import '../../components/ui/field.css';
 import './roi-calculator.css';
 import { useState } from 'react';
-import { Actions, ChatLink } from '../../components/action/action.tsx';
-import { useDebounced } from '../../components/debounce/use-debounced.ts';
+import { Actions, ChatLink } from '../../components/ui/button.tsx';
+import { useDebounced } from '../../components/ui/use-debounced.ts';
 import { defaults, industries, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 /** Milliseconds without a change after which the results are read out. */

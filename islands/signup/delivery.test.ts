@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Site } from '../../content/shapes/site.ts';
+import type { Site } from '../../content/schemas/site.ts';
 import { type Delivery, deliveryOf, thanksFor } from './delivery.ts';
 
 const site = {

@@ -1,5 +1,5 @@
 /** A sign-up form as a page places it: the site around it says where the address goes. */
-import { Island } from '../../components/island/island.tsx';
+import { Island } from '../../components/site/island.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';

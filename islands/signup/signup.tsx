@@ -1,5 +1,5 @@
 /** An email box: one field, one button, one line that says what the address is for. */
-import '../../components/field/field.css';
+import '../../components/ui/field.css';
 import './signup.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Delivery } from './delivery.ts';

@@ -1,11 +1,11 @@
-import { Action, Actions, Book } from '../../components/action/action.tsx';
-import { Answer } from '../../components/answer/answer.tsx';
-import { Closing } from '../../components/closing/closing.tsx';
-import { CourseCard, Ledger } from '../../components/course/course.tsx';
-import type { Head } from '../../components/head/head.tsx';
-import { Hero } from '../../components/hero/hero.tsx';
-import { courseList } from '../../components/json-ld/course.ts';
-import { Section } from '../../components/section/section.tsx';
+import { Closing } from '../../components/sections/closing.tsx';
+import { CourseCard, Ledger } from '../../components/sections/courses.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Answer } from '../../components/sections/summary.tsx';
+import type { Head } from '../../components/shell/head.tsx';
+import { courseList } from '../../components/structured-data/course.ts';
+import { Action, Actions, Book } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, programs }: Content) => ({ site, programs });

@@ -1,14 +1,14 @@
-import { Action, Actions } from '../../components/action/action.tsx';
-import { Answer } from '../../components/answer/answer.tsx';
-import { Closing } from '../../components/closing/closing.tsx';
-import { Garden } from '../../components/garden/garden.tsx';
-import type { Head } from '../../components/head/head.tsx';
-import { Hero } from '../../components/hero/hero.tsx';
-import { Lessons } from '../../components/lessons/lessons.tsx';
-import { Audience } from '../../components/offer/offer.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { Slip } from '../../components/slip/slip.tsx';
-import { Ticks } from '../../components/ticks/ticks.tsx';
+import { Garden } from '../../components/sections/cell-grid.tsx';
+import { Closing } from '../../components/sections/closing.tsx';
+import { Slip } from '../../components/sections/form-card.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { Lessons } from '../../components/sections/lessons.tsx';
+import { Audience } from '../../components/sections/offer.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Answer } from '../../components/sections/summary.tsx';
+import type { Head } from '../../components/shell/head.tsx';
+import { Action, Actions } from '../../components/ui/button.tsx';
+import { Ticks } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 

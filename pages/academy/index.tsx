@@ -1,14 +1,14 @@
-import { Action, Actions } from '../../components/action/action.tsx';
-import { Answer } from '../../components/answer/answer.tsx';
-import { Cards } from '../../components/cards/cards.tsx';
-import { Closing } from '../../components/closing/closing.tsx';
-import { Garden } from '../../components/garden/garden.tsx';
-import type { Head } from '../../components/head/head.tsx';
-import { Hero } from '../../components/hero/hero.tsx';
-import { itemList } from '../../components/json-ld/item-list.ts';
-import { LearningPaths } from '../../components/learning-paths/learning-paths.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { Testimonials } from '../../components/testimonials/testimonials.tsx';
+import { Cards } from '../../components/sections/card-grid.tsx';
+import { Garden } from '../../components/sections/cell-grid.tsx';
+import { Closing } from '../../components/sections/closing.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { LearningPaths } from '../../components/sections/learning-paths.tsx';
+import { Testimonials } from '../../components/sections/quotes.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Answer } from '../../components/sections/summary.tsx';
+import type { Head } from '../../components/shell/head.tsx';
+import { itemList } from '../../components/structured-data/item-list.ts';
+import { Action, Actions } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** How many things the lists of a path hold together, and how many each. */

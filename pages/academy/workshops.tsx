@@ -1,12 +1,12 @@
-import { Actions, Book } from '../../components/action/action.tsx';
-import { Answer } from '../../components/answer/answer.tsx';
-import { Cards } from '../../components/cards/cards.tsx';
-import { Closing } from '../../components/closing/closing.tsx';
-import { hall, table } from '../../components/garden/places.ts';
-import type { Head } from '../../components/head/head.tsx';
-import { Hero } from '../../components/hero/hero.tsx';
-import { Programme } from '../../components/programme/programme.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { hall, table } from '../../components/dots/places.ts';
+import { Cards } from '../../components/sections/card-grid.tsx';
+import { Closing } from '../../components/sections/closing.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { Programme } from '../../components/sections/programme.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Answer } from '../../components/sections/summary.tsx';
+import type { Head } from '../../components/shell/head.tsx';
+import { Actions, Book } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ workshops }: Content) => ({ workshops });

@@ -1,17 +1,17 @@
-import { Actions, Book, Chat } from '../../components/action/action.tsx';
 import { Article } from '../../components/article/article.tsx';
-import { AuthorBox } from '../../components/author-box/author-box.tsx';
-import { Contents } from '../../components/contents/contents.tsx';
-import type { Head } from '../../components/head/head.tsx';
-import { blogPosting } from '../../components/json-ld/blog-posting.ts';
-import { itemList } from '../../components/json-ld/item-list.ts';
-import { service } from '../../components/json-ld/service.ts';
-import { Link } from '../../components/link/link.tsx';
-import { summaryOf } from '../../components/post-card/post-card.tsx';
-import { PostGrid } from '../../components/post-card/post-grid.tsx';
-import { headingsOf } from '../../components/prose/markdown.ts';
-import { Prose } from '../../components/prose/prose.tsx';
-import { Section } from '../../components/section/section.tsx';
+import { AuthorBox } from '../../components/article/author.tsx';
+import { Contents } from '../../components/article/contents.tsx';
+import { headingsOf } from '../../components/article/markdown.ts';
+import { summaryOf } from '../../components/article/post-card.tsx';
+import { PostGrid } from '../../components/article/post-grid.tsx';
+import { Prose } from '../../components/article/prose.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import type { Head } from '../../components/shell/head.tsx';
+import { blogPosting } from '../../components/structured-data/blog-posting.ts';
+import { itemList } from '../../components/structured-data/item-list.ts';
+import { service } from '../../components/structured-data/service.ts';
+import { Actions, Book, Chat } from '../../components/ui/button.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const paths = ({ site, posts, categories }: Content) => {

@@ -2,10 +2,10 @@
 import { familyOf } from '../../components/dots/cover.ts';
 import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
-import { cardTitleOf, type Head } from '../../components/head/head.tsx';
-import { slugOf } from '../../components/section/slug-of.ts';
+import { cardTitleOf, type Head } from '../../components/shell/head.tsx';
+import { cardNameOf } from '../../components/site/card-name.ts';
+import { slugOf } from '../../components/site/slug-of.ts';
 import { cardFontVersion, throwIfLacking } from '../../components/social-card/card-font.ts';
-import { cardNameOf } from '../../components/social-card/card-name.ts';
 import { drawCard } from '../../components/social-card/draw-card.ts';
 import { socialCard } from '../../components/social-card/social-card.ts';
 import type { Content } from '../../content/schema.ts';

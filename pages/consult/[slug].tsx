@@ -1,9 +1,9 @@
-import { Checks } from '../../components/checks/checks.tsx';
-import { Faq } from '../../components/faq/faq.tsx';
-import { Garden } from '../../components/garden/garden.tsx';
-import { Audience, OfferClosing, OfferIntro, offerHead } from '../../components/offer/offer.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { Turns } from '../../components/turns/turns.tsx';
+import { Checks } from '../../components/sections/audit-sheet.tsx';
+import { Garden } from '../../components/sections/cell-grid.tsx';
+import { Faq } from '../../components/sections/faq.tsx';
+import { Audience, OfferClosing, OfferIntro, offerHead } from '../../components/sections/offer.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Turns } from '../../components/sections/turns.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const paths = ({ site, consultations }: Content) =>

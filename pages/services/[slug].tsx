@@ -1,11 +1,11 @@
-import { Cards } from '../../components/cards/cards.tsx';
 import { type FamilyName, families } from '../../components/dots/families.ts';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/offer/offer.tsx';
-import { Phases } from '../../components/phases/phases.tsx';
-import { Related } from '../../components/related/related.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { Snapshots } from '../../components/snapshots/snapshots.tsx';
-import { Ticks } from '../../components/ticks/ticks.tsx';
+import { Cards } from '../../components/sections/card-grid.tsx';
+import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/sections/offer.tsx';
+import { Phases } from '../../components/sections/phases.tsx';
+import { Related } from '../../components/sections/related.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Snapshots } from '../../components/sections/snapshots.tsx';
+import { Ticks } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** Every page of the site that a service may point to, by path. */

@@ -1,11 +1,11 @@
-import { Action, Actions, Book, Chat } from '../../components/action/action.tsx';
-import { Answer } from '../../components/answer/answer.tsx';
-import { Closing } from '../../components/closing/closing.tsx';
-import type { Head } from '../../components/head/head.tsx';
-import { Hero } from '../../components/hero/hero.tsx';
-import { service } from '../../components/json-ld/service.ts';
-import { Section } from '../../components/section/section.tsx';
-import { Ticks } from '../../components/ticks/ticks.tsx';
+import { Closing } from '../../components/sections/closing.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Answer } from '../../components/sections/summary.tsx';
+import type { Head } from '../../components/shell/head.tsx';
+import { service } from '../../components/structured-data/service.ts';
+import { Action, Actions, Book, Chat } from '../../components/ui/button.tsx';
+import { Ticks } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, addOns }: Content) => ({ site, addOns });

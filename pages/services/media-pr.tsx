@@ -1,9 +1,9 @@
-import { Cards } from '../../components/cards/cards.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead } from '../../components/offer/offer.tsx';
-import { Phases } from '../../components/phases/phases.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { Stats } from '../../components/stats/stats.tsx';
-import { Testimonials } from '../../components/testimonials/testimonials.tsx';
+import { Cards } from '../../components/sections/card-grid.tsx';
+import { Stats } from '../../components/sections/figures.tsx';
+import { Audience, OfferClosing, OfferIntro, Overview, offerHead } from '../../components/sections/offer.tsx';
+import { Phases } from '../../components/sections/phases.tsx';
+import { Testimonials } from '../../components/sections/quotes.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });

@@ -1,11 +1,11 @@
-import { Book } from '../../components/action/action.tsx';
-import { Cards } from '../../components/cards/cards.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/offer/offer.tsx';
-import { Phases } from '../../components/phases/phases.tsx';
-import { Price } from '../../components/price/price.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { Testimonials } from '../../components/testimonials/testimonials.tsx';
-import { Ticks } from '../../components/ticks/ticks.tsx';
+import { Cards } from '../../components/sections/card-grid.tsx';
+import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/sections/offer.tsx';
+import { Phases } from '../../components/sections/phases.tsx';
+import { Testimonials } from '../../components/sections/quotes.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Book } from '../../components/ui/button.tsx';
+import { Ticks } from '../../components/ui/checklist.tsx';
+import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, ppc }: Content) => ({ site, ppc });

@@ -1,0 +1,58 @@
+import { brotliCompressSync } from 'node:zlib';
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { type Content, schema } from '../../content/schema.ts';
+import { figuresIn } from '../../content/schemas/figures.ts';
+import { read } from '../../generator/read/read.ts';
+import { figureHtml } from './figure.ts';
+import { htmlOf } from './markdown.ts';
+
+const open = (html: string) => parseHTML(`<!doctype html><body>${html}</body>`).document as unknown as Document;
+const dotsOf = (element: Element, tone: string) =>
+  element.querySelector(`.dot-${tone}`)?.getAttribute('d')?.match(/h0/g)?.length ?? 0;
+
+const figure =
+  '```dots\ndot: ₹100\nSpent: ₹6,000\nLeft <over>: ₹5,400 of ₹6,000\ncaption: An example & no result.\n```';
+
+describe('a block named dots', () => {
+  const document = open(htmlOf(figure, { origin: 'https://name.example', base: '/' }));
+  const rows = [...document.querySelectorAll('figure > dl > div')];
+
+  test('says in words and numbers all that it draws', () => {
+    expect(
+      rows.map(row => [...row.querySelectorAll('dt, dd:not([aria-hidden])')].map(cell => cell.textContent)),
+    ).toEqual([
+      ['Spent', '₹6,000'],
+      ['Left <over>', '₹5,400 of ₹6,000'],
+    ]);
+    expect([...document.querySelectorAll('svg')].every(svg => svg.closest('[aria-hidden=true]'))).toBe(true);
+  });
+
+  test('says what one dot is', () => {
+    expect(document.querySelector('figcaption')?.textContent).toBe('One dot is ₹100. An example & no result.');
+  });
+
+  test('draws as many dots as it counts, the rest faint, the last row red', () => {
+    expect(rows.map(row => ['indigo', 'chopda', 'faint'].map(tone => dotsOf(row, tone)))).toEqual([
+      [60, 0, 0],
+      [0, 54, 6],
+    ]);
+  });
+
+  test('is refused where it is wrong, with what is wrong', () => {
+    expect(() => figureHtml('dot: one visit\nVisits: many')).toThrow('"Visits: many" has no number');
+  });
+});
+
+test('a block of another name is refused, one without a name is code', () => {
+  const address = { origin: 'https://name.example', base: '/' };
+  expect(() => htmlOf('```dot\ndot: one visit\n```', address)).toThrow('a block of "dot"');
+  expect(open(htmlOf('```\nPLAN:\n```', address)).querySelector('pre > code')?.textContent).toContain('PLAN:');
+});
+
+test('every figure of the blog weighs at most 1.5 kB', async () => {
+  const { posts } = (await read(process.cwd(), schema)).content as Content;
+  const figures = posts.flatMap(({ body }) => figuresIn(body).map(({ block }) => block));
+  expect(figures.length).toBeGreaterThan(0);
+  for (const block of figures) expect(brotliCompressSync(figureHtml(block)).length, block).toBeLessThan(1536);
+});

@@ -1,0 +1,102 @@
+/** Markdown → HTML and its headings, each with an anchor. Our own content, so raw HTML in it is refused rather than cleaned. */
+import { Marked, type Token, type Tokens } from 'marked';
+import { escapeXml } from '../site/escape-xml.ts';
+import { type Address, hrefOf } from '../site/site.tsx';
+import { slugOf } from '../site/slug-of.ts';
+import { figureHtml } from './figure.ts';
+import { lex } from './lex.ts';
+
+export type Heading = { level: number; text: string; id: string };
+
+type Parsed = { markdown: string; tokens: Token[]; headings: Heading[] };
+
+/** The last text parsed: a page asks for its headings and its HTML one after the other. */
+let last: Parsed | undefined;
+
+function parse(markdown: string): Parsed {
+  if (last?.markdown === markdown) return last;
+  const used = new Set<string>();
+  const tokens = lex(markdown);
+  const headings = headingsIn(tokens).map(({ depth, tokens }) => {
+    const text = plainOf(tokens);
+    return { level: depth, text, id: anchorOf(text, used) };
+  });
+  last = { markdown, tokens, headings };
+  return last;
+}
+
+/** The headings of a text, in order, for a table of contents. */
+export const headingsOf = (markdown: string): Heading[] => parse(markdown).headings;
+
+/** Headings stand at the top, in quotations and in lists. */
+const headingsIn = (tokens: readonly Token[]): Tokens.Heading[] =>
+  tokens.flatMap(token => {
+    if (token.type === 'heading') return token as Tokens.Heading;
+    if (token.type === 'list') return headingsIn((token as Tokens.List).items.flatMap(item => item.tokens));
+    return token.type === 'blockquote' ? headingsIn((token as Tokens.Blockquote).tokens) : [];
+  });
+
+/** Tokens without their marks: "Use *this* now" → "Use this now". */
+function plainOf(tokens: Token[]): string {
+  return tokens
+    .map(token =>
+      'tokens' in token && token.tokens ? plainOf(token.tokens) : 'text' in token ? token.text : token.raw,
+    )
+    .join('');
+}
+
+/** What is being rendered: where the site stands, and the headings that are still to come. */
+let current: { address: Address; headings: Iterator<Heading> };
+
+/** Headings each with an anchor and a link to it, links under the site's folder, other sites in a new tab, tables that scroll alone. */
+const rendering = new Marked({
+  renderer: {
+    html({ text }) {
+      throw new Error(`raw HTML in Markdown: ${text.trim()}`);
+    },
+    code({ lang, text }) {
+      if (!lang) return false;
+      if (lang === 'dots') return figureHtml(text);
+      throw new Error(`a block of "${lang}" in Markdown: only "dots" is drawn`);
+    },
+    heading({ depth, tokens }) {
+      const { id, text } = current.headings.next().value as Heading;
+      const heading = `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      // Beside the heading, not in it: a screen reader's list of headings stays free of "link to".
+      return `<div class="prose-heading">${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${text}”`)}">#</a></div>\n`;
+    },
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      if (href.startsWith('/')) return `<a href="${escapeXml(hrefOf(href, current.address))}">${text}</a>`;
+      if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
+      return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="unseen"> (opens in a new tab)</span></a>`;
+    },
+    image({ href, text }) {
+      const source = href.startsWith('/') ? hrefOf(href, current.address) : href;
+      return `<img src="${escapeXml(source)}" alt="${escapeXml(text)}" loading="lazy">`;
+    },
+    table(token) {
+      const cells = (row: Tokens.TableCell[], tag: string) =>
+        row.map(cell => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+      const body = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('');
+      const head = `<thead><tr>${cells(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</tr></thead>`;
+      return `<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+    },
+  },
+});
+
+/** The text as HTML. */
+export function htmlOf(markdown: string, address: Address): string {
+  const { headings, tokens } = parse(markdown);
+  current = { address, headings: headings.values() };
+  // Not `parse`, which would ask authors to report their own mistakes to the makers of marked.
+  return rendering.parser(tokens);
+}
+
+function anchorOf(text: string, used: Set<string>): string {
+  const base = slugOf(text) || 'section';
+  let id = base;
+  for (let n = 2; used.has(id); n++) id = `${base}-${n}`;
+  used.add(id);
+  return id;
+}

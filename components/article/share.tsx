@@ -1,0 +1,36 @@
+/** Ways to pass a page on, as plain links; WhatsApp first. With script the button shares or copies by itself: islands/share. */
+import './share.css';
+import { urlOf, useSite } from '../site/site.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+export function Share({ path, title }: { path: string; title: string }) {
+  const url = urlOf(path, useSite().address);
+  const ways = [
+    ['WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`],
+    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`],
+    ['X', `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(url)}`],
+  ];
+  return (
+    <>
+      <details className="share">
+        <summary className="share-button">
+          <Icon name="share" /> Share
+        </summary>
+        <ul className="share-ways">
+          {ways.map(([name, href]) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener">
+                {name}
+                <span className="unseen"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>Email</a>
+          </li>
+        </ul>
+      </details>
+      <p className="share-status" role="status" />
+    </>
+  );
+}

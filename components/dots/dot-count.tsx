@@ -1,0 +1,42 @@
+/** Dots that are counted, and what one of them is. Tallies of one row length have dots of one size, so that they can be compared. */
+import './dot-count.css';
+import { Legend } from '../ui/legend.tsx';
+import { type Dot, type Picture, pitch, type Tone } from './dots.ts';
+import { Dots } from './dots.tsx';
+
+type TallyProps = {
+  count: number;
+  /** What one dot is: "one hour". None where one caption stands for several tallies. */
+  of?: string;
+  perRow: 5 | 7 | 10 | 15 | 18;
+  /** How many stand together before a gap. */
+  group?: number;
+  tone?: Tone;
+  /** Whether it goes on: a faint row follows. */
+  isFrom?: boolean;
+};
+
+export function Tally({ of, ...rest }: TallyProps) {
+  const { count, perRow, isFrom } = rest;
+  return (
+    <figure className={`tally tally-${perRow}`}>
+      <Dots picture={pictureOf(rest)} {...(of && { label: `${count} dots${isFrom ? ' and more' : ''}` })} />
+      {of && <Legend as="figcaption">One dot is {of}</Legend>}
+    </figure>
+  );
+}
+
+/** Rows that begin and end with the edge of a dot, so that they stand flush with the words under them. */
+function pictureOf({ count, perRow, group = perRow, tone = 'indigo', isFrom = false }: TallyProps): Picture {
+  const size = 7;
+  const dots = Array.from({ length: count + (isFrom ? perRow : 0) }, (_, i): Dot => {
+    const column = i % perRow;
+    return {
+      x: (column + Math.floor(column / group) / 2) * pitch + size / 2,
+      y: Math.floor(i / perRow) * pitch + size / 2,
+      tone: i < count ? tone : 'faint',
+    };
+  });
+  const rows = Math.ceil(dots.length / perRow);
+  return { width: perRow * pitch - pitch + size, height: rows * pitch - pitch + size, size, dots };
+}

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../../content/schemas/proof.ts';
+import { known } from '../site/example.ts';
+import { SiteProvider } from '../site/site.tsx';
+import { ClientStory } from './clients.tsx';
+
+const industries = { food: { name: 'Food', icon: 'thali' as const } };
+const caseStudy = {
+  challenge: 'Nobody came.',
+  strategy: ['Cook', 'Tell', 'Serve'],
+  results: [
+    { metric: 'Guests', value: '80' },
+    { metric: 'Brands', claim: 'brands' },
+  ],
+  testimonial: { quote: 'They come now.', name: 'Owner', role: 'Kitchen', isVerified: false },
+  duration: { value: '20 days' },
+};
+const client: Client = {
+  id: 'kitchen',
+  name: 'Kitchen',
+  industry: 'food',
+  services: ['SEO'],
+  resultSnippet: 'Full tables',
+  icon: 'thali',
+  caseStudy,
+};
+const shown = (one: Client) =>
+  renderToStaticMarkup(
+    <SiteProvider value={known()}>
+      <ClientStory client={one} industries={industries} />
+    </SiteProvider>,
+  );
+
+describe('the story of a featured client', () => {
+  test('tells industry, challenge, strategy, services, results and testimonial', () => {
+    for (const part of [
+      'Food',
+      'Nobody came.',
+      'Cook',
+      'Tell',
+      'Serve',
+      'SEO',
+      'Guests',
+      '80',
+      'They come now.',
+      '150+',
+    ]) {
+      expect(shown(client)).toContain(part);
+    }
+  });
+
+  test('says what it took, budget and duration, only where there was a budget', () => {
+    const paid = shown({ ...client, caseStudy: { ...caseStudy, budget: { value: '₹25,000' } } });
+    expect([paid.includes('₹25,000'), paid.includes('20 days')]).toEqual([true, true]);
+    expect(shown(client)).not.toContain('20 days');
+  });
+});
+
+test('a client without a case study has no story', () => {
+  const { caseStudy: _, ...plain } = client;
+  expect(shown(plain)).toBe('');
+});

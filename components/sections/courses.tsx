@@ -1,0 +1,62 @@
+/** Courses, like entries of a chopda, the red account book: what it is, what it costs and takes, what is in, how to enrol. */
+import './courses.css';
+import type { ReactNode } from 'react';
+import type { Card } from '../../content/schemas/common.ts';
+import { Tag } from '../ui/badge.tsx';
+
+/** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts behind the red double rule. */
+export function Ledger({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
+  return <div className={`ledger ledger-${look}`}>{children}</div>;
+}
+
+type CourseCardProps = {
+  id: string;
+  title: string;
+  badge?: string;
+  tagline?: string;
+  description: string;
+  /** Price and hours, where there are any. */
+  facts?: ReactNode;
+  modules?: Card[] | undefined;
+  bestFor: string;
+  requirement?: string | undefined;
+  /** Points learnt, under their own heading. */
+  children?: ReactNode;
+  foot: ReactNode;
+};
+
+export function CourseCard(course: CourseCardProps) {
+  return (
+    <article className="course" id={course.id}>
+      <div className="course-main">
+        {course.badge && <Tag>{course.badge}</Tag>}
+        <h3 className="course-title">{course.title}</h3>
+        {course.tagline && <p className="course-tagline">{course.tagline}</p>}
+        <p className="course-text">{course.description}</p>
+        <p className="course-for">
+          <strong>Best for:</strong> {course.bestFor}
+        </p>
+        {course.requirement && (
+          <p className="course-for">
+            <strong>Requirement:</strong> {course.requirement}
+          </p>
+        )}
+      </div>
+      <div className="course-terms">
+        {course.facts}
+        <div>{course.foot}</div>
+      </div>
+      {course.children && <div className="course-learn">{course.children}</div>}
+      {course.modules && (
+        <ol className="course-modules">
+          {course.modules.map(({ title, text }) => (
+            <li className="course-module" key={title}>
+              <h4 className="course-module-title">{title}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </article>
+  );
+}

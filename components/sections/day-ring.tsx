@@ -1,0 +1,19 @@
+/** The ninety days beside what they are for: a dot a day on three arcs, which stays in sight while the phases pass. */
+import './day-ring.css';
+import type { ReactNode } from 'react';
+import { dial } from '../dots/counts.ts';
+import { Dots } from '../dots/dots.tsx';
+
+const label = 'Ninety dots in a circle: thirty in turmeric, thirty in indigo, thirty in red';
+
+export function Dial({ children }: { children: ReactNode }) {
+  return (
+    <div className="dial">
+      <figure className="dial-figure">
+        <Dots picture={dial()} label={label} />
+        <figcaption className="dial-caption">One dot is one day</figcaption>
+      </figure>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Questions of which one at a time is open. The browser does it: details of one name close each other. */
+import './faq.css';
+import type { Question } from '../../content/schemas/common.ts';
+
+export function Faq({ questions }: { questions: Question[] }) {
+  return (
+    <div className="faq">
+      {questions.map(({ question, answer }, i) => (
+        <details className="faq-item" name="faq" id={`item-${i}`} key={question}>
+          <summary className="faq-question">
+            <h3>{question}</h3>
+          </summary>
+          <p className="faq-answer">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

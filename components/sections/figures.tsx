@@ -1,0 +1,35 @@
+/** A strip of figures: each a claim, by its key. */
+import './figures.css';
+import type { ReactNode } from 'react';
+import { useSite } from '../site/site.tsx';
+import { Claim, claimOf } from '../ui/claim.tsx';
+
+type StatsProps = {
+  /** Keys of claims; a pair gives a label of its own. */
+  claims: (string | [id: string, label: ReactNode])[];
+  /** What the figures are about, for those who do not see them as a strip. */
+  label: string;
+};
+
+export function Stats({ claims: ids, label }: StatsProps) {
+  const { claims } = useSite();
+  return (
+    <section className="stats" aria-label={label}>
+      <dl className="stats-list">
+        {ids.map(entry => {
+          const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;
+          return (
+            <div className="stat" key={id}>
+              <dt className="stat-label">{text}</dt>
+              <dd className="stat-figure">
+                <span className="stat-count" data-count-up="">
+                  <Claim id={id} />
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** Sections that every programme's page has, in the words of its content. */
+import './offer.css';
+import type {
+  Closing as ClosingText,
+  Head as HeadText,
+  Hero as HeroText,
+  Result,
+} from '../../content/schemas/common.ts';
+import type { Site } from '../../content/schemas/site.ts';
+import type { FamilyName } from '../dots/families.ts';
+import type { Head } from '../shell/head.tsx';
+import { type Price, service } from '../structured-data/service.ts';
+import { Actions, Book, Chat } from '../ui/button.tsx';
+import { Ticks } from '../ui/checklist.tsx';
+import { Cards } from './card-grid.tsx';
+import { Closing } from './closing.tsx';
+import { Hero } from './hero.tsx';
+import { Section } from './section.tsx';
+import { Answer } from './summary.tsx';
+
+/** What the head and the first and last screens of an offer's page are made of. */
+export type Offer = {
+  head: HeadText;
+  name: string;
+  serviceType: string;
+  hero: HeroText;
+  answer: string;
+  chatText: string;
+  booking: string;
+  /** What the booking is of, if not of a call. */
+  bookAs?: string;
+  closing: ClosingText;
+};
+
+/** The head of an offer's page, with its Service. */
+export const offerHead = (site: Site, path: string, offer: Offer, prices: Price[] = []): Head => ({
+  ...offer.head,
+  cardTitle: offer.name,
+  chatText: offer.chatText,
+  trail: [{ name: offer.name }],
+  jsonLd: [
+    service(site, {
+      path,
+      name: offer.name,
+      serviceType: offer.serviceType,
+      description: offer.answer,
+      prices,
+    }),
+  ],
+});
+
+/** The first screen: what it is, then the straight answer. */
+export function OfferIntro({
+  hero,
+  answer,
+  serviceType,
+  chatText,
+  booking,
+  bookAs = 'Book your call',
+  art,
+}: Offer & { art: FamilyName }) {
+  return (
+    <>
+      <Hero badge={hero.badge} title={hero.title} lead={hero.lead} art={art}>
+        <Actions>
+          <Book at={booking}>{bookAs}</Book>
+          <Chat text={chatText}>Ask on WhatsApp</Chat>
+        </Actions>
+      </Hero>
+      <Answer text={answer}>
+        <p className="answer-type">{serviceType}</p>
+      </Answer>
+    </>
+  );
+}
+
+/** What it is about, in a few paragraphs. */
+export function Overview({ title, paragraphs }: { title: string; paragraphs: string[] }) {
+  return (
+    <Section title={title} layout="beside">
+      {paragraphs.map(text => (
+        <p className="overview" key={text}>
+          {text}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
+/** The results to expect; a figure stands above those that have one. */
+export function Results({ title, intro, results }: { title: string; intro?: string; results: Result[] }) {
+  return (
+    <Section title={title} intro={intro} tone="salt">
+      <Cards items={results} look="boxed" />
+    </Section>
+  );
+}
+
+/** Who it is for. */
+export function Audience({ title, audience }: { title: string; audience: string[] }) {
+  return (
+    <Section title={title} layout="beside">
+      <Ticks items={audience} isWide />
+    </Section>
+  );
+}
+
+/** The last screen: an invitation with the booking and the chat. */
+export function OfferClosing({ closing, booking, bookAs = 'Book your call', chatText }: Offer) {
+  return (
+    <Closing {...closing}>
+      <Actions>
+        <Book at={booking}>{bookAs}</Book>
+        <Chat text={chatText}>Ask on WhatsApp</Chat>
+      </Actions>
+    </Closing>
+  );
+}

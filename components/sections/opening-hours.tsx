@@ -1,0 +1,40 @@
+/** The week in dots, a row a day and a dot for every hour that the office is open; beside it the way there. */
+import './opening-hours.css';
+import type { ReactNode } from 'react';
+import type { Site } from '../../content/schemas/site.ts';
+import { pictureOf } from '../dots/dots.ts';
+import { Dots } from '../dots/dots.tsx';
+import { clockOf, week } from '../ui/hours.tsx';
+import { Legend } from '../ui/legend.tsx';
+
+type WeekProps = { hours: Site['hours']['visible']; children: ReactNode };
+
+export function Week({ hours: { days, opens, closes }, children }: WeekProps) {
+  const count = Number.parseInt(closes, 10) - Number.parseInt(opens, 10);
+  const row = (isOpen: boolean) =>
+    pictureOf(
+      count,
+      1,
+      Array.from({ length: count }, (_, x) => ({ x, y: 0, tone: isOpen ? 'indigo' : 'faint' })),
+    );
+  return (
+    <div className="week">
+      <figure>
+        <div role="img" aria-label={`Open ${days.join(', ')}, ${count} hours a day`}>
+          <p className="week-clock">
+            <span>{clockOf(opens)}</span>
+            <span>{clockOf(closes)}</span>
+          </p>
+          {week.map(day => (
+            <div className="week-day" key={day}>
+              <span>{day.slice(0, 3)}</span>
+              <Dots className="week-dots" picture={row(days.includes(day))} />
+            </div>
+          ))}
+        </div>
+        <Legend as="figcaption">One dot is one open hour</Legend>
+      </figure>
+      {children}
+    </div>
+  );
+}

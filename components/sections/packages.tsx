@@ -1,0 +1,35 @@
+/** Packages side by side: name, price in figures and in dots, for whom, what is in, and how to ask for it. */
+import './packages.css';
+import type { BrandPackage } from '../../content/schemas/offers.ts';
+import { Tally } from '../dots/dot-count.tsx';
+import { Tag } from '../ui/badge.tsx';
+import { Chat } from '../ui/button.tsx';
+import { Ticks } from '../ui/checklist.tsx';
+import { Legend } from '../ui/legend.tsx';
+import { Price, rupeesOf } from '../ui/price.tsx';
+
+/** What one dot of a price is. */
+const dot = 1000;
+
+export function Packages({ packages }: { packages: BrandPackage[] }) {
+  return (
+    <>
+      <ul className="packages">
+        {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
+          <li className={isPopular ? 'package package-popular' : 'package'} key={name}>
+            {isPopular && <Tag>Most popular</Tag>}
+            <h3 className="package-name">{name}</h3>
+            <Tally count={price / dot} perRow={10} isFrom={isFrom} tone={isPopular ? 'haldi' : 'indigo'} />
+            <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+            <p className="package-for">Best for {bestFor}</p>
+            <Ticks items={features} />
+            <div className="package-foot">
+              <Chat text={chatText}>Ask about this package</Chat>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Legend>One dot is {rupeesOf(dot)}; the faint row goes on from there</Legend>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The three pillars of the Trece System, each with its cluster of dots and its colour. */
+import './pillars.css';
+import type { System } from '../../content/schemas/proof.ts';
+import { cluster } from '../dots/counts.ts';
+import { Dots } from '../dots/dots.tsx';
+import { Ticks } from '../ui/checklist.tsx';
+
+export function Pillars({ pillars, isFull = false }: { pillars: System['pillars']; isFull?: boolean }) {
+  return (
+    <ol className="pillars">
+      {pillars.map(({ id, name, verb, text, points }, i) => (
+        <li className={`pillar pillar-${id}`} key={id}>
+          <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'haldi')} />
+          <h3 className="pillar-name">{name}</h3>
+          <p className="pillar-verb">{verb}</p>
+          <p className="pillar-text">{text}</p>
+          {isFull && <Ticks items={points} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One dot, two, three: ekdali to trikunti. */
+const clusters = [cluster(1, 'haldi'), cluster(2, 'indigo'), cluster(3, 'chopda')];

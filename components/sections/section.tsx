@@ -1,0 +1,50 @@
+/** A band of the page: a heading, perhaps a sentence, and what stands under it. */
+import './section.css';
+import type { ReactNode } from 'react';
+import { slugOf } from '../site/slug-of.ts';
+
+export type Tone = 'paper' | 'salt' | 'ink' | 'haldi';
+
+type SectionProps = {
+  title: string;
+  /** The anchor; from the title unless given. */
+  id?: string;
+  /** A few words above the title. */
+  eyebrow?: string;
+  intro?: ReactNode;
+  tone?: Tone;
+  /** `beside` sets the heading in a column of its own on wide screens. */
+  layout?: 'above' | 'beside';
+  children?: ReactNode;
+};
+
+export function Section({
+  title,
+  id = slugOf(title),
+  eyebrow,
+  intro,
+  tone = 'paper',
+  layout = 'above',
+  children,
+}: SectionProps) {
+  return (
+    <section className={`section section-${tone} section-${layout}`} aria-labelledby={id}>
+      <div className="section-inner">
+        <div className="section-head">
+          <div>
+            {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
+            <h2 className="section-title" id={id}>
+              {title}
+            </h2>
+          </div>
+          {intro && <p className="section-intro">{intro}</p>}
+        </div>
+        {children && (
+          <div className="section-body" data-reveal="">
+            {children}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

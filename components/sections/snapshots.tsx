@@ -1,0 +1,17 @@
+/** Clients in short: what kind of business, what was done, what came of it. */
+import './snapshots.css';
+import type { Service } from '../../content/schemas/offers.ts';
+
+export function Snapshots({ snapshots }: { snapshots: Service['snapshots'] }) {
+  return (
+    <ul className="snapshots">
+      {snapshots.map(({ business, work, outcome }) => (
+        <li className="snapshot" key={business}>
+          <h3 className="snapshot-business">{business}</h3>
+          <p>{work}</p>
+          <p className="snapshot-outcome">{outcome}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

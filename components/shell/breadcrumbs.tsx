@@ -1,0 +1,18 @@
+/** Where the page stands: the way down from home. The same trail goes into the structured data. */
+import './breadcrumbs.css';
+import { Link } from '../ui/link.tsx';
+
+/** A page on the trail; the last one, the page itself, has no path. */
+export type Crumb = { name: string; path?: string };
+
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol className="breadcrumbs-list">
+        {trail.map(({ name, path }) => (
+          <li key={name}>{path ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

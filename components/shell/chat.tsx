@@ -1,0 +1,36 @@
+/** The floating way into a WhatsApp chat, on every page. A popover: it opens, closes and answers Escape without any script. */
+import './chat.css';
+import type { Desk } from '../../content/schemas/site.ts';
+import { chatUrl } from '../site/chat-url.ts';
+import { useSite } from '../site/site.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** `desk` chooses the number that answers. */
+export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk | undefined }) {
+  const { site } = useSite();
+  return (
+    <aside className="chat" aria-label="Chat">
+      <button className="chat-button" type="button" popoverTarget="chat" aria-label="Chat with us on WhatsApp">
+        <Icon name="chat" className="chat-open" />
+        <Icon name="close" className="chat-close" />
+      </button>
+      <div className="chat-panel" id="chat" popover="auto" role="dialog" aria-labelledby="chat-title">
+        <div className="chat-head">
+          <p className="chat-title" id="chat-title">
+            {site.name} Support
+          </p>
+          <p>Typically replies within minutes</p>
+        </div>
+        <div className="chat-body">
+          <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>
+          <a className="chat-start" href={chatUrl(site.chat[desk], text)} target="_blank" rel="noopener">
+            Start Chat on WhatsApp<span className="unseen"> (opens in a new tab)</span>
+          </a>
+          <button className="chat-later" type="button" popoverTarget="chat" popoverTargetAction="hide">
+            Maybe later
+          </button>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { Site } from '../../content/schemas/site.ts';
+import { policyOf } from './content-policy.ts';
+
+const policy = (signup: Site['signup'], frames?: string[]) =>
+  Object.fromEntries(
+    policyOf({ scripts: ['sha256-A='], styles: ['sha256-B='], signup, frames })
+      .split('; ')
+      .map(part => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+
+test('what is not named comes from this site alone, and inline code only runs by its hash', () => {
+  expect(policy({ transport: 'none' })).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self' 'sha256-A='",
+    'style-src': "'self' 'sha256-B='",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+  });
+});
+
+describe('forms may send where the transport does', () => {
+  test.each<[Site['signup'], string, string | undefined]>([
+    [{ transport: 'none' }, "'none'", undefined],
+    [{ transport: 'post', action: 'https://forms.example/a/b?c' }, 'https://forms.example', 'https://forms.example'],
+    [{ transport: 'whatsapp' }, 'https://wa.me https://api.whatsapp.com https://web.whatsapp.com', undefined],
+    [{ transport: 'mailto' }, 'mailto:', undefined],
+  ])('%j', (signup, forms, requests) => {
+    expect([policy(signup)['form-action'], policy(signup)['connect-src']]).toEqual([forms, requests]);
+  });
+});
+
+test('frames may show the origins that are given', () => {
+  expect(policy({ transport: 'none' }, ['https://maps.example'])['frame-src']).toBe('https://maps.example');
+});

@@ -1,0 +1,37 @@
+/** What a page may load and where it may send: its Content-Security-Policy. Everything else comes from this site alone. */
+import type { Site } from '../../content/schemas/site.ts';
+
+type Allowed = {
+  /** Names of the inline scripts and styles: "sha256-…". */
+  scripts: string[];
+  styles: string[];
+  /** Origins that may stand in a frame: "https://maps.example". */
+  frames?: readonly string[] | undefined;
+  signup: Site['signup'];
+};
+
+export function policyOf({ scripts, styles, frames = [], signup }: Allowed): string {
+  const quoted = (names: string[]) => names.map(name => `'${name}'`);
+  const receiver = signup.transport === 'post' ? [new URL(signup.action).origin] : [];
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scripts)],
+    'style-src': ["'self'", ...quoted(styles)],
+    'connect-src': receiver,
+    'frame-src': frames,
+    // These two do not follow default-src.
+    'form-action': receiver.concat(handedTo[signup.transport] ?? "'none'"),
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(policy)
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Where a form without script goes; wa.me itself leads on to the other two. */
+const handedTo: Record<string, string[]> = {
+  post: [],
+  whatsapp: ['https://wa.me', 'https://api.whatsapp.com', 'https://web.whatsapp.com'],
+  mailto: ['mailto:'],
+};

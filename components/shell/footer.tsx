@@ -1,0 +1,91 @@
+/** The ground of every page: who we are, where everything is, how to reach us. */
+import './footer.css';
+import type { Navigation } from '../../content/schemas/site.ts';
+import { Art } from '../dots/art.tsx';
+import { addressLine, telUrl } from '../site/contact.ts';
+import { RenderOnce } from '../site/render-once.tsx';
+import { hrefOf, useSite } from '../site/site.tsx';
+import { Hours } from '../ui/hours.tsx';
+import { Link } from '../ui/link.tsx';
+import { Mark } from '../ui/logo.tsx';
+
+export function Footer({ navigation }: { navigation: Navigation }) {
+  return <RenderOnce host={<footer className="footer" />} of={Ground} given={{ navigation }} />;
+}
+
+function Ground({ navigation }: { navigation: Navigation }) {
+  const { address, site } = useSite();
+  return (
+    <>
+      <Art
+        className="footer-horizon"
+        href={hrefOf('/art.svg#horizon', address)}
+        width={1440}
+        height={80}
+        fit="xMidYMid slice"
+      />
+      <div className="footer-inner">
+        <div className="footer-about">
+          <p className="footer-logo">
+            <Mark size={30} /> {site.name}
+          </p>
+          <p>{site.blurb}</p>
+          <ul className="footer-social">
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener" className="footer-profile">
+                  {/* Out of the file of pictures: four outlines on every page would be heavy, so far down. */}
+                  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <use href={hrefOf(`/art.svg#${name.toLowerCase()}`, address)} />
+                  </svg>
+                  <span className="unseen">{name} (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {navigation.columns.map(({ label, entries }) => (
+          <nav className="footer-column" aria-label={label} key={label}>
+            <h2 className="footer-title">{label}</h2>
+            <ul>
+              {entries.map(entry => (
+                <li key={entry.path}>
+                  <Link to={entry.path} className="footer-link">
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="footer-column">
+          <h2 className="footer-title">Contact</h2>
+          <address className="footer-address">
+            <Link to={telUrl(site.phone)} className="footer-link">
+              {site.phone}
+            </Link>
+            <Link to={`mailto:${site.email}`} className="footer-link">
+              {site.email}
+            </Link>
+            <Link to={site.map.link} className="footer-link">
+              {addressLine(site)}
+            </Link>
+          </address>
+          <Hours hours={site.hours.visible} />
+        </div>
+      </div>
+      <div className="footer-last">
+        <p>© {site.name}. All rights reserved.</p>
+        <ul className="footer-policies">
+          {navigation.policies.map(entry => (
+            <li key={entry.path}>
+              <Link to={entry.path} className="footer-link">
+                {entry.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { parseHTML } from 'linkedom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { known } from '../site/example.ts';
+import { langOf, localeOf } from '../site/language.ts';
+import { SiteProvider } from '../site/site.tsx';
+import { type Head, HeadTags } from './head.tsx';
+
+const head: Head = { title: 'Title', description: 'Description', card: 'Card' };
+
+/** What stands in the head of a page, by selector and attribute. */
+function shown(head: Head, path: string) {
+  const html = renderToStaticMarkup(
+    <SiteProvider value={known()}>
+      <html lang={langOf(head)}>
+        <HeadTags head={head} path={path} graph={[]} css="" policy="" behaviours={undefined} />
+      </html>
+    </SiteProvider>,
+  );
+  const { document } = parseHTML(html);
+  return (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map(element => element.getAttribute(name));
+}
+
+describe('the language', () => {
+  test.each([
+    [undefined, 'en-IN', 'en_IN'],
+    ['gu', 'gu', 'gu_IN'],
+    ['hi-IN', 'hi-IN', 'hi_IN'],
+    ['zh-Hant', 'zh-Hant', 'zh_TW'],
+    ['mul', 'mul', 'mul'],
+    ['gu_IN', 'gu_IN', 'gu_IN'],
+    ['', '', ''],
+  ])('%s is %s, on social cards %s', (lang, named, locale) => {
+    expect(langOf({ ...head, ...(lang === undefined ? {} : { lang }) })).toBe(named);
+    expect(localeOf(named)).toBe(locale);
+  });
+
+  test('of a page is named to social cards, and its other languages to search engines', () => {
+    const alternates = [
+      { lang: 'gu', path: '/ભાવ/' },
+      { lang: 'x-default', path: '/prices/' },
+    ];
+    const attribute = shown({ ...head, lang: 'gu', alternates }, '/ભાવ/');
+    expect(attribute('meta[property="og:locale"]', 'content')).toEqual(['gu_IN']);
+    const coded = `https://name.example/${encodeURI('ભાવ')}/`;
+    expect(attribute('link[rel=alternate]:not([type])', 'hrefLang')).toEqual(['gu', 'x-default']);
+    expect(attribute('link[rel=alternate]:not([type])', 'href')).toEqual([coded, 'https://name.example/prices/']);
+    expect(attribute('link[rel=canonical]', 'href')).toEqual([coded]);
+  });
+
+  test('alone has no alternates', () => {
+    expect(shown(head, '/')('link[rel=alternate]:not([type])', 'href')).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+/** What a page says of itself → everything in <head>. */
+
+import type { Desk } from '../../content/schemas/site.ts';
+import { fontFile } from '../fonts/font-faces.ts';
+import { cardPathOf } from '../site/card-name.ts';
+import { langOf, localeOf } from '../site/language.ts';
+import { Scripting } from '../site/scripting.tsx';
+import { hrefOf, urlOf, useSite } from '../site/site.tsx';
+import type { Node } from '../structured-data/json-ld.ts';
+import { JsonLd } from '../structured-data/script.tsx';
+import type { Crumb } from './breadcrumbs.tsx';
+
+/** A page's `head`. */
+export type Head = {
+  /** At most 65 characters, unique. */
+  title: string;
+  /** 110 to 160 characters, unique. */
+  description: string;
+  /** The description on a social card, at most 80 characters. */
+  card: string;
+  /** The title on a social card, without the brand; the title unless given. */
+  cardTitle?: string;
+  /** The way down from home; none on the home page. */
+  trail?: Crumb[];
+  /** Structured data beside the page itself and its trail. */
+  jsonLd?: Node[];
+  /** What kind of page it is in structured data. */
+  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  article?: {
+    publishDate: string;
+    updatedDate?: string | undefined;
+    author: string;
+    section: string;
+    tags: string[];
+    readingTime: string;
+  };
+  /** The day of its last change, where one is known: for the site map. */
+  modified?: string;
+  /** Origins whose pages it shows in frames. */
+  frames?: string[];
+  /** The language of the page; the site's unless given. "gu", "en-IN". */
+  lang?: string;
+  /** The direction of its script; left to right unless given. */
+  dir?: 'ltr' | 'rtl';
+  /** The page in each of its languages, itself too: all of them name all of them. "x-default" is for everybody else. */
+  alternates?: { lang: string; path: string }[];
+  /** Kept out of result pages. */
+  isHidden?: boolean;
+  /** The message with which the page's floating chat opens. */
+  chatText?: string;
+  /** The desk that answers it; the site's unless given. */
+  chatDesk?: Desk;
+};
+
+/** The title on a page's social card: without the brand, which stands beside it. */
+export const cardTitleOf = ({ title, cardTitle }: Head, brand: string): string =>
+  cardTitle ?? title.replace(` | ${brand}`, '');
+
+/** A day in the agency's time zone: "2024-10-15" → "2024-10-15T00:00:00+05:30". */
+export const instantOf = (day: string): string => `${day}T00:00:00+05:30`;
+
+type HeadTagsProps = {
+  head: Head;
+  path: string;
+  graph: Node[];
+  css: string;
+  /** The page's Content-Security-Policy. */
+  policy: string;
+  /** The address of the module with the behaviours of all pages. */
+  behaviours: string | undefined;
+};
+
+export function HeadTags({ head, path, graph, css, policy, behaviours }: HeadTagsProps) {
+  const { address, site } = useSite();
+  const { article } = head;
+  const url = urlOf(path, address);
+  const property = (name: string, content: string) => <meta property={name} content={content} key={name + content} />;
+  const label = (n: number, name: string, data: string) => [
+    <meta name={`twitter:label${n}`} content={name} key={`label${n}`} />,
+    <meta name={`twitter:data${n}`} content={data} key={`data${n}`} />,
+  ];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {/* Before all that it allows: what stands above it is not bound by it. */}
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      <link rel="preload" href={hrefOf(fontFile, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <meta name="description" content={head.description} />
+      <meta
+        name="robots"
+        content={head.isHidden ? 'noindex' : 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1'}
+      />
+      {!head.isHidden && <link rel="canonical" href={url} />}
+      {head.alternates?.map(({ lang, path }) => (
+        <link rel="alternate" hrefLang={lang} href={urlOf(path, address)} key={lang} />
+      ))}
+      {property('og:type', article ? 'article' : 'website')}
+      {property('og:title', cardTitleOf(head, site.name))}
+      {property('og:description', head.card)}
+      {property('og:url', url)}
+      {property('og:site_name', site.name)}
+      {property('og:locale', localeOf(langOf(head)))}
+      {property('og:image', urlOf(cardPathOf(path), address))}
+      {property('og:image:type', 'image/png')}
+      {property('og:image:width', '1200')}
+      {property('og:image:height', '630')}
+      {property('og:image:alt', `“${cardTitleOf(head, site.name)}” in a frame of dots, under the sign of ${site.name}`)}
+      {article && [
+        property('article:published_time', instantOf(article.publishDate)),
+        property('article:modified_time', instantOf(article.updatedDate ?? article.publishDate)),
+        property('article:author', article.author),
+        property('article:section', article.section),
+        ...article.tags.map(tag => property('article:tag', tag)),
+      ]}
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && [...label(1, 'Reading time', article.readingTime), ...label(2, 'Category', article.section)]}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1321" />
+      <link rel="icon" href={hrefOf('/favicon.ico', address)} sizes="32x32" />
+      <link rel="icon" href={hrefOf('/icon.svg', address)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png', address)} />
+      <link rel="manifest" href={hrefOf('/site.webmanifest', address)} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${site.name} blog`}
+        href={hrefOf('/feed.xml', address)}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <Scripting />
+      <link rel="stylesheet" media="print" href={hrefOf('/print.css', address)} />
+      {behaviours && <script type="module" src={behaviours} />}
+      <JsonLd graph={graph} address={address} />
+    </head>
+  );
+}

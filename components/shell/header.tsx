@@ -1,0 +1,98 @@
+/**
+ * The bar at the top. One navigation serves both widths: on wide screens its menus are popovers under their buttons, on small ones
+ * the whole tree is the popover. The browser does the rest: Escape, clicks outside, one open at a time, focus back to the button.
+ */
+import './header.css';
+import type { Entry, Navigation } from '../../content/schemas/site.ts';
+import { RenderOnce } from '../site/render-once.tsx';
+import { useSite } from '../site/site.tsx';
+import { slugOf } from '../site/slug-of.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Mark } from '../ui/logo.tsx';
+
+export function Header({ navigation, path }: { navigation: Navigation; path: string }) {
+  return (
+    <RenderOnce host={<header className="header" />} of={Bar} given={{ navigation, ...placeIn(navigation, path) }} />
+  );
+}
+
+/** Where a page stands: the path of its own link, and of those that it belongs under. The bar is the same for all articles. */
+type Place = { own: string | undefined; above: string[] };
+
+function placeIn({ menus, links, contact }: Navigation, path: string): Place {
+  const entries = [...menus.flatMap(({ entries }) => entries), ...links, contact];
+  const isLinked = path === '/' || entries.some(entry => entry.path === path);
+  // Only links outside of menus also stand for the pages below their own; a menu lists them by themselves.
+  const above = links.filter(entry => entry.path !== path && path.startsWith(entry.path));
+  return { own: isLinked ? path : undefined, above: above.map(entry => entry.path) };
+}
+
+function Bar({ navigation, own, above }: { navigation: Navigation } & Place) {
+  const { site } = useSite();
+  return (
+    <div className="header-inner">
+      <Link
+        className="header-logo"
+        to="/"
+        aria-label={`${site.name}, home`}
+        aria-current={own === '/' ? 'page' : undefined}
+      >
+        <Mark size={34} />
+        <span>{site.name}</span>
+      </Link>
+      <button className="header-toggle" type="button" popoverTarget="menu" aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      <nav className="header-nav" id="menu" popover="auto" aria-label="Main">
+        <ul className="header-menus">
+          {navigation.menus.map(menu => (
+            <Menu {...menu} own={own} key={menu.label} />
+          ))}
+          {navigation.links.map(entry => (
+            <li key={entry.path}>
+              <NavLink entry={entry} own={own} className="header-item" isAbove={above.includes(entry.path)} />
+            </li>
+          ))}
+          <li>
+            <NavLink entry={navigation.contact} own={own} className="header-item header-contact" />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Menu({ label, entries, own }: Navigation['menus'][number] & Pick<Place, 'own'>) {
+  const id = `menu-${slugOf(label)}`;
+  const isHere = entries.some(entry => entry.path === own && own !== '/');
+  return (
+    <li className="header-menu">
+      <button className={isHere ? 'header-item header-here' : 'header-item'} type="button" popoverTarget={id}>
+        {label}
+      </button>
+      <ul className="header-panel" id={id} popover="auto" aria-label={label}>
+        {entries.map(entry => (
+          <li key={entry.path}>
+            <NavLink entry={entry} own={own} className="header-link" />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+type NavLinkProps = Pick<Place, 'own'> & { entry: Entry; className: string; isAbove?: boolean };
+
+function NavLink({ entry, own, className, isAbove = false }: NavLinkProps) {
+  const current = entry.path === own ? 'page' : isAbove ? 'true' : undefined;
+  return (
+    <Link to={entry.path} className={className} aria-current={current}>
+      {entry.isFlagship && <Icon name="star" className="header-star" />}
+      <span>
+        {entry.label}
+        {entry.text && <small className="header-text">{entry.text}</small>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { Post } from '../../content/schemas/texts.ts';
+import { exampleSite as site } from '../site/example.ts';
+import { siteLanguage } from '../site/language.ts';
+import { blogPosting, wordCountOf } from './blog-posting.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import { course, courseList } from './course.ts';
+import { itemList } from './item-list.ts';
+import { graphText, type Node } from './json-ld.ts';
+import { localBusiness } from './local-business.ts';
+import { organization, organizationReference } from './organization.ts';
+import { founder } from './person.ts';
+import { review } from './review.ts';
+import { service } from './service.ts';
+import { website } from './website.ts';
+
+const post: Post = {
+  slug: 'one',
+  title: 'An article about one thing only',
+  description: '…',
+  excerpt: 'What it says.',
+  card: '…',
+  category: 'seo',
+  publishDate: '2024-10-15',
+  factsChecked: '2024-10-15',
+  readingTime: '12 min',
+  tags: ['SEO', 'Local'],
+  relatedPosts: [],
+  draft: false,
+  body: '…',
+};
+const seo = {
+  path: '/coach/seo/#seo',
+  name: 'SEO MasterClass',
+  description: 'All of it.',
+  price: 23999,
+  workload: 'PT26H',
+};
+const workshop = { path: '/coach/seo/#words', name: 'Keywords', description: 'Some of it.', price: 149 };
+const verified = { quote: 'Good.', name: 'A student', role: 'Student', isVerified: true };
+
+const all: Record<string, Node> = {
+  website: website(site),
+  organization: organization(site),
+  localBusiness: localBusiness(site),
+  founder: founder(site),
+  service: service(site, { path: '/seo/', name: 'SEO', serviceType: 'Search', description: 'Being found.' }),
+  breadcrumb: breadcrumb('/seo/', [{ name: 'Home', path: '/' }, { name: 'SEO' }]),
+  itemList: itemList('/blog/#posts', [{ name: 'One', path: '/blog/one/' }]),
+  course: course(site, seo),
+  courseList: courseList(site, '/coach/seo/#list', [seo, workshop]),
+  blogPosting: blogPosting(site, post, 'SEO & Local Search'),
+  review: review(course(site, seo), verified) ?? { '@type': 'nothing' },
+};
+
+describe('every builder, in a folder', () => {
+  test.each(Object.entries(all))('%s', (_, node) => {
+    const [made] = JSON.parse(graphText([node], { origin: 'https://name.example', base: '/repo/' }))['@graph'];
+    expect(made['@type']).toEqual(node['@type']);
+    const literals: [string, unknown][] = [];
+    JSON.stringify(made, (key, value) => {
+      if (typeof value !== 'object') literals.push([key, value]);
+      return value;
+    });
+    for (const [key, value] of literals) {
+      expect(String(value), key).not.toMatch(/^\/|undefined|NaN/);
+      if (key === '@id') expect(value).toMatch(/^https:\/\/name\.example\/repo\//);
+    }
+    expect(literals.map(([key]) => key)).not.toContain('ratingCount');
+    expect(JSON.stringify(made)).not.toContain('ggregateRating');
+  });
+});
+
+test('the organization is reached where the site says, and speaks its languages', () => {
+  expect(organization(site)).toMatchObject({
+    '@type': 'Organization',
+    '@id': '/#org',
+    name: 'Name',
+    telephone: '+911234567890',
+    sameAs: ['https://social.example/name'],
+    knowsLanguage: ['en', 'gu'],
+    contactPoint: { telephone: '+911234567890', availableLanguage: ['English', 'Gujarati'] },
+    address: { '@type': 'PostalAddress', addressRegion: 'Gujarat', addressCountry: 'IN' },
+  });
+});
+
+test('the local business belongs to the organization and has the structured hours', () => {
+  expect(localBusiness(site)).toMatchObject({
+    '@type': ['LocalBusiness', 'ProfessionalService'],
+    '@id': '/#office',
+    parentOrganization: { '@id': '/#org' },
+    priceRange: '₹₹',
+    geo: { latitude: 22.12345, longitude: 71.12345 },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '10:00:00',
+      closes: '19:00:00',
+    },
+  });
+});
+
+test('the website and the founder name the organization', () => {
+  expect(website(site)).toMatchObject({ '@type': 'WebSite', name: 'Name', url: '/', publisher: { '@id': '/#org' } });
+  expect(founder(site)).toMatchObject({
+    '@type': 'Person',
+    jobTitle: 'Founder',
+    worksFor: organizationReference(site),
+  });
+});
+
+test('a trail and a list count from 1; the last step of a trail has no address', () => {
+  expect(all.breadcrumb?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+    { '@type': 'ListItem', position: 2, name: 'SEO' },
+  ]);
+  expect(all.itemList?.itemListElement).toEqual([{ '@type': 'ListItem', position: 1, name: 'One', url: '/blog/one/' }]);
+});
+
+test('a course of several sessions has its workload, a list of courses their order', () => {
+  expect(course(site, seo)).toMatchObject({ hasCourseInstance: { courseWorkload: 'PT26H' }, offers: { price: 23999 } });
+  expect(course(site, workshop)).not.toHaveProperty('hasCourseInstance');
+  expect(course(site, { path: '/c/', name: 'C', description: 'C' })).not.toHaveProperty('offers');
+  expect(all.courseList?.itemListElement).toMatchObject([
+    { position: 1, item: { '@id': '/coach/seo/#seo', name: 'SEO MasterClass' } },
+    { position: 2, item: { '@id': '/coach/seo/#words', name: 'Keywords' } },
+  ]);
+});
+
+describe('an article', () => {
+  test('says when, by whom, of what', () => {
+    expect(all.blogPosting).toMatchObject({
+      '@type': 'BlogPosting',
+      '@id': '/blog/one/#article',
+      headline: post.title,
+      datePublished: '2024-10-15T00:00:00+05:30',
+      dateModified: '2024-10-15T00:00:00+05:30',
+      author: { '@type': 'Person', name: 'The founder' },
+      articleSection: 'SEO & Local Search',
+      keywords: ['SEO', 'Local'],
+      wordCount: 2400,
+      timeRequired: 'PT12M',
+      inLanguage: siteLanguage,
+    });
+  });
+
+  test('in another language says so', () => {
+    expect(blogPosting(site, post, 'SEO', 'gu')).toMatchObject({ inLanguage: 'gu' });
+  });
+
+  test('changed later says so', () => {
+    expect(blogPosting(site, { ...post, updatedDate: '2025-02-01' }, 'SEO')).toMatchObject({
+      datePublished: '2024-10-15T00:00:00+05:30',
+      dateModified: '2025-02-01T00:00:00+05:30',
+    });
+  });
+
+  test.each([
+    ['9 min', 1800],
+    ['12 min', 2400],
+    ['1 min', 200],
+    ['', 1500],
+    ['soon', 1500],
+  ])('of "%s" has %d words', (readingTime, words) => {
+    expect(wordCountOf(readingTime)).toBe(words);
+    expect(JSON.stringify(blogPosting(site, { ...post, readingTime }, 'SEO'))).not.toContain('NaN');
+  });
+});

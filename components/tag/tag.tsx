@@ -1,6 +1,0 @@
-/** A word on a tag of cloth: what sets this one apart from its neighbours. */
-import './tag.css';
-
-export function Tag({ children }: { children: string }) {
-  return <p className="tag">{children}</p>;
-}

@@ -1,0 +1,42 @@
+import { parseHTML } from 'linkedom';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { known } from '../site/example.ts';
+import { SiteProvider } from '../site/site.tsx';
+import { Book, Chat } from './button.tsx';
+
+const shown = (children: ReactNode) => renderToStaticMarkup(<SiteProvider value={known()}>{children}</SiteProvider>);
+const anchorOf = (children: ReactNode) => parseHTML(`<body>${shown(children)}</body>`).document.querySelector('a');
+
+test('a booking opens its page in a new tab', () => {
+  const a = anchorOf(<Book at="call">Book</Book>);
+  expect([a?.getAttribute('href'), a?.getAttribute('target'), a?.getAttribute('rel')]).toEqual([
+    'https://book.example/call',
+    '_blank',
+    'noopener',
+  ]);
+});
+
+test('an unknown booking page is refused by its name', () => {
+  expect(() => shown(<Book at="cal">Book</Book>)).toThrow('no booking page "cal"');
+});
+
+describe('a chat reaches the number of its desk, with its message', () => {
+  test.each([
+    [undefined, '911234567890'],
+    ['site', '911234567890'],
+    ['clients', '911234567891'],
+    ['blog', '911234567892'],
+  ] as const)('%s', (desk, number) => {
+    const chat = desk ? (
+      <Chat text="Hi & hello" desk={desk}>
+        Chat
+      </Chat>
+    ) : (
+      <Chat text="Hi & hello">Chat</Chat>
+    );
+    const url = new URL(anchorOf(chat)?.getAttribute('href') ?? '');
+    expect([url.host, url.pathname, url.searchParams.get('text')]).toEqual(['wa.me', `/${number}`, 'Hi & hello']);
+  });
+});

@@ -1,0 +1,78 @@
+/** The icons, drawn on a grid of 24 with one stroke. They say nothing that the words beside them do not. */
+import './icon.css';
+import type { IconName } from '../../content/schemas/icons.ts';
+
+/** On their own, so that an island that shows one does not bring all others into the browser. */
+export const chatPath = 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM8.5 12h0M12 12h0M15.5 12h0';
+export const externalPath = 'M8 6h10v10M18 6 6 18';
+
+/** One path each. A dot is a line of no length with a round cap. */
+export const iconPaths: Record<IconName, string> = {
+  arrow: 'M4 12h16M14 6l6 6-6 6',
+  award: 'M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8.5 14 7 21l5-2.5L17 21l-1.5-7',
+  billboard: 'M3 4h18v10H3zM8 14v7M16 14v7M7 9h6',
+  book: 'M12 6c-2-1.5-5-2-9-2v15c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2Zm0 0v15',
+  box: 'M3 7.5 12 3l9 4.5v9L12 21l-9-4.5zM3 7.5l9 4.5 9-4.5M12 12v9',
+  building: 'M5 21V4h9v17M14 9h5v12M3 21h18M8.5 8h2M8.5 12h2M8.5 16h2',
+  calendar: 'M4 5h16v16H4zM4 10h16M8 3v4M16 3v4M9 14h0M15 14h0M9 17.5h0',
+  camera: 'M3 7h4l2-3h6l2 3h4v13H3zM12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
+  cart: 'M2 4h3l3 12h10l3-9H6M9 20h0M17 20h0',
+  chart: 'M4 20V4M4 20h17M8 16l4-5 3 3 5-7',
+  chat: chatPath,
+  check: 'M4 12.5 9.5 18 20 6.5',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
+  close: 'M5 5l14 14M19 5 5 19',
+  cross: 'M6 6l12 12M18 6 6 18',
+  external: externalPath,
+  facebook: 'M14 21v-8h3l.5-3.5H14V7.5C14 6.5 14.5 6 15.5 6H17.5V3H15c-2.5 0-4 1.5-4 4v2.5H8V13h3v8z',
+  factory: 'M3 21V10l6 4v-4l6 4V3h5v18zM8 17.5h0M12 17.5h0M16 17.5h0',
+  film: 'M3 5h18v14H3zM8 5v14M16 5v14M3 12h5M16 12h5',
+  funnel: 'M3 4h18l-7 9v7l-4-2v-5z',
+  google: 'M20.5 10.5H12v3.5h4.8A5.3 5.3 0 1 1 15.5 8L18 5.5A9 9 0 1 0 20.5 10.5Z',
+  graduation: 'M2 9l10-5 10 5-10 5zM6 11.5V17c3 2.5 9 2.5 12 0v-5.5M22 9v6',
+  handshake: 'M2 7l4-1 6 2 6-2 4 1v8l-3 1-5 4-4-2-5-3-3-.5zM12 8l-3 4c1.5 1 3 .5 4-1l5 4.5',
+  heart: 'M12 20C5 15 3 11.5 3 8.5a4.5 4.5 0 0 1 9-1.5 4.5 4.5 0 0 1 9 1.5C21 11.5 19 15 12 20Z',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7h0',
+  linkedin: 'M4 4h16v16H4zM8 11v5M8 8h0M12 16v-5M12 13c0-2.5 4-2.5 4 0v3',
+  mail: 'M3 5h18v14H3zM3 7l9 6 9-6',
+  megaphone: 'M3 10v4h4l10 5V5L7 10zM8 14l1 6h3l-1-4.5M20 10v4',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  microphone: 'M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3ZM6 11v1a6 6 0 0 0 12 0v-1M12 18v3M9 21h6',
+  needle: 'M4 20 16 8M16 8a2.5 2.5 0 1 1 3-3c0 1.5-1.5 2.5-3 3ZM5 9c4-4 7 3 11 3 2 0 4-1 4 2s-3 4-5 3',
+  newspaper: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-3 1.5M8 9h5M8 12.5h5M8 16h3',
+  palette:
+    'M12 3a9 9 0 1 0 0 18c2 0 2-1.5 1.5-2.5-.8-1.8.5-3 2-3H18c2 0 3-1.5 3-3.5A9 9 0 0 0 12 3ZM7.5 11h0M10.5 7h0M15 7.5h0',
+  pen: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
+  phone: 'M6 3h3l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v3a3 3 0 0 1-3 3C10 21 3 14 3 6a3 3 0 0 1 3-3Z',
+  pin: 'M12 21c5-6 7-9 7-11.5a7 7 0 0 0-14 0C5 12 7 15 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  plane: 'M3 13l18-9-5 16-4-6zM12 14l9-10',
+  play: 'M7 4l13 8-13 8z',
+  printer: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
+  radio: 'M4 9h16v11H4zM6 9l11-5M8.5 16.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM14 13h3M14 16h3',
+  rupee: 'M6 4h12M6 9h12M6 4h4a5 5 0 0 1 0 10H6l8 7',
+  screen: 'M3 4h18v12H3zM8 20h8M12 16v4',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21',
+  share: 'M12 15V3M8 7l4-4 4 4M5 11v10h14V11',
+  star: 'M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z',
+  storefront: 'M4 9l1.5-5h13L20 9M4 9c0 3 4 3 4 0 0 3 4 3 4 0 0 3 4 3 4 0 0 3 4 3 4 0M5 12v9h14v-9M10 21v-5h4v5',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5 19 19M19 5l-1.5 1.5M6.5 17.5 5 19',
+  target: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM12 12h0',
+  thali:
+    'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9 11a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM15.5 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7.5 15c2 3 7 3 9 0z',
+  users:
+    'M9 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM2 20c0-4 3-6 7-6s7 2 7 6M16 4.5a4 4 0 0 1 0 7M18.5 14.5c2.3.8 3.5 2.7 3.5 5.5',
+  youtube: 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM10 9l5 3-5 3z',
+};
+
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <PathIcon path={iconPaths[name]} className={className} />;
+}
+
+export function PathIcon({ path, className }: { path: string; className?: string | undefined }) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
