@@ -1,10 +1,10 @@
-import { Cards } from '../components/sections/card-grid.tsx';
-import { Dial } from '../components/sections/day-ring.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
+import { DayRing } from '../components/sections/day-ring.tsx';
 import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../components/sections/offer.tsx';
 import { Phases } from '../components/sections/phases.tsx';
-import { Testimonials } from '../components/sections/quotes.tsx';
+import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Ticks } from '../components/ui/checklist.tsx';
+import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, flagship }: Content) => ({ site, flagship });
@@ -21,21 +21,21 @@ export default function Flagship({ flagship }: FlagshipProps) {
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."
-        tone="ink"
+        tone="dark"
       >
-        <Dial>
+        <DayRing>
           <Phases phases={flagship.phases} />
-        </Dial>
+        </DayRing>
       </Section>
       <Section title="What you get" layout="beside">
-        <Ticks items={flagship.includes} isWide />
+        <Checklist items={flagship.includes} isWide />
       </Section>
       <Section title="What makes it different">
-        <Cards items={flagship.differences} look="numbered" />
+        <CardGrid items={flagship.differences} look="numbered" />
       </Section>
       <Results title="What to expect" results={flagship.results} />
       <Section title="What clients say">
-        <Testimonials items={flagship.testimonials} />
+        <Quotes items={flagship.testimonials} />
       </Section>
       <Audience title="Who it is for" audience={flagship.audience} />
       <OfferClosing {...flagship} />

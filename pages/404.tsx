@@ -1,8 +1,8 @@
-import '../components/sections/lost.css';
+import '../components/sections/not-found.css';
 import { Hero } from '../components/sections/hero.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { hrefOf, useSite } from '../components/site/site.tsx';
-import { Action, Actions } from '../components/ui/button.tsx';
+import { Button, Buttons } from '../components/ui/button.tsx';
 
 export const head: Head = {
   title: 'Page not found (404) | Trece',
@@ -15,14 +15,14 @@ export const head: Head = {
 /** `data-blog` tells islands/lost where the blog is: an article that is not there leads to it. */
 export default function NotFound() {
   return (
-    <div className="lost" data-blog={hrefOf('/blog/', useSite().address)}>
+    <div className="not-found" data-blog={hrefOf('/blog/', useSite().address)}>
       <Hero art="missing" badge="Not here" title="404" lead="Oops! Page not found">
-        <Actions>
-          <Action to="/">Return to Home</Action>
-          <Action to="/blog/" isQuiet>
+        <Buttons>
+          <Button to="/">Return to Home</Button>
+          <Button to="/blog/" isQuiet>
             Read the blog
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Hero>
     </div>
   );

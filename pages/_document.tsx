@@ -18,6 +18,7 @@ import { ids, type Node } from '../components/structured-data/json-ld.ts';
 import type { Content } from '../content/schema.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
+import afterCss from './after.linked.css';
 
 export const props = ({ site, navigation, claims }: Content) => ({ site, navigation, claims });
 
@@ -64,6 +65,8 @@ export default function Document(props: DocumentProps) {
             {trail && <Breadcrumbs trail={trail} />}
             {children}
           </main>
+          {/* Here it holds up nothing above it. */}
+          <link rel="stylesheet" href={hrefOf(afterCss, address)} />
           <Footer navigation={navigation} />
           <ExitOffer form={GuideForm} />
           <ChatWidget

@@ -1,14 +1,14 @@
 import '../components/sections/offer.css';
-import { Cards } from '../components/sections/card-grid.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Directory } from '../components/sections/directory.tsx';
-import { Stats } from '../components/sections/figures.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/person.ts';
-import { Action, Actions, Book } from '../components/ui/button.tsx';
+import { BookButton, Button, Buttons } from '../components/ui/button.tsx';
 import { Mark } from '../components/ui/logo.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -49,17 +49,17 @@ export default function About({ site, about, pillars }: AboutProps) {
           </span>
         </p>
       </Section>
-      <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+      <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       <Section title="The Trece System" intro="Everything we do serves one of three pillars, in this order.">
         <Pillars pillars={pillars} />
-        <Actions>
-          <Action to="/trece-system/" isQuiet>
+        <Buttons>
+          <Button to="/trece-system/" isQuiet>
             See how the system works
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Section>
-      <Section title="Four things that made us who we are" tone="salt">
-        <Cards items={about.tiles} look="boxed" />
+      <Section title="Four things that made us who we are" tone="tinted">
+        <CardGrid items={about.tiles} look="boxed" />
       </Section>
       <Section title="Nine core services" intro="Find the line that sounds like you, and start there.">
         <Directory entries={about.services} />
@@ -68,12 +68,12 @@ export default function About({ site, about, pillars }: AboutProps) {
         title="Not sure which of the nine is yours?"
         text="Tell us what you sell and to whom. On a free call we say where we would start. The booking opens in a new tab."
       >
-        <Actions>
-          <Book at="call">Book a free call</Book>
-          <Action to="/clients/" isQuiet>
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <Button to="/clients/" isQuiet>
             Meet our clients
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Closing>
     </>
   );

@@ -1,13 +1,13 @@
 import { ClientStory, ClientTile } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
-import { Stats } from '../components/sections/figures.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Industries } from '../components/sections/industries.tsx';
+import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
-import { Action, Actions, Book, Chat } from '../components/ui/button.tsx';
+import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -47,14 +47,14 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         title="Businesses we grew with"
         lead="What they needed, what we planned with them and what came of it. Some stories are told in full, the others in a line."
       >
-        <Actions>
-          <Book at="call">Book a free strategy call</Book>
-          <Chat text={chatText} desk="clients">
+        <Buttons>
+          <BookButton at="call">Book a free strategy call</BookButton>
+          <ChatButton text={chatText} desk="clients">
             Chat on WhatsApp
-          </Chat>
-        </Actions>
+          </ChatButton>
+        </Buttons>
       </Hero>
-      <Stats
+      <KeyFigures
         label="Our work in figures"
         claims={[
           ['years-agency', 'years'],
@@ -73,7 +73,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
             ))}
         </div>
       </Section>
-      <Section title="Client Portfolio" tone="salt">
+      <Section title="Client Portfolio" tone="tinted">
         <ul className="clients">
           {clients
             .filter(({ caseStudy }) => !caseStudy)
@@ -94,8 +94,8 @@ export default function Clients({ clients, industries, questions }: ClientsProps
       >
         <Industries industries={industries} clients={clients} />
       </Section>
-      <Section title="Aggregate results" tone="ink">
-        <Stats
+      <Section title="Aggregate results" tone="dark">
+        <KeyFigures
           label="Results in figures"
           claims={[
             ['brands-served', 'brands served'],
@@ -121,15 +121,15 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         title="The next story could start with your shop"
         text="Begin with social media, or with a free call in which we look at what would help you most. The booking opens in a new tab."
       >
-        <Actions>
-          <Book at="call">Book a free strategy call</Book>
-          <Action to="/services/social-media/" isQuiet>
+        <Buttons>
+          <BookButton at="call">Book a free strategy call</BookButton>
+          <Button to="/services/social-media/" isQuiet>
             Social media growth
-          </Action>
-          <Chat text={chatText} desk="clients">
+          </Button>
+          <ChatButton text={chatText} desk="clients">
             Chat on WhatsApp
-          </Chat>
-        </Actions>
+          </ChatButton>
+        </Buttons>
       </Closing>
     </>
   );

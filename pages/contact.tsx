@@ -1,13 +1,13 @@
-import { Tally } from '../components/dots/dot-count.tsx';
+import { DotCount } from '../components/dots/dot-count.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { ContactCard } from '../components/sections/contact-card.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { Week } from '../components/sections/opening-hours.tsx';
+import { OpeningHours } from '../components/sections/opening-hours.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { localBusiness } from '../components/structured-data/local-business.ts';
-import { Action, Actions, Book, Chat } from '../components/ui/button.tsx';
-import { Ticks } from '../components/ui/checklist.tsx';
+import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Checklist } from '../components/ui/checklist.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { hoursLine } from '../components/ui/hours.tsx';
 import { MapFrame } from '../components/ui/map-frame.tsx';
@@ -40,14 +40,14 @@ export default function Contact({ site }: ContactProps) {
         lead="The quickest way is WhatsApp. The most thorough is a booked call: fifteen minutes, free, booked in a new tab."
         aside={<ContactCard site={site} />}
       >
-        <Actions>
-          <Book at="call">Book a free consultation</Book>
-          <Chat text={chatText}>Chat on WhatsApp</Chat>
-        </Actions>
+        <Buttons>
+          <BookButton at="call">Book a free consultation</BookButton>
+          <ChatButton text={chatText}>Chat on WhatsApp</ChatButton>
+        </Buttons>
       </Hero>
       <Section
         title="A free 15-minute marketing consultation"
-        tone="haldi"
+        tone="accent"
         layout="beside"
         intro={
           <>
@@ -55,30 +55,30 @@ export default function Contact({ site }: ContactProps) {
           </>
         }
       >
-        <Tally count={15} of="one minute" perRow={15} tone="ink" />
-        <Ticks
+        <DotCount count={15} of="one minute" perRow={15} tone="text" />
+        <Checklist
           items={[
             'You tell us what you sell, to whom, and what you have tried',
             'We look at your website, profile or campaign while we speak',
             'You leave with the one thing that we would do first',
           ]}
         />
-        <Actions>
-          <Book at="call">Book Free Call</Book>
-        </Actions>
+        <Buttons>
+          <BookButton at="call">Book Free Call</BookButton>
+        </Buttons>
       </Section>
       <Section title="Find the office" intro="Please call before you come, so that the right person is in.">
-        <Week hours={site.hours.visible}>
+        <OpeningHours hours={site.hours.visible}>
           <MapFrame />
-        </Week>
+        </OpeningHours>
       </Section>
       <Closing
         title="Not ready to talk?"
         text="Read what we would do for a business like yours. The guides are free and need no email address."
       >
-        <Actions>
-          <Action to="/blog/">Read the guides</Action>
-        </Actions>
+        <Buttons>
+          <Button to="/blog/">Read the guides</Button>
+        </Buttons>
       </Closing>
     </>
   );

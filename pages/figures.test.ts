@@ -78,7 +78,7 @@ test('heads state figures of the register only', () => {
 
 describe('the strips of figures', () => {
   const strip = (path: string, i: number) =>
-    all(all(site.page(path), '.stats')[i] as Element, 'dl > div').map(stat => [
+    all(all(site.page(path), '.key-figures')[i] as Element, 'dl > div').map(stat => [
       textOf(stat.querySelector('dd')),
       textOf(stat.querySelector('dt')),
     ]);

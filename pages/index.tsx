@@ -1,11 +1,11 @@
 import { Campaigns } from '../components/sections/campaigns.tsx';
-import { Cards } from '../components/sections/card-grid.tsx';
-import { Ways } from '../components/sections/choice.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
+import { Choices } from '../components/sections/choice.tsx';
 import { Closing } from '../components/sections/closing.tsx';
-import { Stats } from '../components/sections/figures.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
-import { Testimonials } from '../components/sections/quotes.tsx';
+import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Skyline } from '../components/sections/skyline.tsx';
 import type { Head } from '../components/shell/head.tsx';
@@ -13,7 +13,7 @@ import { Island } from '../components/site/island.tsx';
 import { localBusiness } from '../components/structured-data/local-business.ts';
 import { organization } from '../components/structured-data/organization.ts';
 import { website } from '../components/structured-data/website.ts';
-import { Action, Actions, Book, Chat } from '../components/ui/button.tsx';
+import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { claimOf } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
@@ -46,62 +46,62 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         lead={`Trece is a digital marketing and SEO agency in ${site.city} for growing businesses. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them. It starts with a free call.`}
         ground={<Skyline campaigns={campaigns} />}
       >
-        <Actions>
-          <Book at="call">Book a free call</Book>
-          <Chat text="Hi Trece, I found your website and would like to know how you can help my business grow.">
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <ChatButton text="Hi Trece, I found your website and would like to know how you can help my business grow.">
             Chat on WhatsApp
-          </Chat>
-        </Actions>
+          </ChatButton>
+        </Buttons>
       </Hero>
-      <Stats label="Trece in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
+      <KeyFigures label="Trece in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
       <Section
         title="One system, three pillars"
         intro="People buy when they have seen you, believe you and find it easy to pay you. The Trece System works on the three in that order."
       >
         <Pillars pillars={pillars} />
-        <Actions>
-          <Action to="/trece-system/" isQuiet>
+        <Buttons>
+          <Button to="/trece-system/" isQuiet>
             See how the system works
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Section>
       <Section
         title="Two ways to grow"
         intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
       >
-        <Ways ways={home.ways} />
+        <Choices ways={home.ways} />
       </Section>
-      <Section title="Who we work with" layout="beside" tone="salt">
-        <Cards items={home.audience} look="boxed" />
+      <Section title="Who we work with" layout="beside" tone="tinted">
+        <CardGrid items={home.audience} look="boxed" />
       </Section>
       <Section title="Why owners choose us">
-        <Cards items={home.reasons} look="numbered" />
+        <CardGrid items={home.reasons} look="numbered" />
       </Section>
       <Section
         title="Small budgets, counted results"
         intro="Two campaigns with what they cost and what they brought, and one account that grew organically."
-        tone="salt"
+        tone="tinted"
       >
         <Campaigns campaigns={campaigns} />
-        <Actions>
-          <Action to="/blog/" isQuiet>
+        <Buttons>
+          <Button to="/blog/" isQuiet>
             All case studies
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Section>
       <Section title="What clients say">
-        <Testimonials items={home.testimonials} />
-        <Actions>
-          <Action to="/clients/" isQuiet>
+        <Quotes items={home.testimonials} />
+        <Buttons>
+          <Button to="/clients/" isQuiet>
             Meet our clients
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Section>
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
         intro="Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. Estimates, not promises: here it is worked for three accounts."
-        tone="salt"
+        tone="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} />
         <RoiExamples
@@ -117,23 +117,23 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         layout="beside"
         intro={`${site.founder.name} tells on the about page how it began. ${site.description}`}
       >
-        <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
-        <Actions>
-          <Action to="/about/" isQuiet>
+        <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+        <Buttons>
+          <Button to="/about/" isQuiet>
             Read our story
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Section>
       <Closing
         title="Fifteen minutes will tell you what to fix first"
         text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free; the booking opens in a new tab."
       >
-        <Actions>
-          <Book at="call">Book a free call</Book>
-          <Action to="/30-60-90/" isQuiet>
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <Button to="/30-60-90/" isQuiet>
             See the 90-day programme
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Closing>
     </>
   );

@@ -13,28 +13,28 @@ beforeAll(async () => {
 /** The blocks that pages are made of, by the root class of their component, and what counts as one item of each. */
 const blocks: Record<string, string> = {
   hero: '',
-  answer: '',
+  summary: '',
   overview: '',
   signature: '',
-  stats: 'dl > div',
+  'key-figures': 'dl > div',
   pillars: ':scope > li',
-  ways: ':scope > li',
-  cards: ':scope > li',
+  choices: ':scope > li',
+  'card-grid': ':scope > li',
   directory: ':scope > li',
   industries: ':scope > li',
   related: ':scope > li',
   campaigns: ':scope > li',
-  testimonials: ':scope > li',
+  quotes: ':scope > li',
   phases: ':scope > li',
-  ticks: ':scope > li',
+  checklist: ':scope > li',
   snapshots: ':scope > li',
   packages: ':scope > li',
   comparison: 'tbody > tr',
   'learning-paths': ':scope > li',
-  garden: ':scope > li',
+  'cell-grid': ':scope > li',
   lessons: ':scope > li',
   reasons: ':scope > li',
-  checks: ':scope > li',
+  'audit-sheet': ':scope > li',
   turns: ':scope > li',
   weeks: ':scope > li',
   course: '',
@@ -52,7 +52,7 @@ const blocks: Record<string, string> = {
 };
 const selector = ['[aria-labelledby=calculator]', ...Object.keys(blocks).map(name => `.${name}`)].join(',');
 
-/** The outermost blocks of a page in order, with their number of items: ["hero", "cards 4", …]. Neighbours of one kind are one. */
+/** The outermost blocks of a page in order, with their number of items: ["hero", "card-grid 4", …]. Neighbours of one kind are one. */
 function outlineOf(path: string): string[] {
   const outline: string[] = [];
   for (const block of all(site.page(path), 'main *').filter(element => element.matches(selector))) {
@@ -64,33 +64,35 @@ function outlineOf(path: string): string[] {
   return outline;
 }
 
-/** The order of the specification, section 2. A number stands where it fixes one, and is the least; "answer" is our own, the straight answer under a hero. */
-const service = 'hero, answer, overview, phases 3, ticks, cards, cards, snapshots, ticks, related, closing';
-const consultation = 'hero, answer, checks, garden, turns 3, ticks, faq, closing';
-const coaching = 'hero, answer, course, garden, ticks, faq, closing';
-const reasonsAndTopics = 'reasons 4, garden 6';
+/** The order of the specification, section 2. A number stands where it fixes one, and is the least; "answer" is our own, the short summary under a hero. */
+const service =
+  'hero, summary, overview, phases 3, checklist, card-grid, card-grid, snapshots, checklist, related, closing';
+const consultation = 'hero, summary, audit-sheet, cell-grid, turns 3, checklist, faq, closing';
+const coaching = 'hero, summary, course, cell-grid, checklist, faq, closing';
+const reasonsAndTopics = 'reasons 4, cell-grid 6';
 const outlines: Record<string, string> = {
-  '/': 'hero, stats 4, pillars 3, ways 2, cards 4, cards, campaigns 3, testimonials 3, calculator, stats 3, closing',
-  '/about/': 'hero, overview, signature, stats 3, pillars 3, cards 4, directory 9, closing',
-  '/trece-system/': 'hero, answer, pillars 3, comparison 4, directory 5, cards, closing',
+  '/': 'hero, key-figures 4, pillars 3, choices 2, card-grid 4, card-grid, campaigns 3, quotes 3, calculator, key-figures 3, closing',
+  '/about/': 'hero, overview, signature, key-figures 3, pillars 3, card-grid 4, directory 9, closing',
+  '/trece-system/': 'hero, summary, pillars 3, comparison 4, directory 5, card-grid, closing',
   '/consult/social-media-audit/': consultation,
   '/consult/seo-audit/': consultation,
   '/coach/instagram/': coaching,
   '/coach/seo/': coaching,
-  '/30-60-90/': 'hero, answer, overview, phases 3, ticks, cards 4, cards 4, testimonials 2, ticks, closing',
+  '/30-60-90/': 'hero, summary, overview, phases 3, checklist, card-grid 4, card-grid 4, quotes 2, checklist, closing',
   ...Object.fromEntries(content.services.map(({ slug }) => [`/services/${slug}/`, service])),
-  '/services/add-ons/': 'hero, answer, ticks, ticks, closing',
-  '/services/branding/': 'hero, answer, overview, cards 6, weeks 4, packages 3, overview, cards 6, faq 6, closing',
+  '/services/add-ons/': 'hero, summary, checklist, checklist, closing',
+  '/services/branding/':
+    'hero, summary, overview, card-grid 6, weeks 4, packages 3, overview, card-grid 6, faq 6, closing',
   '/services/ppc/':
-    'hero, answer, overview, cards 4, phases 3, cards 4, cards 5, testimonials 3, ticks, price, ticks, closing',
-  '/services/media-pr/': 'hero, answer, overview, cards 4, phases 3, cards 6, testimonials 3, ticks, closing',
-  '/academy/': 'hero, answer, learning-paths 3, garden, cards, testimonials 2, closing',
-  '/academy/free-courses/': 'hero, answer, lessons 5, ticks, garden, ticks, ticks, closing',
-  '/academy/courses/': 'hero, answer, course, closing',
-  '/academy/workshops/': `hero, answer, ${reasonsAndTopics}, ${reasonsAndTopics}, cards 4, closing`,
-  '/clients/': 'hero, stats 5, stories 5, clients 8, industries 9, stats 8, faq 8, closing',
-  '/blog/': 'hero, topics 8, post-card, post-grid 14, topic-index 7, signup, cards 3, closing',
-  '/contact/': 'hero, ticks, map-frame, closing',
+    'hero, summary, overview, card-grid 4, phases 3, card-grid 4, card-grid 5, quotes 3, checklist, price, checklist, closing',
+  '/services/media-pr/': 'hero, summary, overview, card-grid 4, phases 3, card-grid 6, quotes 3, checklist, closing',
+  '/academy/': 'hero, summary, learning-paths 3, cell-grid, card-grid, quotes 2, closing',
+  '/academy/free-courses/': 'hero, summary, lessons 5, checklist, cell-grid, checklist, checklist, closing',
+  '/academy/courses/': 'hero, summary, course, closing',
+  '/academy/workshops/': `hero, summary, ${reasonsAndTopics}, ${reasonsAndTopics}, card-grid 4, closing`,
+  '/clients/': 'hero, key-figures 5, stories 5, clients 8, industries 9, key-figures 8, faq 8, closing',
+  '/blog/': 'hero, topics 8, post-card, post-grid 14, topic-index 7, signup, card-grid 3, closing',
+  '/contact/': 'hero, checklist, map-frame, closing',
   '/404.html': 'hero',
 };
 
@@ -98,7 +100,7 @@ test.each(Object.entries(outlines))('%s: %s', (path, outline) => {
   const expected = outline.split(', ');
   const found = outlineOf(path)
     // A strip of figures between sections that the specification lists without one.
-    .filter(block => !block.startsWith('stats') || outline.includes('stats'));
+    .filter(block => !block.startsWith('key-figures') || outline.includes('key-figures'));
   const isEnough = (block: string, least = '') => {
     const [[name, count = 0], [wanted, number = 0]] = [block.split(' '), least.split(' ')];
     return name === wanted && Number(count) >= Number(number);
@@ -108,7 +110,7 @@ test.each(Object.entries(outlines))('%s: %s', (path, outline) => {
 
 test('a straight answer has 40 to 60 words, on whatever page it stands', () => {
   const answers = site.paths.flatMap(path =>
-    all(site.page(path), '.answer-text').map(answer => [path, answer] as const),
+    all(site.page(path), '.summary-text').map(answer => [path, answer] as const),
   );
   expect(answers.length).toBeGreaterThan(15);
   const lengths = answers.map(([path, answer]) => [path, textOf(answer).split(/\s+/).length] as const);

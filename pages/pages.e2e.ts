@@ -96,7 +96,7 @@ for (const path of pagePaths(atRoot)) {
             // A heading's anchor is an aid, not content; it shows when it is pointed at or focused.
             .filter(
               element =>
-                !element.closest('details:not([open]) > :not(summary), [popover], dialog, .scripted, .prose-anchor'),
+                !element.closest('details:not([open]) > :not(summary), [popover], dialog, .js-only, .prose-anchor'),
             )
             .map(element => element.outerHTML),
         );

@@ -1,14 +1,14 @@
-import { Cards } from '../components/sections/card-grid.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Comparison } from '../components/sections/comparison.tsx';
 import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Answer } from '../components/sections/summary.tsx';
+import { Summary } from '../components/sections/summary.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
-import { Action, Actions, Chat } from '../components/ui/button.tsx';
+import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ system }: Content) => ({ system });
@@ -41,36 +41,36 @@ export default function TreceSystem({ system }: SystemProps) {
         title="A growth framework in three pillars"
         lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back. One missing, and the other two leak."
       >
-        <Actions>
-          <Chat text={chatText}>Ask for a strategy call</Chat>
-          <Action to="/academy/" isQuiet>
+        <Buttons>
+          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
+          <Button to="/academy/" isQuiet>
             Learn it in the academy
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Hero>
-      <Answer text="The Trece System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing feels busy but uncounted. It starts with a strategy call on WhatsApp." />
-      <Section title="Three pillars, in this order" tone="salt">
+      <Summary text="The Trece System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing feels busy but uncounted. It starts with a strategy call on WhatsApp." />
+      <Section title="Three pillars, in this order" tone="tinted">
         <Pillars pillars={system.pillars} isFull />
       </Section>
       <Section title="What usually goes wrong, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="The Trece way" />
       </Section>
-      <Section title="Five ways to put it to work" tone="ink">
+      <Section title="Five ways to put it to work" tone="dark">
         <Directory entries={system.offers} />
       </Section>
       <Section title="Who it is for">
-        <Cards items={system.audience} look="boxed" />
+        <CardGrid items={system.audience} look="boxed" />
       </Section>
       <Closing
         title="Which pillar leaks in your business?"
         text="Ask for a strategy call. We look at the three with you and tell you which one to mend first. WhatsApp opens in a new tab, with the message written."
       >
-        <Actions>
-          <Chat text={chatText}>Ask for a strategy call</Chat>
-          <Action to="/academy/" isQuiet>
+        <Buttons>
+          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
+          <Button to="/academy/" isQuiet>
             Go to the academy
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Closing>
     </>
   );

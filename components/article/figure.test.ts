@@ -33,7 +33,7 @@ describe('a block named dots', () => {
   });
 
   test('draws as many dots as it counts, the rest faint, the last row red', () => {
-    expect(rows.map(row => ['indigo', 'chopda', 'faint'].map(tone => dotsOf(row, tone)))).toEqual([
+    expect(rows.map(row => ['primary', 'alert', 'faint'].map(tone => dotsOf(row, tone)))).toEqual([
       [60, 0, 0],
       [0, 54, 6],
     ]);

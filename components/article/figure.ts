@@ -13,7 +13,7 @@ export function figureHtml(block: string): string {
   if (mistakes.length > 0)
     throw new Error(`a figure in Markdown is wrong: ${mistakes.map(({ message }) => message).join('; ')}`);
   const rows = figure.rows.map(({ label, value, dots, of }, i) => {
-    const tone: Tone = i === figure.rows.length - 1 ? 'chopda' : 'indigo';
+    const tone: Tone = i === figure.rows.length - 1 ? 'alert' : 'primary';
     const all = rowsOf(of, columns, 'faint');
     const picture = {
       ...all,

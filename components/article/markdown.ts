@@ -69,7 +69,7 @@ const rendering = new Marked({
       const text = this.parser.parseInline(tokens);
       if (href.startsWith('/')) return `<a href="${escapeXml(hrefOf(href, current.address))}">${text}</a>`;
       if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
-      return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="unseen"> (opens in a new tab)</span></a>`;
+      return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`;
     },
     image({ href, text }) {
       const source = href.startsWith('/') ? hrefOf(href, current.address) : href;

@@ -21,7 +21,7 @@ export function Share({ path, title }: { path: string; title: string }) {
             <li key={name}>
               <a href={href} target="_blank" rel="noopener">
                 {name}
-                <span className="unseen"> (opens in a new tab)</span>
+                <span className="sr-only"> (opens in a new tab)</span>
               </a>
             </li>
           ))}

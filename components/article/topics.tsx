@@ -5,7 +5,7 @@ import type { Categories } from '../../content/schemas/texts.ts';
 
 export function Topics({ categories }: { categories: Categories }) {
   return (
-    <nav className="topics scriptless" aria-label="Categories">
+    <nav className="topics no-js" aria-label="Categories">
       <ul className="topics-list">
         <li>
           <a className="topic" href="#all-posts">

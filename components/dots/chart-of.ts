@@ -10,7 +10,7 @@ import type { Picture, Tone } from './dots.ts';
  * "880+" in dots of 40 → 22 dots. Dots in a row are as many in every chart, so that heights can be compared; only a campaign with two
  * charts has larger ones.
  */
-export function chartOf(show: string, each: number, isPair: boolean, tone: Tone = 'indigo'): Picture {
+export function chartOf(show: string, each: number, isPair: boolean, tone: Tone = 'primary'): Picture {
   const perRow = isPair ? 8 : 15;
   return { ...rowsOf(numberOf(show) / each, perRow, tone), width: perRow * 10 };
 }
@@ -24,8 +24,8 @@ export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: s
         chartOf(claimOf(claims, id).show, each, charts.length > 1, tone),
       ];
       return [
-        ...(before ? [chart(before, 'haldi')] : []),
-        chart(claim, charts.length > 1 && i === 0 ? 'haldi' : 'indigo'),
+        ...(before ? [chart(before, 'accent')] : []),
+        chart(claim, charts.length > 1 && i === 0 ? 'accent' : 'primary'),
       ];
     }),
   );

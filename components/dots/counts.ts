@@ -18,7 +18,7 @@ export function dial(): Picture {
     // Three gaps of one step part the months.
     const turn = (day + Math.floor(day / 30) + 0.5) / 93;
     const angle = turn * 2 * Math.PI - Math.PI / 2;
-    const tone = (['haldi', 'indigo', 'chopda'] as const)[Math.floor(day / 30)] ?? 'chopda';
+    const tone = (['accent', 'primary', 'alert'] as const)[Math.floor(day / 30)] ?? 'alert';
     return { x: Math.round(160 + radius * Math.cos(angle)), y: Math.round(160 + radius * Math.sin(angle)), tone };
   });
   return { width: 320, height: 320, size: 7.5, dots };
@@ -53,11 +53,11 @@ export function star(): Picture {
     height: 160,
     size: 10,
     dots: [
-      ...outline.map(([x, y]) => at(x, y, 'haldi')),
-      ...outline.map(([x, y]) => at((x - y) * half, (x + y) * half, 'haldi')),
-      ...ring(0.66, 'chopda'),
-      ...ring(0.36, 'indigo'),
-      at(0, 0, 'ink'),
+      ...outline.map(([x, y]) => at(x, y, 'accent')),
+      ...outline.map(([x, y]) => at((x - y) * half, (x + y) * half, 'accent')),
+      ...ring(0.66, 'alert'),
+      ...ring(0.36, 'primary'),
+      at(0, 0, 'text'),
     ],
   };
 }

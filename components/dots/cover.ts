@@ -17,18 +17,18 @@ export const coverOf = (slug: string, category: string): Picture => cover(slug, 
 /** The ground of every page: low hills from edge to edge, without light on them. */
 export function horizon(): Picture {
   const { dots, ...plane } = hills('horizon', [{ count: 420, columns: 144, peak: 0.7 }]);
-  return { ...plane, dots: dots.map(dot => ({ ...dot, tone: 'indigo' })) };
+  return { ...plane, dots: dots.map(dot => ({ ...dot, tone: 'primary' })) };
 }
 
 /** A small symmetrical sign for a name, five by five: a monogram tile. */
 export function motif(seed: string): Picture {
   const next = random(seed);
-  const tone = (['indigo', 'chopda', 'haldi'] as const)[Math.floor(next() * 3)] ?? 'indigo';
+  const tone = (['primary', 'alert', 'accent'] as const)[Math.floor(next() * 3)] ?? 'primary';
   const cells = [0, 1, 2, 3, 4].flatMap(y =>
     [0, 1, 2].flatMap(x => {
       const isCentre = x === 2 && y === 2;
       if (!isCentre && next() < 0.42) return [];
-      const at = { y, tone: isCentre ? ('ink' as const) : tone };
+      const at = { y, tone: isCentre ? ('text' as const) : tone };
       return x === 2
         ? [{ x, ...at }]
         : [

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Tally } from './dot-count.tsx';
+import { DotCount } from './dot-count.tsx';
 
-/** The number of dots by tone: { indigo: 25 }. */
+/** The number of dots by tone: { primary: 25 }. */
 const dotsOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/class="dot-(\w+)" d="([^"]*)"/g)].map(([, tone, d = '']) => [tone, d.match(/h0/g)?.length]),
@@ -15,21 +15,21 @@ test.each([
   [50, 10],
   [15, 15],
 ] as const)('%d dots in rows of %d are as many', (count, perRow) => {
-  expect(dotsOf(renderToStaticMarkup(<Tally count={count} perRow={perRow} />))).toEqual({ indigo: count });
+  expect(dotsOf(renderToStaticMarkup(<DotCount count={count} perRow={perRow} />))).toEqual({ primary: count });
 });
 
 test('a count that goes on has a faint row more', () => {
-  expect(dotsOf(renderToStaticMarkup(<Tally count={50} perRow={10} isFrom />))).toEqual({ indigo: 50, faint: 10 });
+  expect(dotsOf(renderToStaticMarkup(<DotCount count={50} perRow={10} isFrom />))).toEqual({ primary: 50, faint: 10 });
 });
 
 test('dots of one row length have one size, however many they are', () => {
   const widthOf = (count: number) =>
-    /viewBox="0 0 ([\d.]+)/.exec(renderToStaticMarkup(<Tally count={count} perRow={18} group={4} />))?.[1];
+    /viewBox="0 0 ([\d.]+)/.exec(renderToStaticMarkup(<DotCount count={count} perRow={18} group={4} />))?.[1];
   expect(widthOf(5)).toBe(widthOf(16));
 });
 
 test('the caption says what one dot is', () => {
-  expect(renderToStaticMarkup(<Tally count={6} perRow={10} of="one hour" />)).toContain(
+  expect(renderToStaticMarkup(<DotCount count={6} perRow={10} of="one hour" />)).toContain(
     'One dot is one hour</figcaption>',
   );
 });

@@ -16,10 +16,10 @@ type TallyProps = {
   isFrom?: boolean;
 };
 
-export function Tally({ of, ...rest }: TallyProps) {
+export function DotCount({ of, ...rest }: TallyProps) {
   const { count, perRow, isFrom } = rest;
   return (
-    <figure className={`tally tally-${perRow}`}>
+    <figure className={`dot-count dot-count-${perRow}`}>
       <Dots picture={pictureOf(rest)} {...(of && { label: `${count} dots${isFrom ? ' and more' : ''}` })} />
       {of && <Legend as="figcaption">One dot is {of}</Legend>}
     </figure>
@@ -27,7 +27,7 @@ export function Tally({ of, ...rest }: TallyProps) {
 }
 
 /** Rows that begin and end with the edge of a dot, so that they stand flush with the words under them. */
-function pictureOf({ count, perRow, group = perRow, tone = 'indigo', isFrom = false }: TallyProps): Picture {
+function pictureOf({ count, perRow, group = perRow, tone = 'primary', isFrom = false }: TallyProps): Picture {
   const size = 7;
   const dots = Array.from({ length: count + (isFrom ? perRow : 0) }, (_, i): Dot => {
     const column = i % perRow;

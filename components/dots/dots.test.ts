@@ -63,31 +63,31 @@ describe('counted pictures hold exactly as many dots as they say', () => {
     [22, 22],
     [4.5, 5],
   ])('rows of %d', (count, drawn) => {
-    const { dots } = rowsOf(count, 15, 'indigo');
+    const { dots } = rowsOf(count, 15, 'primary');
     expect(dots).toHaveLength(drawn);
-    expect(dots.filter(({ tone }) => tone === 'indigo')).toHaveLength(Math.floor(count));
+    expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(Math.floor(count));
   });
 
   test('the dial: ninety, thirty a month', () => {
     const tones = dial().dots.map(({ tone }) => tone);
     expect(tones).toHaveLength(90);
-    for (const tone of ['haldi', 'indigo', 'chopda']) expect(tones.filter(other => other === tone)).toHaveLength(30);
+    for (const tone of ['accent', 'primary', 'alert']) expect(tones.filter(other => other === tone)).toHaveLength(30);
   });
 
   test('clusters of one, two and three', () => {
-    expect(([1, 2, 3] as const).map(count => cluster(count, 'haldi').dots.length)).toEqual([1, 2, 3]);
+    expect(([1, 2, 3] as const).map(count => cluster(count, 'accent').dots.length)).toEqual([1, 2, 3]);
   });
 
   test('the field of the missing page: all but one', () => {
     const { dots } = cover('any', 'missing', 26, 22);
-    expect(dots.filter(({ tone }) => tone === 'indigo')).toHaveLength(26 * 17 - 1);
-    expect(dots.filter(({ tone }) => tone === 'haldi')).toHaveLength(1);
+    expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(26 * 17 - 1);
+    expect(dots.filter(({ tone }) => tone === 'accent')).toHaveLength(1);
   });
 });
 
 test('the star looks the same after an eighth of a turn', () => {
   const of = (tone: string) => star().dots.filter(dot => dot.tone === tone).length;
-  expect([of('haldi') % 8, of('chopda'), of('indigo'), of('ink')]).toEqual([0, 8, 8, 1]);
+  expect([of('accent') % 8, of('alert'), of('primary'), of('text')]).toEqual([0, 8, 8, 1]);
 });
 
 test('a sign is symmetrical and is its name’s', () => {
@@ -97,15 +97,15 @@ test('a sign is symmetrical and is its name’s', () => {
 });
 
 test('the horizon has one tone', () => {
-  expect(pathsOf(horizon()).map(({ tone }) => tone)).toEqual(['indigo']);
+  expect(pathsOf(horizon()).map(({ tone }) => tone)).toEqual(['primary']);
 });
 
 test('a path is one stroke of no length a dot, row by row', () => {
   const cells = [
-    { x: 1, y: 0, tone: 'haldi' },
-    { x: 0, y: 0, tone: 'haldi' },
-    { x: 0, y: 1, tone: 'haldi' },
-    { x: 5, y: 0, tone: 'ink' },
+    { x: 1, y: 0, tone: 'accent' },
+    { x: 0, y: 0, tone: 'accent' },
+    { x: 0, y: 1, tone: 'accent' },
+    { x: 5, y: 0, tone: 'text' },
   ] as const;
-  expect(pathsOf(pictureOf(2, 2, cells))).toEqual([{ tone: 'haldi', d: 'M5 5h0m10 0h0M5 15h0' }]);
+  expect(pathsOf(pictureOf(2, 2, cells))).toEqual([{ tone: 'accent', d: 'M5 5h0m10 0h0M5 15h0' }]);
 });

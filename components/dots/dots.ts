@@ -1,7 +1,7 @@
 /** The dot engine's language: a picture is dots on a plane, each in a tone; drawn as strokes of no length with round caps. */
 
-/** What a dot's colour means: turmeric light, indigo trust, the ledger's red; `ink` for the client, `faint` for what is not counted. */
-export type Tone = 'haldi' | 'indigo' | 'chopda' | 'ink' | 'faint';
+/** What a dot's colour means: `accent` light, `primary` trust, `alert` the account book's red; `text` for the client, `faint` for what is not counted. */
+export type Tone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
 
 export type Dot = { x: number; y: number; tone: Tone };
 

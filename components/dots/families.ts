@@ -29,7 +29,7 @@ const field: Family = (next, columns, rows) => {
   );
   return grid(columns, rows, (x, y) => {
     const level = (heights[x] ?? 0) - (rows - y);
-    return level < 0 ? undefined : level === 0 ? 'haldi' : x % 7 === 3 && level === 1 ? 'chopda' : 'indigo';
+    return level < 0 ? undefined : level === 0 ? 'accent' : x % 7 === 3 && level === 1 ? 'alert' : 'primary';
   });
 };
 
@@ -37,11 +37,11 @@ const field: Family = (next, columns, rows) => {
 const rings: Family = (next, columns, rows) => {
   const centre = { x: Math.round(columns * within(next, 0.55, 0.75)), y: Math.round(rows * within(next, 0.35, 0.65)) };
   const shift = whole(next, 0, 2);
-  const tones: Tone[] = ['indigo', 'indigo', 'haldi', 'indigo', 'chopda'];
-  const dots: Dot[] = [{ ...centre, tone: 'chopda' }];
+  const tones: Tone[] = ['primary', 'primary', 'accent', 'primary', 'alert'];
+  const dots: Dot[] = [{ ...centre, tone: 'alert' }];
   for (let ring = 1; ring * 1.35 < columns; ring++) {
     const count = ring * 7;
-    const tone = tones[(ring + shift) % tones.length] ?? 'indigo';
+    const tone = tones[(ring + shift) % tones.length] ?? 'primary';
     for (let i = 0; i < count; i++) {
       const angle = ((i + (ring % 2) / 2) / count) * 2 * Math.PI;
       dots.push({ x: centre.x + ring * 1.35 * Math.cos(angle), y: centre.y + ring * 1.35 * Math.sin(angle), tone });
@@ -57,9 +57,9 @@ const weave: Family = (next, columns, rows) => {
   return grid(columns, rows, (x, y) => {
     const over = (x + y + shift) % step;
     const under = (x - y + step * rows) % step;
-    if (over === 0 && under === 0) return 'chopda';
-    if (over < 2) return 'indigo';
-    return under === 0 ? 'haldi' : undefined;
+    if (over === 0 && under === 0) return 'alert';
+    if (over < 2) return 'primary';
+    return under === 0 ? 'accent' : undefined;
   });
 };
 
@@ -74,7 +74,7 @@ const path: Family = (next, columns, rows) => {
   return grid(columns, rows, (x, y) => {
     const [low, high] = [level(x), level(Math.max(0, x - 1))].sort((a, b) => a - b) as [number, number];
     if (y < low || y > high) return (x + y) % 2 === 0 ? 'faint' : undefined;
-    return x === columns - 2 ? 'haldi' : x === 1 ? 'chopda' : 'indigo';
+    return x === columns - 2 ? 'accent' : x === 1 ? 'alert' : 'primary';
   });
 };
 
@@ -88,20 +88,20 @@ const steps: Family = (next, columns, rows) => {
     const height = Math.max(1, 1 + (uneven[stair] ?? 0) + Math.round((stair / count) * (rows - 2)));
     const level = height - (rows - y);
     if (level < 0) return undefined;
-    return level === 0 ? 'haldi' : (x + 1) % width === 0 ? 'chopda' : 'indigo';
+    return level === 0 ? 'accent' : (x + 1) % width === 0 ? 'alert' : 'primary';
   });
 };
 
-/** The chopda, the red account book: a margin, and entries that grow. */
+/** A red account book: a margin, and entries that grow. */
 const ledger: Family = (next, columns, rows) => {
   const lengths = Array.from({ length: rows }, (_, y) =>
     Math.round(columns * (0.25 + 0.55 * (y / rows)) * within(next, 0.7, 1.15)),
   );
   return grid(columns, rows, (x, y) => {
-    if (x === 1) return 'chopda';
+    if (x === 1) return 'alert';
     const end = Math.min(columns - 1, lengths[y] ?? 0);
     if (x < 3 || x > end || y % 2 === 1) return undefined;
-    return x === end ? 'haldi' : 'indigo';
+    return x === end ? 'accent' : 'primary';
   });
 };
 
@@ -112,15 +112,15 @@ const kite: Family = (next, columns, rows) => {
   const dots = grid(columns, rows, (x, y) => {
     const [dx, dy] = [Math.abs(x - centre.x), Math.abs(y - centre.y)];
     if (dx + dy > half) return undefined;
-    if (dx === 0 || dy === 0) return 'haldi';
-    return dx + dy === half ? 'chopda' : (dx + dy) % 2 === 0 ? 'indigo' : undefined;
+    if (dx === 0 || dy === 0) return 'accent';
+    return dx + dy === half ? 'alert' : (dx + dy) % 2 === 0 ? 'primary' : undefined;
   });
   for (let i = 1; i < columns; i++) {
     const x = centre.x - i;
     dots.push({
       x,
       y: centre.y + half + Math.min(rows - centre.y - half, 0.22 * i) + Math.sin(i / 2) - 0.2,
-      tone: 'chopda',
+      tone: 'alert',
     });
   }
   return dots;
@@ -132,13 +132,13 @@ const waves: Family = (next, columns, rows) => {
   const dots: Dot[] = [];
   for (let arc = 1; arc * 2 < columns * 1.2; arc++) {
     const count = Math.round(arc * 3.1);
-    const tone: Tone = arc % 4 === 2 ? 'haldi' : arc % 4 === 0 ? 'chopda' : 'indigo';
+    const tone: Tone = arc % 4 === 2 ? 'accent' : arc % 4 === 0 ? 'alert' : 'primary';
     for (let i = 0; i <= count; i++) {
       const angle = ((i + tilt) / count) * (Math.PI / 2);
       dots.push({ x: arc * 2 * Math.cos(angle), y: rows - 1 - arc * 2 * Math.sin(angle), tone });
     }
   }
-  return [...dots, { x: 0, y: rows - 1, tone: 'chopda' }];
+  return [...dots, { x: 0, y: rows - 1, tone: 'alert' }];
 };
 
 /** Many at the mouth, one at the end: a funnel. */
@@ -147,9 +147,9 @@ const funnel: Family = (next, columns, rows) => {
   return grid(columns, rows, (x, y) => {
     const half = middle * (1 - y / (rows - 2)) ** 1.25 + 0.5;
     if (Math.abs(x - middle) > half || Number.isNaN(half))
-      return y > rows - 3 && x === Math.round(middle) ? 'haldi' : undefined;
-    if (y > rows * 0.62) return 'haldi';
-    return next() < 0.16 * (1 - y / rows) ? 'faint' : y % 3 === 2 ? 'chopda' : 'indigo';
+      return y > rows - 3 && x === Math.round(middle) ? 'accent' : undefined;
+    if (y > rows * 0.62) return 'accent';
+    return next() < 0.16 * (1 - y / rows) ? 'faint' : y % 3 === 2 ? 'alert' : 'primary';
   });
 };
 
@@ -157,8 +157,8 @@ const funnel: Family = (next, columns, rows) => {
 const missing: Family = (next, columns, rows) => {
   const hole = { x: whole(next, columns * 0.55, columns * 0.7), y: whole(next, 4, rows * 0.4) };
   return [
-    ...grid(columns, rows - 5, (x, y) => (x === hole.x && y === hole.y ? undefined : 'indigo')),
-    { x: hole.x + 2, y: rows - 2, tone: 'haldi' },
+    ...grid(columns, rows - 5, (x, y) => (x === hole.x && y === hole.y ? undefined : 'primary')),
+    { x: hole.x + 2, y: rows - 2, tone: 'accent' },
   ];
 };
 

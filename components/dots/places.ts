@@ -3,11 +3,11 @@ import type { Picture, Tone } from './dots.ts';
 
 /** All around, as at a team's table. */
 export const table = (place: number, of: number): Picture =>
-  around(place, of, 64, i => ((i / of) * 2 - 0.5) * Math.PI, 'chopda');
+  around(place, of, 64, i => ((i / of) * 2 - 0.5) * Math.PI, 'alert');
 
 /** In half a circle, as in a hall. */
 export const hall = (place: number, of: number): Picture =>
-  around(place, of, 44, i => (i / (of - 1) - 1) * Math.PI, 'indigo');
+  around(place, of, 44, i => (i / (of - 1) - 1) * Math.PI, 'primary');
 
 function around(place: number, of: number, height: number, angleOf: (i: number) => number, tone: Tone): Picture {
   const centre = { x: 36, y: height === 64 ? 32 : 36 };
@@ -16,5 +16,5 @@ function around(place: number, of: number, height: number, angleOf: (i: number) 
     y: Math.round(centre.y + 25 * Math.sin(angleOf(i))),
     tone: i === place ? tone : ('faint' as const),
   }));
-  return { width: 72, height, size: 12, dots: [...dots, { ...centre, tone: 'ink' }] };
+  return { width: 72, height, size: 12, dots: [...dots, { ...centre, tone: 'text' }] };
 }

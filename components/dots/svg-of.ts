@@ -3,10 +3,10 @@ import { type Picture, pathsOf, type Tone } from './dots.ts';
 
 /** Tones in the light theme, for a picture that has no style sheet around it. */
 export const inkOf: Record<Tone, string> = {
-  haldi: '#fdc025',
-  indigo: '#2f479b',
-  chopda: '#be2323',
-  ink: '#141c32',
+  accent: '#fdc025',
+  primary: '#2f479b',
+  alert: '#be2323',
+  text: '#141c32',
   faint: '#d8d4c9',
 };
 

@@ -3,18 +3,18 @@ import './audit-sheet.css';
 import type { Consultation } from '../../content/schemas/offers.ts';
 import { Legend } from '../ui/legend.tsx';
 
-export function Checks({ parts }: { parts: Consultation['parts'] }) {
+export function AuditSheet({ parts }: { parts: Consultation['parts'] }) {
   const count = parts.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
-      <ol className="checks">
+      <ol className="audit-sheet">
         {parts.map(({ title, text, items }) => (
-          <li className="check-part" key={title}>
-            <h3 className="check-title">{title}</h3>
-            <p className="check-text">{text}</p>
-            <ul className="check-points">
+          <li className="audit-part" key={title}>
+            <h3 className="audit-title">{title}</h3>
+            <p className="audit-text">{text}</p>
+            <ul className="audit-points">
               {items.map(item => (
-                <li className="check-point" key={item}>
+                <li className="audit-point" key={item}>
                   {item}
                 </li>
               ))}

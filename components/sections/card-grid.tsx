@@ -3,7 +3,7 @@ import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../content/schemas/icons.ts';
 import { Motif } from '../dots/motif.tsx';
-import { Ticks } from '../ui/checklist.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -25,10 +25,10 @@ type CardsProps = {
   look?: 'open' | 'boxed' | 'numbered';
 };
 
-export function Cards({ items, look = 'open' }: CardsProps) {
+export function CardGrid({ items, look = 'open' }: CardsProps) {
   const List = look === 'numbered' ? 'ol' : 'ul';
   return (
-    <List className={`cards cards-${look}`}>
+    <List className={`card-grid card-grid-${look}`}>
       {items.map(({ title, text, id, icon, claim, points, foot }) => (
         <li className="card" key={title} id={id}>
           {icon && <Icon name={icon} className="card-icon" />}
@@ -40,7 +40,7 @@ export function Cards({ items, look = 'open' }: CardsProps) {
           )}
           <h3 className="card-title">{title}</h3>
           {text && <p className="card-text">{text}</p>}
-          {points && <Ticks items={points} />}
+          {points && <Checklist items={points} />}
           {foot && <div className="card-foot">{foot}</div>}
         </li>
       ))}

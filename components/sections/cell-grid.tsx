@@ -14,14 +14,14 @@ type GardenProps = {
   signOf?: (index: number) => Picture;
 };
 
-export function Garden({ plots, columns, heading: Heading = 'h3', signOf }: GardenProps) {
+export function CellGrid({ plots, columns, heading: Heading = 'h3', signOf }: GardenProps) {
   return (
-    <ul className={`garden garden-${columns}`}>
+    <ul className={`cell-grid cell-grid-${columns}`}>
       {plots.map(({ title, text }, i) => (
-        <li className="plot" key={title}>
-          {signOf && <Dots className="plot-sign" picture={signOf(i)} />}
-          <Heading className="plot-title">{title}</Heading>
-          <p className="plot-text">{text}</p>
+        <li className="cell" key={title}>
+          {signOf && <Dots className="cell-sign" picture={signOf(i)} />}
+          <Heading className="cell-title">{title}</Heading>
+          <p className="cell-text">{text}</p>
         </li>
       ))}
     </ul>

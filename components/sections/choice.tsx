@@ -1,20 +1,20 @@
 /** The two ways to grow, side by side: done with you, or learnt. */
 import './choice.css';
 import type { Home } from '../../content/schemas/proof.ts';
-import { Action } from '../ui/button.tsx';
-import { Ticks } from '../ui/checklist.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 
-export function Ways({ ways }: { ways: Home['ways'] }) {
+export function Choices({ ways }: { ways: Home['ways'] }) {
   return (
-    <ul className="ways">
+    <ul className="choices">
       {ways.map(({ name, title, text, points, path, action }) => (
-        <li className="way" key={name}>
+        <li className="choice" key={name}>
           <strong>{name}</strong>
-          <h3 className="way-title">{title}</h3>
+          <h3 className="choice-title">{title}</h3>
           <p>{text}</p>
-          <Ticks items={points} />
-          <div className="way-foot">
-            <Action to={path}>{action}</Action>
+          <Checklist items={points} />
+          <div className="choice-foot">
+            <Button to={path}>{action}</Button>
           </div>
         </li>
       ))}

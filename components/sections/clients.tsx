@@ -1,10 +1,10 @@
 /** Clients: the featured ones with their whole story, the others in short. */
 import './clients.css';
 import type { Client, Industries } from '../../content/schemas/proof.ts';
-import { Ticks } from '../ui/checklist.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 import { Figure } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Quotation } from './quotes.tsx';
+import { Quote } from './quotes.tsx';
 
 type ClientProps = { client: Client; industries: Industries };
 
@@ -23,7 +23,7 @@ export function ClientStory({ client, industries }: ClientProps) {
         <h4 className="story-title">The challenge</h4>
         <p>{caseStudy.challenge}</p>
         <h4 className="story-title">The strategy</h4>
-        <Ticks items={caseStudy.strategy} />
+        <Checklist items={caseStudy.strategy} />
       </div>
       <div className="story-body">
         <h4 className="story-title">The results</h4>
@@ -53,7 +53,7 @@ export function ClientStory({ client, industries }: ClientProps) {
             </>
           )}
         </dl>
-        <Quotation {...caseStudy.testimonial} />
+        <Quote {...caseStudy.testimonial} />
       </div>
     </article>
   );

@@ -48,7 +48,7 @@ const rowOf = (at: (i: number) => Dot) =>
     Array.from({ length: count }, (_, i) => at(i)),
   );
 
-const aligned = rowOf(x => ({ x, y: 1, tone: x === count - 1 ? 'haldi' : 'indigo' }));
+const aligned = rowOf(x => ({ x, y: 1, tone: x === count - 1 ? 'accent' : 'primary' }));
 
 /** Dots anywhere but in a row, by the text's own seed; no two on one place. */
 function scattered(seed: string) {

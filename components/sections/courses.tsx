@@ -1,12 +1,12 @@
-/** Courses, like entries of a chopda, the red account book: what it is, what it costs and takes, what is in, how to enrol. */
+/** Courses: what it is, what it costs and takes, what is in, how to enrol. */
 import './courses.css';
 import type { ReactNode } from 'react';
 import type { Card } from '../../content/schemas/common.ts';
-import { Tag } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
 
 /** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts behind the red double rule. */
-export function Ledger({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
-  return <div className={`ledger ledger-${look}`}>{children}</div>;
+export function CourseList({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
+  return <div className={`course-list course-list-${look}`}>{children}</div>;
 }
 
 type CourseCardProps = {
@@ -29,7 +29,7 @@ export function CourseCard(course: CourseCardProps) {
   return (
     <article className="course" id={course.id}>
       <div className="course-main">
-        {course.badge && <Tag>{course.badge}</Tag>}
+        {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="course-title">{course.title}</h3>
         {course.tagline && <p className="course-tagline">{course.tagline}</p>}
         <p className="course-text">{course.description}</p>

@@ -6,12 +6,12 @@ import { Dots } from '../dots/dots.tsx';
 
 const label = 'Ninety dots in a circle: thirty in turmeric, thirty in indigo, thirty in red';
 
-export function Dial({ children }: { children: ReactNode }) {
+export function DayRing({ children }: { children: ReactNode }) {
   return (
-    <div className="dial">
-      <figure className="dial-figure">
+    <div className="day-ring">
+      <figure className="day-ring-figure">
         <Dots picture={dial()} label={label} />
-        <figcaption className="dial-caption">One dot is one day</figcaption>
+        <figcaption className="day-ring-caption">One dot is one day</figcaption>
       </figure>
       {children}
     </div>

@@ -1,12 +1,12 @@
 /** A slip out of the account book: what is entered stands on it in dots, over the form that enters you. */
 import './form-card.css';
 import type { ReactNode } from 'react';
-import { Tally } from '../dots/dot-count.tsx';
+import { DotCount } from '../dots/dot-count.tsx';
 
-export function Slip({ count, of, children }: { count: number; of: string; children: ReactNode }) {
+export function FormCard({ count, of, children }: { count: number; of: string; children: ReactNode }) {
   return (
-    <div className="slip">
-      <Tally count={count} of={of} perRow={5} tone="haldi" />
+    <div className="form-card">
+      <DotCount count={count} of={of} perRow={5} tone="accent" />
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ type HeroProps = {
   badge: string;
   title: string;
   lead: ReactNode;
-  /** Links in an <Actions>. */
+  /** Links in an <Buttons>. */
   children?: ReactNode;
   /** What stands beside the words on wide screens and below them on small ones. */
   aside?: ReactNode;
@@ -30,7 +30,7 @@ export function Hero({ badge, title, lead, children, aside, art, ground }: HeroP
           <p className="hero-badge">
             {badge.split(' · ').map((part, i) => (
               <Fragment key={part}>
-                {i > 0 && <span className="unseen"> · </span>}
+                {i > 0 && <span className="sr-only"> · </span>}
                 <span>{part}</span>
               </Fragment>
             ))}

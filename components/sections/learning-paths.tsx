@@ -1,10 +1,10 @@
 /** The academy's three paths, from free to made to measure: each with as many dots as it has lessons, modules or topics. */
 import './learning-paths.css';
 import type { Academy } from '../../content/schemas/academy.ts';
-import { Tally } from '../dots/dot-count.tsx';
-import { Tag } from '../ui/badge.tsx';
-import { Action } from '../ui/button.tsx';
-import { Ticks } from '../ui/checklist.tsx';
+import { DotCount } from '../dots/dot-count.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 
 type LearningPathsProps = {
   paths: Academy['paths'];
@@ -18,17 +18,17 @@ export function LearningPaths({ paths, holds }: LearningPathsProps) {
       {paths.map(({ title, badge, text, points, path }, i) => (
         <li className="learning-path" key={path}>
           <div className="learning-path-words">
-            <Tag>{badge}</Tag>
+            <Badge>{badge}</Badge>
             <h3 className="learning-path-title">{title}</h3>
             <p className="learning-path-text">{text}</p>
           </div>
           <div className="learning-path-holds">
-            <Tally {...(holds[i] ?? { count: 0 })} perRow={18} tone={tones[i % 3] ?? 'indigo'} />
-            <Ticks items={points} />
+            <DotCount {...(holds[i] ?? { count: 0 })} perRow={18} tone={tones[i % 3] ?? 'primary'} />
+            <Checklist items={points} />
             <div>
-              <Action to={path} isQuiet>
+              <Button to={path} isQuiet>
                 {title}
-              </Action>
+              </Button>
             </div>
           </div>
         </li>
@@ -37,4 +37,4 @@ export function LearningPaths({ paths, holds }: LearningPathsProps) {
   );
 }
 
-const tones = ['haldi', 'indigo', 'chopda'] as const;
+const tones = ['accent', 'primary', 'alert'] as const;

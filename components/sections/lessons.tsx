@@ -32,6 +32,6 @@ const stairOf = (number: number, of: number) =>
     Array.from({ length: of }, (_, i) => ({
       x: 0,
       y: of - 1 - i,
-      tone: i + 1 < number ? ('indigo' as const) : i + 1 === number ? ('haldi' as const) : ('faint' as const),
+      tone: i + 1 < number ? ('primary' as const) : i + 1 === number ? ('accent' as const) : ('faint' as const),
     })),
   );

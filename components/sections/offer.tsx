@@ -10,13 +10,13 @@ import type { Site } from '../../content/schemas/site.ts';
 import type { FamilyName } from '../dots/families.ts';
 import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
-import { Actions, Book, Chat } from '../ui/button.tsx';
-import { Ticks } from '../ui/checklist.tsx';
-import { Cards } from './card-grid.tsx';
+import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
+import { Checklist } from '../ui/checklist.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Section } from './section.tsx';
-import { Answer } from './summary.tsx';
+import { Summary } from './summary.tsx';
 
 /** What the head and the first and last screens of an offer's page are made of. */
 export type Offer = {
@@ -62,14 +62,14 @@ export function OfferIntro({
   return (
     <>
       <Hero badge={hero.badge} title={hero.title} lead={hero.lead} art={art}>
-        <Actions>
-          <Book at={booking}>{bookAs}</Book>
-          <Chat text={chatText}>Ask on WhatsApp</Chat>
-        </Actions>
+        <Buttons>
+          <BookButton at={booking}>{bookAs}</BookButton>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
       </Hero>
-      <Answer text={answer}>
-        <p className="answer-type">{serviceType}</p>
-      </Answer>
+      <Summary text={answer}>
+        <p className="summary-type">{serviceType}</p>
+      </Summary>
     </>
   );
 }
@@ -90,8 +90,8 @@ export function Overview({ title, paragraphs }: { title: string; paragraphs: str
 /** The results to expect; a figure stands above those that have one. */
 export function Results({ title, intro, results }: { title: string; intro?: string; results: Result[] }) {
   return (
-    <Section title={title} intro={intro} tone="salt">
-      <Cards items={results} look="boxed" />
+    <Section title={title} intro={intro} tone="tinted">
+      <CardGrid items={results} look="boxed" />
     </Section>
   );
 }
@@ -100,7 +100,7 @@ export function Results({ title, intro, results }: { title: string; intro?: stri
 export function Audience({ title, audience }: { title: string; audience: string[] }) {
   return (
     <Section title={title} layout="beside">
-      <Ticks items={audience} isWide />
+      <Checklist items={audience} isWide />
     </Section>
   );
 }
@@ -109,10 +109,10 @@ export function Audience({ title, audience }: { title: string; audience: string[
 export function OfferClosing({ closing, booking, bookAs = 'Book your call', chatText }: Offer) {
   return (
     <Closing {...closing}>
-      <Actions>
-        <Book at={booking}>{bookAs}</Book>
-        <Chat text={chatText}>Ask on WhatsApp</Chat>
-      </Actions>
+      <Buttons>
+        <BookButton at={booking}>{bookAs}</BookButton>
+        <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+      </Buttons>
     </Closing>
   );
 }

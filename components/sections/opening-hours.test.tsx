@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Week } from './opening-hours.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 
 test('the week has a dot for each open hour, and a closed day has faint ones', () => {
   const html = renderToStaticMarkup(
-    <Week
+    <OpeningHours
       hours={{
         days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
         opens: '11:00',
@@ -12,12 +12,12 @@ test('the week has a dot for each open hour, and a closed day has faint ones', (
       }}
     >
       the way
-    </Week>,
+    </OpeningHours>,
   );
   const count = (tone: string) =>
     [...html.matchAll(new RegExp(`class="dot-${tone}" d="([^"]*)"`, 'g'))].flatMap(([, d = '']) => d.match(/h0/g) ?? [])
       .length;
-  expect([count('indigo'), count('faint')]).toEqual([6 * 8, 8]);
+  expect([count('primary'), count('faint')]).toEqual([6 * 8, 8]);
   expect(html).toContain('11:00 AM');
   expect(html).toContain('7:00 PM');
 });

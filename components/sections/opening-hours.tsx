@@ -9,26 +9,26 @@ import { Legend } from '../ui/legend.tsx';
 
 type WeekProps = { hours: Site['hours']['visible']; children: ReactNode };
 
-export function Week({ hours: { days, opens, closes }, children }: WeekProps) {
+export function OpeningHours({ hours: { days, opens, closes }, children }: WeekProps) {
   const count = Number.parseInt(closes, 10) - Number.parseInt(opens, 10);
   const row = (isOpen: boolean) =>
     pictureOf(
       count,
       1,
-      Array.from({ length: count }, (_, x) => ({ x, y: 0, tone: isOpen ? 'indigo' : 'faint' })),
+      Array.from({ length: count }, (_, x) => ({ x, y: 0, tone: isOpen ? 'primary' : 'faint' })),
     );
   return (
-    <div className="week">
+    <div className="opening-hours">
       <figure>
         <div role="img" aria-label={`Open ${days.join(', ')}, ${count} hours a day`}>
-          <p className="week-clock">
+          <p className="opening-hours-clock">
             <span>{clockOf(opens)}</span>
             <span>{clockOf(closes)}</span>
           </p>
           {week.map(day => (
-            <div className="week-day" key={day}>
+            <div className="opening-hours-day" key={day}>
               <span>{day.slice(0, 3)}</span>
-              <Dots className="week-dots" picture={row(days.includes(day))} />
+              <Dots className="opening-hours-dots" picture={row(days.includes(day))} />
             </div>
           ))}
         </div>

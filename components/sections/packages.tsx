@@ -1,10 +1,10 @@
 /** Packages side by side: name, price in figures and in dots, for whom, what is in, and how to ask for it. */
 import './packages.css';
 import type { BrandPackage } from '../../content/schemas/offers.ts';
-import { Tally } from '../dots/dot-count.tsx';
-import { Tag } from '../ui/badge.tsx';
-import { Chat } from '../ui/button.tsx';
-import { Ticks } from '../ui/checklist.tsx';
+import { DotCount } from '../dots/dot-count.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { ChatButton } from '../ui/button.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 import { Legend } from '../ui/legend.tsx';
 import { Price, rupeesOf } from '../ui/price.tsx';
 
@@ -17,14 +17,14 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
       <ul className="packages">
         {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
           <li className={isPopular ? 'package package-popular' : 'package'} key={name}>
-            {isPopular && <Tag>Most popular</Tag>}
+            {isPopular && <Badge>Most popular</Badge>}
             <h3 className="package-name">{name}</h3>
-            <Tally count={price / dot} perRow={10} isFrom={isFrom} tone={isPopular ? 'haldi' : 'indigo'} />
+            <DotCount count={price / dot} perRow={10} isFrom={isFrom} tone={isPopular ? 'accent' : 'primary'} />
             <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
             <p className="package-for">Best for {bestFor}</p>
-            <Ticks items={features} />
+            <Checklist items={features} />
             <div className="package-foot">
-              <Chat text={chatText}>Ask about this package</Chat>
+              <ChatButton text={chatText}>Ask about this package</ChatButton>
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** The steps of a programme, in order: what each is called, what it is for, what comes out of it. */
 import './phases.css';
 import type { Phase } from '../../content/schemas/common.ts';
-import { Ticks } from '../ui/checklist.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 
 export function Phases({ phases }: { phases: Phase[] }) {
   return (
@@ -11,7 +11,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
           <p className="phase-label">{label}</p>
           <h3 className="phase-title">{title}</h3>
           <p className="phase-subtitle">{subtitle}</p>
-          <Ticks items={deliverables} />
+          <Checklist items={deliverables} />
         </li>
       ))}
     </ol>

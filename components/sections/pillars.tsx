@@ -3,18 +3,18 @@ import './pillars.css';
 import type { System } from '../../content/schemas/proof.ts';
 import { cluster } from '../dots/counts.ts';
 import { Dots } from '../dots/dots.tsx';
-import { Ticks } from '../ui/checklist.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 
 export function Pillars({ pillars, isFull = false }: { pillars: System['pillars']; isFull?: boolean }) {
   return (
     <ol className="pillars">
       {pillars.map(({ id, name, verb, text, points }, i) => (
         <li className={`pillar pillar-${id}`} key={id}>
-          <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'haldi')} />
+          <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb">{verb}</p>
           <p className="pillar-text">{text}</p>
-          {isFull && <Ticks items={points} />}
+          {isFull && <Checklist items={points} />}
         </li>
       ))}
     </ol>
@@ -22,4 +22,4 @@ export function Pillars({ pillars, isFull = false }: { pillars: System['pillars'
 }
 
 /** One dot, two, three: ekdali to trikunti. */
-const clusters = [cluster(1, 'haldi'), cluster(2, 'indigo'), cluster(3, 'chopda')];
+const clusters = [cluster(1, 'accent'), cluster(2, 'primary'), cluster(3, 'alert')];

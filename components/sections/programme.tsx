@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Workshops } from '../../content/schemas/academy.ts';
 import type { Picture } from '../dots/dots.ts';
 import { Legend } from '../ui/legend.tsx';
-import { Garden } from './cell-grid.tsx';
+import { CellGrid } from './cell-grid.tsx';
 
 type ProgrammeProps = Workshops['companies'] & {
   /** Over the reasons: "Why companies invite us". */
@@ -33,7 +33,12 @@ export function Programme({ reasons, topics, why, room, signOf, middle, children
       </div>
       <div className="programme-part">
         <h3 className="programme-title">Topics</h3>
-        <Garden plots={topics} columns={room === 'table' ? 2 : 3} heading="h4" signOf={i => signOf(i, topics.length)} />
+        <CellGrid
+          plots={topics}
+          columns={room === 'table' ? 2 : 3}
+          heading="h4"
+          signOf={i => signOf(i, topics.length)}
+        />
         <Legend>One dot is one topic; the one in the middle is {middle}</Legend>
         {children}
       </div>

@@ -4,34 +4,34 @@ import type { Testimonial } from '../../content/schemas/common.ts';
 import { Motif } from '../dots/motif.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-export function Testimonials({ items }: { items: Testimonial[] }) {
+export function Quotes({ items }: { items: Testimonial[] }) {
   return (
-    <ul className={items.length === 3 ? 'testimonials testimonials-led' : 'testimonials'}>
+    <ul className={items.length === 3 ? 'quotes quotes-led' : 'quotes'}>
       {items.map(item => (
         <li key={item.quote}>
-          <Quotation {...item} />
+          <Quote {...item} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function Quotation({ quote, name, role }: Testimonial) {
+export function Quote({ quote, name, role }: Testimonial) {
   return (
-    <figure className="testimonial">
-      <p className="testimonial-stars">
+    <figure className="quote">
+      <p className="quote-stars">
         {[1, 2, 3, 4, 5].map(star => (
           <Icon name="star" key={star} />
         ))}
-        <span className="unseen">5 out of 5 stars</span>
+        <span className="sr-only">5 out of 5 stars</span>
       </p>
-      <blockquote className="testimonial-quote">
+      <blockquote className="quote-text">
         <p>{quote}</p>
       </blockquote>
-      <Motif name={quote} className="testimonial-sign" />
-      <figcaption className="testimonial-by">
+      <Motif name={quote} className="quote-sign" />
+      <figcaption className="quote-by">
         <strong>{name}</strong>
-        <span className="unseen">, </span>
+        <span className="sr-only">, </span>
         {role}
       </figcaption>
     </figure>

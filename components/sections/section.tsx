@@ -3,7 +3,7 @@ import './section.css';
 import type { ReactNode } from 'react';
 import { slugOf } from '../site/slug-of.ts';
 
-export type Tone = 'paper' | 'salt' | 'ink' | 'haldi';
+export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
 
 type SectionProps = {
   title: string;
@@ -23,7 +23,7 @@ export function Section({
   id = slugOf(title),
   eyebrow,
   intro,
-  tone = 'paper',
+  tone = 'plain',
   layout = 'above',
   children,
 }: SectionProps) {

@@ -2,12 +2,12 @@
 import './summary.css';
 import type { ReactNode } from 'react';
 
-export function Answer({ text, children }: { text: string; children?: ReactNode }) {
+export function Summary({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="answer">
-      <div className="answer-inner">
-        <p className="answer-label">In short</p>
-        <p className="answer-text">{text}</p>
+    <div className="summary">
+      <div className="summary-inner">
+        <p className="summary-label">In short</p>
+        <p className="summary-text">{text}</p>
         {children}
       </div>
     </div>

@@ -6,9 +6,9 @@ import { Dots } from '../dots/dots.tsx';
 import { Legend } from '../ui/legend.tsx';
 
 const turns: [who: string, tones: Tone[]][] = [
-  ['You', ['haldi']],
-  ['We', ['indigo']],
-  ['Together', ['haldi', 'indigo']],
+  ['You', ['accent']],
+  ['We', ['primary']],
+  ['Together', ['accent', 'primary']],
 ];
 
 export function Turns({ steps }: { steps: Card[] }) {

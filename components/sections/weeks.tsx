@@ -1,8 +1,8 @@
 /** A project week by week: seven dots each, one a day, on one thread from the first call to the handover. */
 import './weeks.css';
 import type { Branding } from '../../content/schemas/offers.ts';
-import { Tally } from '../dots/dot-count.tsx';
-import { Ticks } from '../ui/checklist.tsx';
+import { DotCount } from '../dots/dot-count.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 import { Legend } from '../ui/legend.tsx';
 
 export function Weeks({ weeks }: { weeks: Branding['weeks'] }) {
@@ -11,15 +11,15 @@ export function Weeks({ weeks }: { weeks: Branding['weeks'] }) {
       <ol className="weeks">
         {weeks.map(({ label, title, activities }, i) => (
           <li className="weeks-week" key={label}>
-            <Tally count={7} perRow={7} tone={i === weeks.length - 1 ? 'haldi' : 'indigo'} />
+            <DotCount count={7} perRow={7} tone={i === weeks.length - 1 ? 'accent' : 'primary'} />
             <h3 className="weeks-title">
               <span className="weeks-label">
                 {label}
-                <span className="unseen">: </span>
+                <span className="sr-only">: </span>
               </span>
               {title}
             </h3>
-            <Ticks items={activities} />
+            <Checklist items={activities} />
           </li>
         ))}
       </ol>

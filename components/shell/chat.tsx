@@ -1,5 +1,4 @@
 /** The floating way into a WhatsApp chat, on every page. A popover: it opens, closes and answers Escape without any script. */
-import './chat.css';
 import type { Desk } from '../../content/schemas/site.ts';
 import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';
@@ -24,7 +23,7 @@ export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk 
         <div className="chat-body">
           <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>
           <a className="chat-start" href={chatUrl(site.chat[desk], text)} target="_blank" rel="noopener">
-            Start Chat on WhatsApp<span className="unseen"> (opens in a new tab)</span>
+            Start Chat on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
           </a>
           <button className="chat-later" type="button" popoverTarget="chat" popoverTargetAction="hide">
             Maybe later

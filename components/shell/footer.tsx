@@ -1,5 +1,4 @@
 /** The ground of every page: who we are, where everything is, how to reach us. */
-import './footer.css';
 import type { Navigation } from '../../content/schemas/site.ts';
 import { Art } from '../dots/art.tsx';
 import { addressLine, telUrl } from '../site/contact.ts';
@@ -38,7 +37,7 @@ function Ground({ navigation }: { navigation: Navigation }) {
                   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                     <use href={hrefOf(`/art.svg#${name.toLowerCase()}`, address)} />
                   </svg>
-                  <span className="unseen">{name} (opens in a new tab)</span>
+                  <span className="sr-only">{name} (opens in a new tab)</span>
                 </a>
               </li>
             ))}

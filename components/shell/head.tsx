@@ -131,7 +131,6 @@ export function HeadTags({ head, path, graph, css, policy, behaviours }: HeadTag
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <Scripting />
-      <link rel="stylesheet" media="print" href={hrefOf('/print.css', address)} />
       {behaviours && <script type="module" src={behaviours} />}
       <JsonLd graph={graph} address={address} />
     </head>

@@ -1,7 +1,7 @@
-/** Without script: what only script makes work (`scripted`) is away, and what stands in for it (`scriptless`) is there. For the head. */
+/** Without script: what only script makes work (`js-only`) is away, and what stands in for it (`no-js`) is there. For the head. */
 
 /** Not the media feature `scripting`, which a browser in which a test has switched script off does not know about. */
-export const withoutScript = '.scripted{display:none}.scriptless{display:revert}';
+export const withoutScript = '.js-only{display:none}.no-js{display:revert}';
 
 export function Scripting() {
   return (

@@ -24,7 +24,7 @@ export function socialCard({ seed, title, label, brand, family }: CardText): str
   const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...drawn.map(({ x }) => x))) : 0;
   const dots = drawn.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
   const text = (x: number, y: number, height: number, content: string) =>
-    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${inkOf.ink}">${escapeXml(content)}</text>`;
+    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${inkOf.text}">${escapeXml(content)}</text>`;
   const last = 330 + ((lines.length - 1) * size) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="#fbfaf6"/>
@@ -36,7 +36,7 @@ ${text(left, 544, 30, label)}
 </svg>`;
 }
 
-const mark = `<g fill="none" stroke-linecap="round" stroke-width="8.5"><path stroke="${inkOf.haldi}" d="M32 7h0M24.5 14.5h0M39.5 14.5h0M32 22h0"/><path stroke="${inkOf.indigo}" d="M10.3 44.5h0M13 34.2h0M20.6 49.5h0M23.3 39.2h0"/><path stroke="${inkOf.chopda}" d="M53.7 44.5h0M51 34.2h0M43.4 49.5h0M40.7 39.2h0"/><path stroke="${inkOf.ink}" d="M32 32.5h0"/></g>`;
+const mark = `<g fill="none" stroke-linecap="round" stroke-width="8.5"><path stroke="${inkOf.accent}" d="M32 7h0M24.5 14.5h0M39.5 14.5h0M32 22h0"/><path stroke="${inkOf.primary}" d="M10.3 44.5h0M13 34.2h0M20.6 49.5h0M23.3 39.2h0"/><path stroke="${inkOf.alert}" d="M53.7 44.5h0M51 34.2h0M43.4 49.5h0M40.7 39.2h0"/><path stroke="${inkOf.text}" d="M32 32.5h0"/></g>`;
 
 /** Letters are about half as wide as they are high. */
 const widthOf = (text: string, size: number) => text.length * size * 0.5;

@@ -1,6 +1,6 @@
 /** A word on a tag of cloth: what sets this one apart from its neighbours. */
 import './badge.css';
 
-export function Tag({ children }: { children: string }) {
-  return <p className="tag">{children}</p>;
+export function Badge({ children }: { children: string }) {
+  return <p className="badge">{children}</p>;
 }

@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { known } from '../site/example.ts';
 import { SiteProvider } from '../site/site.tsx';
-import { Book, Chat } from './button.tsx';
+import { BookButton, ChatButton } from './button.tsx';
 
 const shown = (children: ReactNode) => renderToStaticMarkup(<SiteProvider value={known()}>{children}</SiteProvider>);
 const anchorOf = (children: ReactNode) => parseHTML(`<body>${shown(children)}</body>`).document.querySelector('a');
 
 test('a booking opens its page in a new tab', () => {
-  const a = anchorOf(<Book at="call">Book</Book>);
+  const a = anchorOf(<BookButton at="call">Book</BookButton>);
   expect([a?.getAttribute('href'), a?.getAttribute('target'), a?.getAttribute('rel')]).toEqual([
     'https://book.example/call',
     '_blank',
@@ -19,7 +19,7 @@ test('a booking opens its page in a new tab', () => {
 });
 
 test('an unknown booking page is refused by its name', () => {
-  expect(() => shown(<Book at="cal">Book</Book>)).toThrow('no booking page "cal"');
+  expect(() => shown(<BookButton at="cal">Book</BookButton>)).toThrow('no booking page "cal"');
 });
 
 describe('a chat reaches the number of its desk, with its message', () => {
@@ -30,11 +30,11 @@ describe('a chat reaches the number of its desk, with its message', () => {
     ['blog', '911234567892'],
   ] as const)('%s', (desk, number) => {
     const chat = desk ? (
-      <Chat text="Hi & hello" desk={desk}>
+      <ChatButton text="Hi & hello" desk={desk}>
         Chat
-      </Chat>
+      </ChatButton>
     ) : (
-      <Chat text="Hi & hello">Chat</Chat>
+      <ChatButton text="Hi & hello">Chat</ChatButton>
     );
     const url = new URL(anchorOf(chat)?.getAttribute('href') ?? '');
     expect([url.host, url.pathname, url.searchParams.get('text')]).toEqual(['wa.me', `/${number}`, 'Hi & hello']);

@@ -10,9 +10,9 @@ import { ExternalLink, Link } from './link.tsx';
 type Look = { isQuiet?: boolean; children: ReactNode };
 
 /** To a path of this site, or to another site. */
-export function Action({ to, isQuiet = false, children }: Look & { to: string }) {
+export function Button({ to, isQuiet = false, children }: Look & { to: string }) {
   return (
-    <Link className={isQuiet ? 'action action-quiet' : 'action'} to={to}>
+    <Link className={isQuiet ? 'button button-quiet' : 'button'} to={to}>
       {children}
       {to.startsWith('/') && <Icon name="arrow" />}
     </Link>
@@ -20,25 +20,25 @@ export function Action({ to, isQuiet = false, children }: Look & { to: string })
 }
 
 /** To a booking page by its name in content/site.yaml. */
-export function Book({ at, ...rest }: Look & { at: string }) {
+export function BookButton({ at, ...rest }: Look & { at: string }) {
   const { bookings } = useSite().site;
   const url = bookings[at];
   if (!url) throw new Error(`content/site.yaml names no booking page "${at}"`);
-  return <Action to={url} {...rest} />;
+  return <Button to={url} {...rest} />;
 }
 
 type ChatProps = { text: string; children: ReactNode };
 
 /** Into a WhatsApp chat with the message already written. `desk` chooses the number that answers. */
-export function Chat({ desk = 'site', ...rest }: ChatProps & { desk?: Desk }) {
+export function ChatButton({ desk = 'site', ...rest }: ChatProps & { desk?: Desk }) {
   const { chat } = useSite().site;
-  return <ChatLink phone={chat[desk]} {...rest} />;
+  return <ChatButtonTo phone={chat[desk]} {...rest} />;
 }
 
 /** The same for islands, which have no site around them. On paper the number is read. */
-export function ChatLink({ phone, text, children }: ChatProps & { phone: string }) {
+export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: string }) {
   return (
-    <ExternalLink className="action action-chat" to={chatUrl(phone, text)} data-number={phone}>
+    <ExternalLink className="button button-chat" to={chatUrl(phone, text)} data-number={phone}>
       <PathIcon path={chatPath} />
       {children}
     </ExternalLink>
@@ -46,6 +46,6 @@ export function ChatLink({ phone, text, children }: ChatProps & { phone: string 
 }
 
 /** Several next steps in a row; the first is the one that matters. */
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className="actions">{children}</div>;
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className="buttons">{children}</div>;
 }

@@ -2,11 +2,11 @@
 import './checklist.css';
 import { Icon } from './icon.tsx';
 
-export function Ticks({ items, isWide = false }: { items: string[]; isWide?: boolean }) {
+export function Checklist({ items, isWide = false }: { items: string[]; isWide?: boolean }) {
   return (
-    <ul className={isWide ? 'ticks ticks-wide' : 'ticks'}>
+    <ul className={isWide ? 'checklist checklist-wide' : 'checklist'}>
       {items.map(item => (
-        <li className="tick" key={item}>
+        <li className="checklist-item" key={item}>
           <Icon name="check" />
           <span>{item}</span>
         </li>

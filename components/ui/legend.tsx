@@ -3,6 +3,6 @@ import './legend.css';
 import type { ReactNode } from 'react';
 
 /** A `figcaption` within a figure; else a paragraph, close under what it explains. */
-export function Legend({ as: Tag = 'p', children }: { as?: 'p' | 'figcaption'; children: ReactNode }) {
-  return <Tag className="legend">{children}</Tag>;
+export function Legend({ as: Element = 'p', children }: { as?: 'p' | 'figcaption'; children: ReactNode }) {
+  return <Element className="legend">{children}</Element>;
 }

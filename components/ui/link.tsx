@@ -29,7 +29,7 @@ export function ExternalLink({ to, children, ...rest }: LinkProps) {
     <a href={to} target="_blank" rel="noopener" {...rest}>
       {children}
       <PathIcon path={externalPath} />
-      <span className="unseen"> (opens in a new tab)</span>
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -48,15 +48,17 @@ export type ServerBundler = {
 export function createServerBundler(root: string): ServerBundler {
   const scripts = createBundler();
   const styles = createBundler();
+  /** The files of linked style sheets, by whose hash the script names them. */
+  const linked = new Set<string>();
 
   async function build(parts: Entries, sources: Sources): Promise<[Built, Built]> {
     const { pages, islands, hasSettings } = parts;
     const entries = JSON.stringify([pages, islands, hasSettings]);
-    const isStyle = (file: string) => /\.css$/.test(file);
+    const isStyle = (file: string) => /\.css$/.test(file) && !/\.linked\.css$/.test(file) && !linked.has(file);
     const script = scripts.rebuild(
       keyOf(sources, file => !isStyle(file)),
       entries,
-      () => scriptOptions(root, parts),
+      () => scriptOptions(root, parts, linked),
     );
     // What imports what, as the last script says, decides the style sheets together with what is no code.
     const style = (graph: string) =>
@@ -110,6 +112,7 @@ export function sourceMapOf(root: string, { pages, islands, hasSettings }: Serve
   const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
   const { outputFiles } = buildSync({
     ...scriptOptions(root, { pages: pages.map(({ file }) => file), islands, hasSettings }),
+    plugins: [],
     sourcemap: 'external',
     write: false,
   });

@@ -59,6 +59,22 @@ test('a style sheet names files of the site by paths from its root', async () =>
   expect(css).toContain('url(/dot.svg)');
 });
 
+test('a linked style sheet is one file with what it imports, under its hash, and in no page', async () => {
+  write('components/foot.css', '.foot { color: red }');
+  write('components/all.linked.css', '@import "./foot.css"; .all { color: blue }');
+  write('components/note.tsx', "import all from './all.linked.css';\nexport const Note = () => <i className={all} />;");
+  const { pages, assets } = await compiler.compile();
+  const file = assets.find(asset => asset.path.endsWith('.css'));
+  expect(file?.path).toMatch(/^assets\/all\.linked-\w+\.css$/);
+  expect(Buffer.from(file?.bytes ?? []).toString()).toMatch(/\.foot\{.*\.all\{/);
+  expect(pages.map(page => page.css).join()).not.toContain('.all');
+  write('components/foot.css', '.foot { color: green }');
+  const next = (await compiler.compile()).assets.find(asset => asset.path.endsWith('.css'));
+  expect(next?.path).not.toBe(file?.path);
+  write('components/note.tsx', "import all from './all.linked.css';\nthrow new Error(typeof all);");
+  await expect(compiler.compile()).rejects.toThrow('components/note.tsx:2:7: string');
+});
+
 test.each([
   ['pages/About.TSX', 'is no page'],
   ['pages/about.jsx', 'is no page'],

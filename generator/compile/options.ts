@@ -22,7 +22,8 @@ const common = (root: string) =>
     assetNames: 'assets/[name]-[hash]',
     // Paths of assets begin at the root of the site; render puts the site's folder before them.
     publicPath: '/',
-    loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
+    // A linked style sheet is a file, too: what imports it gets its address.
+    loader: Object.fromEntries([...assetTypes, 'linked.css'].map(type => [`.${type}`, 'file' as const])),
     platform: 'node',
     packages: 'external',
     jsx: 'automatic',
@@ -35,8 +36,15 @@ export const entryName = '<entry>';
 /** What the script is made of: modules by their names in pages/ and islands/, and whether there is a content/settings.ts. */
 export type Entries = { pages: readonly string[]; islands: readonly string[]; hasSettings: boolean };
 
-/** One CommonJS script of all pages. It needs no plugin, so that it can also be built at once, for its source map. */
-export function scriptOptions(root: string, { pages, islands, hasSettings }: Entries): esbuild.BuildOptions {
+/**
+ * One CommonJS script of all pages. It can also be built without its plugin, at once, for its source map: addresses of assets are of one
+ * length.
+ */
+export function scriptOptions(
+  root: string,
+  { pages, islands, hasSettings }: Entries,
+  linked: Set<string> = new Set(),
+): esbuild.BuildOptions {
   const modules = [
     `export * as schema from './${schemaModule}';`,
     `export * as shell from './pages/${shellFile}';`,
@@ -52,6 +60,7 @@ export function scriptOptions(root: string, { pages, islands, hasSettings }: Ent
     format: 'cjs',
     // Code that waits while it is loaded could not be run as CommonJS: it is refused with its place. An import() becomes a require.
     supported: { 'top-level-await': false, 'dynamic-import': false },
+    plugins: [linkedStyles(linked)],
   };
 }
 
@@ -62,7 +71,7 @@ export function styleOptions(root: string, pages: readonly string[]): esbuild.Bu
   return {
     ...common(root),
     entryPoints: pages.map(file => ({ in: `entry:${file}`, out: `page/${file}` })),
-    plugins: [entryModules(root, new Map(modules)), publicUrls],
+    plugins: [entryModules(root, new Map(modules)), publicUrls, linkedStyles()],
     format: 'esm',
     splitting: true,
     minifyWhitespace: true,
@@ -79,3 +88,23 @@ const publicUrls: esbuild.Plugin = {
     );
   },
 };
+
+/** x.linked.css is bundled with what it imports, as a file of its own. What it imports is added to `linked`: "components/footer.css". */
+const linkedStyles = (linked?: Set<string>): esbuild.Plugin => ({
+  name: 'linked-styles',
+  setup(build) {
+    const { absWorkingDir, logLevel } = build.initialOptions;
+    build.onLoad({ filter: /\.linked\.css$/ }, async ({ path: file }) => {
+      const { outputFiles, metafile } = await build.esbuild.build({
+        ...{ absWorkingDir, logLevel, bundle: true, minify: true },
+        entryPoints: [file],
+        loader: { '.linked.css': 'css' },
+        plugins: [publicUrls],
+        write: false,
+        metafile: true,
+      } as { write: false; metafile: true });
+      for (const input of Object.keys(metafile.inputs)) linked?.add(input);
+      return { contents: outputFiles[0]?.contents ?? '', loader: 'file' };
+    });
+  },
+});

@@ -22,7 +22,7 @@ export default function BlogBrowser({ posts, categories, base }: BlogBrowserProp
   const hrefOf = ({ slug }: PostSummary) => `${base}${slug}/`;
   return (
     <div className="blog-browser">
-      <search className="blog-controls scripted">
+      <search className="blog-controls js-only">
         <label className="field-label" htmlFor="blog-search">
           Search articles
         </label>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { screens } from '../../generator/testing/screens.ts';
 
-const figures = (page: Page) => page.locator('.stats').first().locator('[data-count-up]');
+const figures = (page: Page) => page.locator('.key-figures').first().locator('[data-count-up]');
 const real = ['150+', '1000K+', '7+', '4.7'];
 
 test.describe('without script', () => {
@@ -29,7 +29,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(early).toBeGreaterThan(0);
       expect(early).toBeLessThan(150);
       await expect(figures(page)).toHaveText(real);
-      await expect(page.locator('.stats').first().getByRole('definition').first()).toHaveText('150+');
+      await expect(page.locator('.key-figures').first().getByRole('definition').first()).toHaveText('150+');
       await page.clock.runFor(2000);
       await expect(first).not.toHaveAttribute('data-shown');
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -101,7 +101,7 @@ test.describe('desktop', () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const look = await page.locator('.exit-offer').evaluate((dialog: HTMLDialogElement) => {
         dialog.showModal();
-        return [...dialog.querySelectorAll('h2, p, .action, button')].map(element => {
+        return [...dialog.querySelectorAll('h2, p, .button, button')].map(element => {
           const { fontSize, fontWeight, color, margin, padding } = getComputedStyle(element);
           return [element.localName, fontSize, fontWeight, color, margin, padding].join(' ');
         });

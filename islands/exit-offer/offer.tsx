@@ -1,8 +1,7 @@
 /** What somebody is offered who is about to leave; exit-offer.client.ts opens it. Without script it stays closed: the contact page has it too. */
-import './offer.css';
 import type { ComponentType } from 'react';
 import { RenderOnce } from '../../components/site/render-once.tsx';
-import { Book } from '../../components/ui/button.tsx';
+import { BookButton } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 
 /** `form` is the form in it. A click beside the dialog closes it (`closedby`); Safari has Escape and the button. */
@@ -19,14 +18,14 @@ function Offer({ form: Form }: { form: ComponentType }) {
         Worth <Claim id="consultation-worth" />, at no cost.
       </p>
       <p>
-        <Book at="call">Book Free Call</Book>
+        <BookButton at="call">Book Free Call</BookButton>
       </p>
       <Form />
       <p className="signup-notice">
         No spam, unsubscribe anytime. Trusted by <Claim id="brands-served" /> businesses.
       </p>
       <form method="dialog">
-        <button className="action action-quiet" type="submit">
+        <button className="button button-quiet" type="submit">
           No, thanks
         </button>
       </form>

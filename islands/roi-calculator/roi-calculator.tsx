@@ -2,7 +2,7 @@
 import '../../components/ui/field.css';
 import './roi-calculator.css';
 import { useState } from 'react';
-import { Actions, ChatLink } from '../../components/ui/button.tsx';
+import { Buttons, ChatButtonTo } from '../../components/ui/button.tsx';
 import { useDebounced } from '../../components/ui/use-debounced.ts';
 import { defaults, industries, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
@@ -18,7 +18,7 @@ export default function RoiCalculator({ phone }: { phone: string }) {
   const change = (part: Partial<RoiInput>) => setInput(before => ({ ...before, ...part }));
   return (
     <>
-      <div className="roi scripted">
+      <div className="roi js-only">
         {/* The specification does not hold the values to the fields' limits, so the browser must not either. */}
         <form
           className="roi-form"
@@ -74,7 +74,7 @@ export default function RoiCalculator({ phone }: { phone: string }) {
               onInput={({ currentTarget: { valueAsNumber } }) => change({ postsPerWeek: valueAsNumber })}
             />
           </div>
-          <button className="action" type="submit">
+          <button className="button" type="submit">
             Calculate Your Potential
           </button>
         </form>
@@ -88,15 +88,15 @@ export default function RoiCalculator({ phone }: { phone: string }) {
             ))}
           </dl>
         )}
-        <p className="unseen" role="status">
+        <p className="sr-only" role="status">
           {told}
         </p>
       </div>
-      <Actions>
-        <ChatLink phone={phone} text={messageOf(isShown ? input : undefined)}>
+      <Buttons>
+        <ChatButtonTo phone={phone} text={messageOf(isShown ? input : undefined)}>
           Calculate mine on WhatsApp
-        </ChatLink>
-      </Actions>
+        </ChatButtonTo>
+      </Buttons>
     </>
   );
 }

@@ -68,7 +68,7 @@ test.describe('without script', () => {
       await page.goto(path);
       const method = await page.locator('main form.signup').first().getAttribute('method');
       test.skip(method !== 'dialog', 'Sign-up is connected: the browser sends the form.');
-      const said = page.locator('main .scriptless', { hasText: 'JavaScript' });
+      const said = page.locator('main .no-js', { hasText: 'JavaScript' });
       await expect(said).toHaveCount(forms);
       for (const one of await said.all()) {
         await expect(one).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('without script', () => {
 test('with script that is not there', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
-    for (const one of await page.locator('main .scriptless', { hasText: 'JavaScript' }).all())
+    for (const one of await page.locator('main .no-js', { hasText: 'JavaScript' }).all())
       await expect(one).toBeHidden();
   }
 });

@@ -1,11 +1,11 @@
 import { Closing } from '../../components/sections/closing.tsx';
-import { CourseCard, Ledger } from '../../components/sections/courses.tsx';
+import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Answer } from '../../components/sections/summary.tsx';
+import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
-import { Action, Actions, Book } from '../../components/ui/button.tsx';
+import { BookButton, Button, Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, programs }: Content) => ({ site, programs });
@@ -36,45 +36,45 @@ export default function Programs({ programs }: ProgramsProps) {
         title="Four courses to do your own marketing well"
         lead="Each has four modules and says whom it suits best. Choose the one that is closest to the work on your desk."
       >
-        <Actions>
-          <Action to={`#${programs[0]?.id}`}>See the courses</Action>
-          <Action to="/academy/free-courses/" isQuiet>
+        <Buttons>
+          <Button to={`#${programs[0]?.id}`}>See the courses</Button>
+          <Button to="/academy/free-courses/" isQuiet>
             Start with the free series
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Hero>
-      <Answer text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses are booked through the coaching pages, which show the prices; the other two on our booking platform, which opens in a new tab." />
-      <Section title="The courses" intro="One knot on the red thread is one module." tone="salt">
-        <Ledger look="book">
+      <Summary text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses are booked through the coaching pages, which show the prices; the other two on our booking platform, which opens in a new tab." />
+      <Section title="The courses" intro="One knot on the red thread is one module." tone="tinted">
+        <CourseList look="book">
           {programs.map(({ enrol, ...course }) => (
             <CourseCard
               key={course.id}
               {...course}
               foot={
                 'path' in enrol ? (
-                  <Action to={enrol.path}>
-                    Enroll Now<span className="unseen"> in {course.title}</span>
-                  </Action>
+                  <Button to={enrol.path}>
+                    Enroll Now<span className="sr-only"> in {course.title}</span>
+                  </Button>
                 ) : (
-                  <Book at={enrol.booking}>
-                    Enroll Now<span className="unseen"> in {course.title}</span>
-                  </Book>
+                  <BookButton at={enrol.booking}>
+                    Enroll Now<span className="sr-only"> in {course.title}</span>
+                  </BookButton>
                 )
               }
             />
           ))}
-        </Ledger>
+        </CourseList>
       </Section>
       <Closing
         title="Two good places to begin"
         text="The Instagram coaching page has its courses and their prices side by side. If you are not sure yet, take the free lessons first."
       >
-        <Actions>
-          <Action to="/coach/instagram/">Instagram coaching and prices</Action>
-          <Action to="/academy/free-courses/" isQuiet>
+        <Buttons>
+          <Button to="/coach/instagram/">Instagram coaching and prices</Button>
+          <Button to="/academy/free-courses/" isQuiet>
             Free courses
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Closing>
     </>
   );

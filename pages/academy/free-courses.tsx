@@ -1,14 +1,14 @@
-import { Garden } from '../../components/sections/cell-grid.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { Slip } from '../../components/sections/form-card.tsx';
+import { FormCard } from '../../components/sections/form-card.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Lessons } from '../../components/sections/lessons.tsx';
 import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Answer } from '../../components/sections/summary.tsx';
+import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import { Action, Actions } from '../../components/ui/button.tsx';
-import { Ticks } from '../../components/ui/checklist.tsx';
+import { Button, Buttons } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
@@ -30,7 +30,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
         title="Buyer’s Persona: five free lessons on who buys from you"
         lead="A post that speaks to everybody is easy to scroll past. These five short videos help you choose one person, and find the words for them."
         aside={
-          <Slip count={course.lessons.length} of="one lesson">
+          <FormCard count={course.lessons.length} of="one lesson">
             <SignupBox
               id="free-course"
               label="Your email address"
@@ -38,35 +38,35 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
               success="Success! Check your email for the free course."
               purpose="to send you the five lessons and the bonus"
             />
-          </Slip>
+          </FormCard>
         }
       />
-      <Answer text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time and do its small task. By the end you have a one-page persona of your own buyer. It needs no earlier knowledge and no payment." />
-      <Section title="The five lessons" tone="salt">
+      <Summary text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time and do its small task. By the end you have a one-page persona of your own buyer. It needs no earlier knowledge and no payment." />
+      <Section title="The five lessons" tone="tinted">
         <Lessons lessons={course.lessons} />
       </Section>
       <Section title="What you get" layout="beside">
-        <Ticks items={course.includes} isWide />
+        <Checklist items={course.includes} isWide />
       </Section>
       <Section title="Why start here">
-        <Garden plots={course.reasons} columns={3} />
+        <CellGrid plots={course.reasons} columns={3} />
       </Section>
       <Audience title="Best for" audience={course.audience} />
-      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="haldi" layout="beside">
-        <Ticks items={course.bonus.points} />
-        <Actions>
-          <Action to="/academy/courses/" isQuiet>
+      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">
+        <Checklist items={course.bonus.points} />
+        <Buttons>
+          <Button to="/academy/courses/" isQuiet>
             See Paid Programs
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Section>
       <Closing
         title="When five lessons are not enough"
         text="The paid programs go on where the series stops: Instagram, SEO, LinkedIn and communication, in four modules each."
       >
-        <Actions>
-          <Action to="/academy/courses/">See Paid Programs</Action>
-        </Actions>
+        <Buttons>
+          <Button to="/academy/courses/">See Paid Programs</Button>
+        </Buttons>
       </Closing>
     </>
   );

@@ -1,14 +1,14 @@
-import { Cards } from '../../components/sections/card-grid.tsx';
-import { Garden } from '../../components/sections/cell-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { LearningPaths } from '../../components/sections/learning-paths.tsx';
-import { Testimonials } from '../../components/sections/quotes.tsx';
+import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Answer } from '../../components/sections/summary.tsx';
+import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { Action, Actions } from '../../components/ui/button.tsx';
+import { Button, Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** How many things the lists of a path hold together, and how many each. */
@@ -55,36 +55,36 @@ export default function Academy({ academy, holds }: AcademyProps) {
         title="Learn digital marketing from people who do it for a living"
         lead="The same methods that we use for clients, taught in plain language with your own business as the exercise."
       >
-        <Actions>
-          <Action to="/academy/free-courses/">Start the free lessons</Action>
-          <Action to="/academy/courses/" isQuiet>
+        <Buttons>
+          <Button to="/academy/free-courses/">Start the free lessons</Button>
+          <Button to="/academy/courses/" isQuiet>
             See Paid Programs
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Hero>
-      <Answer text="The academy is the learning wing of Trece, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
-      <Section title="Three paths" tone="salt">
+      <Summary text="The academy is the learning wing of Trece, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
+      <Section title="Three paths" tone="tinted">
         <LearningPaths paths={academy.paths} holds={holds} />
       </Section>
       <Section title="What you take with you" layout="beside">
-        <Garden plots={academy.benefits} columns={2} />
+        <CellGrid plots={academy.benefits} columns={2} />
       </Section>
-      <Section title="Why learn here" tone="ink">
-        <Cards items={academy.differences} look="numbered" />
+      <Section title="Why learn here" tone="dark">
+        <CardGrid items={academy.differences} look="numbered" />
       </Section>
       <Section title="What students say">
-        <Testimonials items={academy.testimonials} />
+        <Quotes items={academy.testimonials} />
       </Section>
       <Closing
         title="Start with the lesson that costs nothing"
         text="Five short videos on your buyer’s persona. If they help, the paid programs take it from there."
       >
-        <Actions>
-          <Action to="/academy/free-courses/">Start the free lessons</Action>
-          <Action to="/academy/courses/" isQuiet>
+        <Buttons>
+          <Button to="/academy/free-courses/">Start the free lessons</Button>
+          <Button to="/academy/courses/" isQuiet>
             See Paid Programs
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Closing>
     </>
   );

@@ -1,12 +1,12 @@
 import { hall, table } from '../../components/dots/places.ts';
-import { Cards } from '../../components/sections/card-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Programme } from '../../components/sections/programme.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Answer } from '../../components/sections/summary.tsx';
+import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import { Actions, Book } from '../../components/ui/button.tsx';
+import { BookButton, Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ workshops }: Content) => ({ workshops });
@@ -29,20 +29,20 @@ export default function Workshops({ workshops: { companies, communities, differe
         title="Workshops & Seminars made for your people"
         lead="A marketing workshop is worth the day only if people go back and do something differently. So we build each one around the work that is already on their desks."
       >
-        <Actions>
-          <Book at="company-workshop">Book a workshop</Book>
-        </Actions>
+        <Buttons>
+          <BookButton at="company-workshop">Book a workshop</BookButton>
+        </Buttons>
       </Hero>
-      <Answer text="We train company teams and business communities in digital marketing, with place and format agreed with you. You choose a topic, we ask a few questions about your people and prepare examples from your own trade. Invite us through the booking page, which opens in a new tab, and we answer with a plan and a price." />
+      <Summary text="We train company teams and business communities in digital marketing, with place and format agreed with you. You choose a topic, we ask a few questions about your people and prepare examples from your own trade. Invite us through the booking page, which opens in a new tab, and we answer with a plan and a price." />
       <Section
         title="For companies"
         intro="Teams that market, sell or hire, and would rather do it well themselves."
-        tone="salt"
+        tone="tinted"
       >
         <Programme {...companies} why="Why companies invite us" room="table" signOf={table} middle="your team">
-          <Actions>
-            <Book at="company-workshop">Book a company workshop</Book>
-          </Actions>
+          <Buttons>
+            <BookButton at="company-workshop">Book a company workshop</BookButton>
+          </Buttons>
         </Programme>
       </Section>
       <Section
@@ -51,16 +51,16 @@ export default function Workshops({ workshops: { companies, communities, differe
       >
         <Programme {...communities} why="Why communities invite us" room="hall" signOf={hall} middle="your members" />
       </Section>
-      <Section title="What makes our sessions different" tone="ink">
-        <Cards items={differences} look="numbered" />
+      <Section title="What makes our sessions different" tone="dark">
+        <CardGrid items={differences} look="numbered" />
       </Section>
       <Closing
         title="Invite us to your next gathering"
         text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide."
       >
-        <Actions>
-          <Book at="community-workshop">Invite us to speak</Book>
-        </Actions>
+        <Buttons>
+          <BookButton at="community-workshop">Invite us to speak</BookButton>
+        </Buttons>
       </Closing>
     </>
   );

@@ -10,7 +10,7 @@ import type { Head } from '../../components/shell/head.tsx';
 import { blogPosting } from '../../components/structured-data/blog-posting.ts';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { service } from '../../components/structured-data/service.ts';
-import { Actions, Book, Chat } from '../../components/ui/button.tsx';
+import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -78,16 +78,16 @@ export default function BlogArticle({ site, post, category, related }: ArticlePr
       >
         <Prose markdown={post.body} />
       </Article>
-      <Section title={consultation.name} intro={consultation.description} tone="haldi">
-        <Actions>
-          <Book at="call">Book a free consultation</Book>
-          <Chat text={chatText(post.title)} desk="blog">
+      <Section title={consultation.name} intro={consultation.description} tone="accent">
+        <Buttons>
+          <BookButton at="call">Book a free consultation</BookButton>
+          <ChatButton text={chatText(post.title)} desk="blog">
             Ask on WhatsApp
-          </Chat>
-        </Actions>
+          </ChatButton>
+        </Buttons>
       </Section>
       {related.length > 0 && (
-        <Section title="You Might Also Like" tone="salt">
+        <Section title="You Might Also Like" tone="tinted">
           <PostGrid posts={related} />
         </Section>
       )}

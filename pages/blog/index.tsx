@@ -1,6 +1,6 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { Topics } from '../../components/article/topics.tsx';
-import { Cards } from '../../components/sections/card-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -9,7 +9,7 @@ import { Island } from '../../components/site/island.tsx';
 import { siteLanguage } from '../../components/site/language.ts';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { Action, Actions } from '../../components/ui/button.tsx';
+import { Button, Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -61,7 +61,7 @@ export default function Blog({ posts, categories }: BlogProps) {
           />
         }
       />
-      <Section title="Read first" tone="paper">
+      <Section title="Read first" tone="plain">
         <Topics categories={categories} />
         <Island
           of={BlogBrowser}
@@ -71,7 +71,7 @@ export default function Blog({ posts, categories }: BlogProps) {
           base={hrefOf('/blog/', useSite().address)}
         />
       </Section>
-      <Section title="All Posts by topic" id="all-posts" tone="salt" layout="beside">
+      <Section title="All Posts by topic" id="all-posts" tone="tinted" layout="beside">
         <dl className="topic-index">
           {Object.entries(categories).map(([id, { name, text }]) => (
             <div id={id} key={id}>
@@ -90,7 +90,7 @@ export default function Blog({ posts, categories }: BlogProps) {
       </Section>
       <Section
         title="One useful letter, no noise"
-        tone="haldi"
+        tone="accent"
         layout="beside"
         intro={
           <>
@@ -107,7 +107,7 @@ export default function Blog({ posts, categories }: BlogProps) {
         />
       </Section>
       <Section title="Rather have it done?">
-        <Cards
+        <CardGrid
           items={[
             {
               title: 'Social media growth',
@@ -128,9 +128,9 @@ export default function Blog({ posts, categories }: BlogProps) {
         />
       </Section>
       <Closing title="Stuck on a step?" text="Send us the page or the post. We tell you what we would change first.">
-        <Actions>
-          <Action to="/contact/">Ask us on the contact page</Action>
-        </Actions>
+        <Buttons>
+          <Button to="/contact/">Ask us on the contact page</Button>
+        </Buttons>
       </Closing>
     </>
   );

@@ -1,16 +1,16 @@
-import { Tally } from '../../components/dots/dot-count.tsx';
-import { Garden } from '../../components/sections/cell-grid.tsx';
+import { DotCount } from '../../components/dots/dot-count.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { CourseCard, Ledger } from '../../components/sections/courses.tsx';
+import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Answer } from '../../components/sections/summary.tsx';
+import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { course } from '../../components/structured-data/course.ts';
-import { Action, Actions, Book, Chat } from '../../components/ui/button.tsx';
-import { Ticks } from '../../components/ui/checklist.tsx';
+import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -37,19 +37,19 @@ export default function Coaching({ page }: CoachingProps) {
   return (
     <>
       <Hero art="steps" badge={page.hero.badge} title={page.hero.title} lead={page.hero.lead}>
-        <Actions>
-          <Action to="#courses">See courses and prices</Action>
-          <Chat text={page.chatText}>Ask on WhatsApp</Chat>
-        </Actions>
+        <Buttons>
+          <Button to="#courses">See courses and prices</Button>
+          <ChatButton text={page.chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
       </Hero>
-      <Answer text={page.answer} />
+      <Summary text={page.answer} />
       <Section
         id="courses"
         title="Courses and prices"
         intro="Enrolment opens our booking page in a new tab."
-        tone="salt"
+        tone="tinted"
       >
-        <Ledger look="account">
+        <CourseList look="account">
           {page.courses.map(entry => (
             <CourseCard
               key={entry.id}
@@ -59,38 +59,38 @@ export default function Coaching({ page }: CoachingProps) {
               facts={
                 <>
                   <Price rupees={entry.price} unit={entry.format} />
-                  {entry.workload && <Tally count={hoursOf(entry.workload)} of="one hour" perRow={10} />}
+                  {entry.workload && <DotCount count={hoursOf(entry.workload)} of="one hour" perRow={10} />}
                 </>
               }
               modules={entry.modules}
               bestFor={entry.bestFor}
               requirement={entry.requirement}
               foot={
-                <Book at={entry.booking}>
-                  Enroll Now<span className="unseen"> in {entry.title}</span>
-                </Book>
+                <BookButton at={entry.booking}>
+                  Enroll Now<span className="sr-only"> in {entry.title}</span>
+                </BookButton>
               }
             >
               <h4 className="course-module-title">What you will be able to do</h4>
-              <Ticks items={entry.learn} />
+              <Checklist items={entry.learn} />
             </CourseCard>
           ))}
-        </Ledger>
+        </CourseList>
       </Section>
       <Section title="How we teach" layout="beside">
-        <Garden plots={page.method} columns={2} />
+        <CellGrid plots={page.method} columns={2} />
       </Section>
       <Audience title="Who it is for" audience={page.audience} />
-      <Section title="Before you enrol" tone="salt">
+      <Section title="Before you enrol" tone="tinted">
         <Faq questions={page.questions} />
       </Section>
       <Closing {...page.closing}>
-        <Actions>
-          <Chat text={page.chatText}>Ask on WhatsApp</Chat>
-          <Action to="/academy/free-courses/" isQuiet>
+        <Buttons>
+          <ChatButton text={page.chatText}>Ask on WhatsApp</ChatButton>
+          <Button to="/academy/free-courses/" isQuiet>
             Start with the free series
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Closing>
     </>
   );

@@ -1,5 +1,5 @@
-import { Checks } from '../../components/sections/audit-sheet.tsx';
-import { Garden } from '../../components/sections/cell-grid.tsx';
+import { AuditSheet } from '../../components/sections/audit-sheet.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Audience, OfferClosing, OfferIntro, offerHead } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -20,17 +20,17 @@ export default function Consultation({ consultation }: ConsultationProps) {
   return (
     <>
       <OfferIntro {...consultation} bookAs={bookAs} art="rings" />
-      <Section title="What we look at together" tone="salt">
-        <Checks parts={consultation.parts} />
+      <Section title="What we look at together" tone="tinted">
+        <AuditSheet parts={consultation.parts} />
       </Section>
       <Section title="What is included" intro="You leave with these in writing, ready to use.">
-        <Garden plots={consultation.inclusions} columns={consultation.inclusions.length % 3 === 0 ? 3 : 4} />
+        <CellGrid plots={consultation.inclusions} columns={consultation.inclusions.length % 3 === 0 ? 3 : 4} />
       </Section>
-      <Section title="How it goes" tone="ink">
+      <Section title="How it goes" tone="dark">
         <Turns steps={consultation.steps} />
       </Section>
       <Audience title="Who it is for" audience={consultation.audience} />
-      <Section title="Before you book" tone="salt">
+      <Section title="Before you book" tone="tinted">
         <Faq questions={consultation.questions} />
       </Section>
       <OfferClosing {...consultation} bookAs={bookAs} />

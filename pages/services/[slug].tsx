@@ -1,11 +1,11 @@
 import { type FamilyName, families } from '../../components/dots/families.ts';
-import { Cards } from '../../components/sections/card-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/sections/offer.tsx';
 import { Phases } from '../../components/sections/phases.tsx';
 import { Related } from '../../components/sections/related.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Snapshots } from '../../components/sections/snapshots.tsx';
-import { Ticks } from '../../components/ui/checklist.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** Every page of the site that a service may point to, by path. */
@@ -53,15 +53,15 @@ export default function Service({ service, art, related }: ServiceProps) {
       <Section
         title="How it works"
         intro="Three phases over 90 days, each with something you can hold in your hand at its end."
-        tone="salt"
+        tone="tinted"
       >
         <Phases phases={service.phases} />
       </Section>
       <Section title="What you get" layout="beside">
-        <Ticks items={service.includes} isWide />
+        <Checklist items={service.includes} isWide />
       </Section>
       <Section title="What makes it different">
-        <Cards items={service.differences} look="numbered" />
+        <CardGrid items={service.differences} look="numbered" />
       </Section>
       <Results title="Results to expect" results={service.results} />
       <Section title="Client snapshots">

@@ -1,11 +1,11 @@
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Answer } from '../../components/sections/summary.tsx';
+import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
-import { Action, Actions, Book, Chat } from '../../components/ui/button.tsx';
-import { Ticks } from '../../components/ui/checklist.tsx';
+import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, addOns }: Content) => ({ site, addOns });
@@ -35,44 +35,44 @@ export default function AddOns({ addOns }: AddOnsProps) {
         title={'Marketing add\u2060-\u2060ons for a package that already runs'}
         lead="Two pieces of steady work that you can put on top of any Trece programme, or of the marketing you already have."
       >
-        <Actions>
-          <Book at="call">Book your call</Book>
-          <Chat text={chatText}>Ask which one fits</Chat>
-        </Actions>
+        <Buttons>
+          <BookButton at="call">Book your call</BookButton>
+          <ChatButton text={chatText}>Ask which one fits</ChatButton>
+        </Buttons>
       </Hero>
-      <Answer text="Add-ons are monthly pieces of work that join the marketing you already run: LinkedIn for founders and companies that sell to companies, and a blog that answers what your buyers search for. Each starts with one call and a 30-day calendar, and is priced once we know how much you need." />
+      <Summary text="Add-ons are monthly pieces of work that join the marketing you already run: LinkedIn for founders and companies that sell to companies, and a blog that answers what your buyers search for. Each starts with one call and a 30-day calendar, and is priced once we know how much you need." />
       {addOns.map(({ id, title, tagline, description, features, bestFor, booking, chatText }, i) => (
         <Section
           id={id}
           title={title}
           eyebrow={tagline}
           intro={description}
-          tone={i % 2 === 0 ? 'salt' : 'paper'}
+          tone={i % 2 === 0 ? 'tinted' : 'plain'}
           layout="beside"
           key={id}
         >
-          <Ticks items={features} isWide />
+          <Checklist items={features} isWide />
           <p>
             <strong>Best for:</strong> {bestFor}
           </p>
-          <Actions>
-            <Book at={booking}>
-              Book this add-on<span className="unseen">: {title}</span>
-            </Book>
-            <Chat text={chatText}>Ask on WhatsApp</Chat>
-          </Actions>
+          <Buttons>
+            <BookButton at={booking}>
+              Book this add-on<span className="sr-only">: {title}</span>
+            </BookButton>
+            <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+          </Buttons>
         </Section>
       ))}
       <Closing
         title="Not sure whether you need an add-on or a programme?"
         text="Tell us what you run today. If one of these fits, we say so; if something else should come first, we say that. The booking opens in a new tab."
       >
-        <Actions>
-          <Book at="call">Book your call</Book>
-          <Action to="/30-60-90/" isQuiet>
+        <Buttons>
+          <BookButton at="call">Book your call</BookButton>
+          <Button to="/30-60-90/" isQuiet>
             See the 90-day programme
-          </Action>
-        </Actions>
+          </Button>
+        </Buttons>
       </Closing>
     </>
   );

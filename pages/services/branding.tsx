@@ -1,15 +1,15 @@
 import '../../components/sections/offer.css';
-import { Cards } from '../../components/sections/card-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Packages } from '../../components/sections/packages.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Answer } from '../../components/sections/summary.tsx';
+import { Summary } from '../../components/sections/summary.tsx';
 import { Weeks } from '../../components/sections/weeks.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
-import { Actions, Book, Chat } from '../../components/ui/button.tsx';
+import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -52,14 +52,14 @@ export default function Branding({ branding }: BrandingProps) {
         title="A brand your customers can pick out of a crowd"
         lead="Branding is how people recognise you before they read a word. We give yours a shape, a voice and rules that hold on a visiting card and on a hoarding."
       >
-        <Actions>
-          <Chat text={chatText}>Start on WhatsApp</Chat>
-          <Book at="portfolio" isQuiet>
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+          <BookButton at="portfolio" isQuiet>
             Book a portfolio walk-through
-          </Book>
-        </Actions>
+          </BookButton>
+        </Buttons>
       </Hero>
-      <Answer text={answer(branding)} />
+      <Summary text={answer(branding)} />
       <Section title="What is Branding" layout="beside">
         <p className="overview">
           A logo is a signature. Branding is everything that makes people trust the hand that signs: what you stand for,
@@ -73,14 +73,17 @@ export default function Branding({ branding }: BrandingProps) {
       </Section>
       <Section
         title="Six pieces of a brand"
-        tone="salt"
+        tone="tinted"
         intro={
           <>
             We have designed <Claim id="logos" /> logos. A logo is one piece of six.
           </>
         }
       >
-        <Cards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} look="boxed" />
+        <CardGrid
+          items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))}
+          look="boxed"
+        />
       </Section>
       <Section
         title="Four weeks, step by step"
@@ -91,13 +94,13 @@ export default function Branding({ branding }: BrandingProps) {
       <Section
         title="Packages"
         intro="Prices in rupees, once, for the whole project. Scroll on for what to do when none of them fits."
-        tone="salt"
+        tone="tinted"
       >
         <Packages packages={branding.packages} />
       </Section>
       <Section
         title="Custom enterprise quote"
-        tone="haldi"
+        tone="accent"
         layout="beside"
         intro="Several brands, many outlets, packaging for a whole range, or a rebrand that must not stop the business."
       >
@@ -105,26 +108,28 @@ export default function Branding({ branding }: BrandingProps) {
           Tell us how many products, places and people are involved. You get a written scope with stages and a fixed
           price for each.
         </p>
-        <Actions>
-          <Chat text="Hi Trece, I need a custom enterprise quote for a branding project.">Ask for a custom quote</Chat>
-        </Actions>
+        <Buttons>
+          <ChatButton text="Hi Trece, I need a custom enterprise quote for a branding project.">
+            Ask for a custom quote
+          </ChatButton>
+        </Buttons>
       </Section>
       <Section title="What makes our branding different">
-        <Cards items={branding.differences} look="numbered" />
+        <CardGrid items={branding.differences} look="numbered" />
       </Section>
-      <Section title="Questions before you start" tone="salt" layout="beside">
+      <Section title="Questions before you start" tone="tinted" layout="beside">
         <Faq questions={branding.questions} />
       </Section>
       <Closing
         title="Show us what you have, we will tell you what to keep"
         text="Send your present logo on WhatsApp, or just the name. You hear honestly whether you need a new brand or only a tidier one."
       >
-        <Actions>
-          <Chat text={chatText}>Start on WhatsApp</Chat>
-          <Book at="portfolio" isQuiet>
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+          <BookButton at="portfolio" isQuiet>
             Book a portfolio walk-through
-          </Book>
-        </Actions>
+          </BookButton>
+        </Buttons>
       </Closing>
     </>
   );

@@ -1,8 +1,8 @@
-import { Cards } from '../../components/sections/card-grid.tsx';
-import { Stats } from '../../components/sections/figures.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { KeyFigures } from '../../components/sections/key-figures.tsx';
 import { Audience, OfferClosing, OfferIntro, Overview, offerHead } from '../../components/sections/offer.tsx';
 import { Phases } from '../../components/sections/phases.tsx';
-import { Testimonials } from '../../components/sections/quotes.tsx';
+import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -20,19 +20,19 @@ export default function MediaPr({ mediaPr }: MediaProps) {
       <Section
         title="Four channels"
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
-        tone="salt"
+        tone="tinted"
       >
-        <Cards items={mediaPr.channels} look="boxed" />
+        <CardGrid items={mediaPr.channels} look="boxed" />
       </Section>
-      <Stats label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
+      <KeyFigures label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
       <Section title="How it works">
         <Phases phases={mediaPr.phases} />
       </Section>
       <Section title="What omnichannel gives you">
-        <Cards items={mediaPr.benefits} look="numbered" />
+        <CardGrid items={mediaPr.benefits} look="numbered" />
       </Section>
-      <Section title="What clients say" tone="salt">
-        <Testimonials items={mediaPr.testimonials} />
+      <Section title="What clients say" tone="tinted">
+        <Quotes items={mediaPr.testimonials} />
       </Section>
       <Audience title="Who it is for" audience={mediaPr.audience} />
       <OfferClosing {...mediaPr} />

@@ -1,10 +1,10 @@
-import { Cards } from '../../components/sections/card-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/sections/offer.tsx';
 import { Phases } from '../../components/sections/phases.tsx';
-import { Testimonials } from '../../components/sections/quotes.tsx';
+import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Book } from '../../components/ui/button.tsx';
-import { Ticks } from '../../components/ui/checklist.tsx';
+import { BookButton } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -23,26 +23,26 @@ export default function Ppc({ ppc }: PpcProps) {
       <Section
         title="Where your ads run"
         intro="Four kinds of platform. We start with the one or two on which your buyers already are."
-        tone="salt"
+        tone="tinted"
       >
-        <Cards items={ppc.platforms} look="boxed" />
+        <CardGrid items={ppc.platforms} look="boxed" />
       </Section>
       <Section title="How it works">
         <Phases phases={ppc.phases} />
       </Section>
-      <Section title="Why run them with us" tone="ink">
-        <Cards items={ppc.reasons} look="numbered" />
+      <Section title="Why run them with us" tone="dark">
+        <CardGrid items={ppc.reasons} look="numbered" />
       </Section>
       <Results title="Results to expect" results={ppc.results} />
       <Section title="What advertisers say">
-        <Testimonials items={ppc.testimonials} />
+        <Quotes items={ppc.testimonials} />
       </Section>
       <Audience title="Who it is for" audience={ppc.audience} />
-      <Section title="The investment" layout="beside" tone="salt">
+      <Section title="The investment" layout="beside" tone="tinted">
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
-        <Ticks items={ppc.investment.notes} />
+        <Checklist items={ppc.investment.notes} />
         <div>
-          <Book at={ppc.booking}>Book your call</Book>
+          <BookButton at={ppc.booking}>Book your call</BookButton>
         </div>
       </Section>
       <OfferClosing {...ppc} />

@@ -1,5 +1,5 @@
 /** A strip of figures: each a claim, by its key. */
-import './figures.css';
+import './key-figures.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../site/site.tsx';
 import { Claim, claimOf } from '../ui/claim.tsx';
@@ -11,18 +11,18 @@ type StatsProps = {
   label: string;
 };
 
-export function Stats({ claims: ids, label }: StatsProps) {
+export function KeyFigures({ claims: ids, label }: StatsProps) {
   const { claims } = useSite();
   return (
-    <section className="stats" aria-label={label}>
-      <dl className="stats-list">
+    <section className="key-figures" aria-label={label}>
+      <dl className="key-figures-list">
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;
           return (
-            <div className="stat" key={id}>
-              <dt className="stat-label">{text}</dt>
-              <dd className="stat-figure">
-                <span className="stat-count" data-count-up="">
+            <div className="key-figure" key={id}>
+              <dt className="key-figure-label">{text}</dt>
+              <dd className="key-figure-figure">
+                <span className="key-figure-count" data-count-up="">
                   <Claim id={id} />
                 </span>
               </dd>
