@@ -5,11 +5,13 @@ import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from 
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { claims, navigation, site } from './schemas/site.ts';
 import { categories, isPublicPost, policy, post } from './schemas/texts.ts';
+import { theme } from './schemas/theme.ts';
 
 export { preflight } from './preflight.ts';
 
 export const schema = {
   site: { from: 'site.yaml', as: site },
+  theme: { from: 'theme.yaml', as: theme },
   navigation: { from: 'navigation.yaml', as: navigation },
   claims: { from: 'claims.yaml', as: claims },
   home: { from: 'home.yaml', as: home },

@@ -1,6 +1,8 @@
 /** The shell around every page: head, header, trail, footer, exit offer, chat, and the scripts of the islands. */
 import '../components/styles/tokens.css';
+import '../components/styles/reset.css';
 import '../components/styles/base.css';
+import '../components/styles/layout.css';
 import type { ReactNode } from 'react';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/shell/breadcrumbs.tsx';
@@ -15,12 +17,14 @@ import { withoutScript } from '../components/site/scripting.tsx';
 import { type Address, hrefOf, type Known, SiteProvider } from '../components/site/site.tsx';
 import { breadcrumb } from '../components/structured-data/breadcrumb.ts';
 import { ids, type Node } from '../components/structured-data/json-ld.ts';
+import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
+import type { Theme } from '../content/schemas/theme.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 import afterCss from './after.linked.css';
 
-export const props = ({ site, navigation, claims }: Content) => ({ site, navigation, claims });
+export const props = ({ site, theme, navigation, claims }: Content) => ({ site, theme, navigation, claims });
 
 type DocumentProps = ReturnType<typeof props> & {
   address: Address;
@@ -39,11 +43,11 @@ type DocumentProps = ReturnType<typeof props> & {
 };
 
 export default function Document(props: DocumentProps) {
-  const { site, navigation, claims, address, path, head, css, scripts, digest, children } = props;
+  const { site, theme, navigation, claims, address, path, head, css, scripts, digest, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
   const known = knownOf(address, site, claims, scripts.islands);
-  const { styles, digests } = inlineOf(css, address, scripts.loader, digest);
+  const { styles, digests } = inlineOf(css, theme, address, scripts.loader, digest);
   const policy = policyOf({ ...digests, frames: head.frames, signup: site.signup });
   return (
     <SiteProvider value={known}>
@@ -53,11 +57,12 @@ export default function Document(props: DocumentProps) {
           path={path}
           graph={graph}
           css={styles}
+          surface={theme.surface}
           policy={policy}
           behaviours={scripts.client && hrefOf(scripts.client, address)}
         />
         <body>
-          <a className="skip" href="#main">
+          <a className="skip-link" href="#main">
             Skip to the content
           </a>
           <Header navigation={navigation} path={path} />
@@ -98,10 +103,12 @@ const knownOf = memoizeLast(
 );
 
 /** A page's style sheet, and the names of its inline code for its policy. Pages made by one file have the same. */
-const inlineOf = memoizeLast((css: string, address: Address, script: string, digest: DocumentProps['digest']) => {
-  const styles = fontFaces(address) + css;
-  return { styles, digests: { scripts: [digest(script)], styles: [digest(styles), digest(withoutScript)] } };
-});
+const inlineOf = memoizeLast(
+  (css: string, theme: Theme, address: Address, script: string, digest: DocumentProps['digest']) => {
+    const styles = fontFaces(address) + colorsCss(theme) + css;
+    return { styles, digests: { scripts: [digest(script)], styles: [digest(styles), digest(withoutScript)] } };
+  },
+);
 
 function GuideForm() {
   return (

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Head } from '../components/shell/head.tsx';
-import { exampleClaims, exampleSite } from '../components/site/example.ts';
+import { exampleClaims, exampleSite, exampleTheme } from '../components/site/example.ts';
 import type { Navigation } from '../content/schemas/site.ts';
 import Signup from '../islands/signup/signup.tsx';
 import Document from './_document.tsx';
@@ -21,6 +21,7 @@ const claims = {
 };
 const shell = {
   site: exampleSite,
+  theme: exampleTheme,
   navigation,
   claims,
   address: { origin: 'https://name.example', base: '/' },

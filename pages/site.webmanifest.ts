@@ -3,10 +3,14 @@ import { siteLanguage } from '../components/site/language.ts';
 import { type Address, hrefOf } from '../components/site/site.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ site }: Content) => ({ name: site.name, description: site.description });
+export const props = ({ site, theme }: Content) => ({
+  name: site.name,
+  description: site.description,
+  color: theme.surface.light,
+});
 
 export default function manifest(
-  { name, description }: ReturnType<typeof props>,
+  { name, description, color }: ReturnType<typeof props>,
   { address }: { address: Address },
 ): string {
   const icon = (size: number) => ({
@@ -21,8 +25,8 @@ export default function manifest(
     lang: siteLanguage,
     start_url: address.base,
     display: 'browser',
-    background_color: '#fbfaf6',
-    theme_color: '#fbfaf6',
+    background_color: color,
+    theme_color: color,
     icons: [icon(192), icon(512), { src: hrefOf('/icon.svg', address), sizes: 'any', type: 'image/svg+xml' }],
   });
 }

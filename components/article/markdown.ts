@@ -80,7 +80,7 @@ const rendering = new Marked({
         row.map(cell => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
       const body = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('');
       const head = `<thead><tr>${cells(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</tr></thead>`;
-      return `<div class="prose-table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+      return `<div class="scroll-x" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`;
     },
   },
 });

@@ -7,5 +7,5 @@ import { htmlOf } from './markdown.ts';
 
 export function Prose({ markdown }: { markdown: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by htmlOf from our own content, which refuses raw HTML
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: htmlOf(markdown, useSite().address) }} />;
+  return <div className="flow" dangerouslySetInnerHTML={{ __html: htmlOf(markdown, useSite().address) }} />;
 }

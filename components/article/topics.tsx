@@ -1,6 +1,5 @@
 /** The blog's categories as a row: each leads to its part of the index of all posts. For those without script; others filter. */
 import './topics.css';
-import '../site/island.css';
 import type { Categories } from '../../content/schemas/texts.ts';
 
 export function Topics({ categories }: { categories: Categories }) {

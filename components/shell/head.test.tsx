@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { known } from '../site/example.ts';
+import { exampleTheme, known } from '../site/example.ts';
 import { langOf, localeOf } from '../site/language.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { type Head, HeadTags } from './head.tsx';
@@ -13,7 +13,15 @@ function shown(head: Head, path: string) {
   const html = renderToStaticMarkup(
     <SiteProvider value={known()}>
       <html lang={langOf(head)}>
-        <HeadTags head={head} path={path} graph={[]} css="" policy="" behaviours={undefined} />
+        <HeadTags
+          head={head}
+          path={path}
+          graph={[]}
+          css=""
+          surface={exampleTheme.surface}
+          policy=""
+          behaviours={undefined}
+        />
       </html>
     </SiteProvider>,
   );

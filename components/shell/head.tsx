@@ -1,6 +1,7 @@
 /** What a page says of itself → everything in <head>. */
 
 import type { Desk } from '../../content/schemas/site.ts';
+import type { Theme } from '../../content/schemas/theme.ts';
 import { fontFile } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../site/card-name.ts';
 import { langOf, localeOf } from '../site/language.ts';
@@ -64,13 +65,15 @@ type HeadTagsProps = {
   path: string;
   graph: Node[];
   css: string;
+  /** The colour of the page's ground. */
+  surface: Theme['surface'];
   /** The page's Content-Security-Policy. */
   policy: string;
   /** The address of the module with the behaviours of all pages. */
   behaviours: string | undefined;
 };
 
-export function HeadTags({ head, path, graph, css, policy, behaviours }: HeadTagsProps) {
+export function HeadTags({ head, path, graph, css, surface, policy, behaviours }: HeadTagsProps) {
   const { address, site } = useSite();
   const { article } = head;
   const url = urlOf(path, address);
@@ -116,8 +119,8 @@ export function HeadTags({ head, path, graph, css, policy, behaviours }: HeadTag
       ]}
       <meta name="twitter:card" content="summary_large_image" />
       {article && [...label(1, 'Reading time', article.readingTime), ...label(2, 'Category', article.section)]}
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1321" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface.dark} />
       <link rel="icon" href={hrefOf('/favicon.ico', address)} sizes="32x32" />
       <link rel="icon" href={hrefOf('/icon.svg', address)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png', address)} />

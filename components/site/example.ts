@@ -1,5 +1,6 @@
 /** A small site around components under test. No page imports it. */
 import type { Claims, Site } from '../../content/schemas/site.ts';
+import { type Theme, theme } from '../../content/schemas/theme.ts';
 import type { Known } from './site.tsx';
 
 export const exampleSite: Site = {
@@ -44,6 +45,15 @@ export const exampleClaims: Claims = {
   brands: { show: '150+', label: 'brands', scope: 'Brands served.', on: ['home'] },
   years: { show: '7+', label: 'years', scope: 'Years of work.', on: ['home'] },
 };
+
+/** Black on white, and white on black. */
+export const exampleTheme = Object.fromEntries(
+  Object.keys(theme.shape).map(name =>
+    /^surface|^on-/.test(name)
+      ? [name, { light: '#ffffff', dark: '#000000' }]
+      : [name, { light: '#000000', dark: '#ffffff' }],
+  ),
+) as Theme;
 
 /** What the shell provides, for a site that stands at `base`. */
 export const known = (base = '/'): Known => ({

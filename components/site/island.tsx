@@ -1,5 +1,4 @@
 /** Makes a component live in the browser: its HTML stands in the page like any other, and its code is fetched when it is wanted. */
-import './island.css';
 import type { ReactNode } from 'react';
 import { SiteProvider, useSite } from './site.tsx';
 

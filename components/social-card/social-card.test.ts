@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardNameOf } from '../site/card-name.ts';
+import { exampleTheme } from '../site/example.ts';
 import { throwIfLacking } from './card-font.ts';
 import { linesOf, socialCard } from './social-card.ts';
 
@@ -20,7 +21,14 @@ test('a title keeps all its words, on lines that fit the square in the middle', 
 });
 
 test('the same page has the same card, with its signs escaped', () => {
-  const text = { seed: '/x/', title: 'SEO & more', label: '', brand: 'Name', family: 'weave' } as const;
+  const text = {
+    seed: '/x/',
+    title: 'SEO & more',
+    label: '',
+    brand: 'Name',
+    family: 'weave',
+    theme: exampleTheme,
+  } as const;
   expect(socialCard(text)).toBe(socialCard(text));
   expect(socialCard(text)).toContain('SEO &#38; more');
 });

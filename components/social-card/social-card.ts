@@ -1,12 +1,14 @@
 /** A page's social card as an SVG of 1200 × 630: its picture, with a quiet place for the title that is whole in a square crop too. */
+
+import type { Theme } from '../../content/schemas/theme.ts';
 import { pictureOf } from '../dots/dots.ts';
 import { type FamilyName, families } from '../dots/families.ts';
 import { random } from '../dots/random.ts';
-import { groupOf, inkOf } from '../dots/svg-of.ts';
+import { groupOf, lightOf } from '../dots/svg-of.ts';
 import { escapeXml } from '../site/escape-xml.ts';
 import { cardFont } from './card-font.ts';
 
-export type CardText = { seed: string; title: string; label: string; brand: string; family: FamilyName };
+export type CardText = { seed: string; title: string; label: string; brand: string; family: FamilyName; theme: Theme };
 
 /** Cells of 30 px. */
 const [columns, rows, cell] = [40, 21, 30];
@@ -14,7 +16,7 @@ const [columns, rows, cell] = [40, 21, 30];
 /** Where the words begin: in the middle 630 px, which is what is left of the card as a square. */
 const left = 306;
 
-export function socialCard({ seed, title, label, brand, family }: CardText): string {
+export function socialCard({ seed, title, label, brand, family, theme }: CardText): string {
   const { lines, size } = linesOf(title);
   const width = Math.max(...lines.map(line => widthOf(line, size)), widthOf(label, 30), 190);
   const isQuiet = ({ x, y }: { x: number; y: number }) =>
@@ -24,19 +26,21 @@ export function socialCard({ seed, title, label, brand, family }: CardText): str
   const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...drawn.map(({ x }) => x))) : 0;
   const dots = drawn.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
   const text = (x: number, y: number, height: number, content: string) =>
-    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${inkOf.text}">${escapeXml(content)}</text>`;
+    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${theme.text.light}">${escapeXml(content)}</text>`;
   const last = 330 + ((lines.length - 1) * size) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-<rect width="1200" height="630" fill="#fbfaf6"/>
-<g transform="scale(${cell / 10})">${groupOf(pictureOf(columns, rows, dots), tone => inkOf[tone])}</g>
-<g transform="translate(300 76)">${mark}</g>
+<rect width="1200" height="630" fill="${theme.surface.light}"/>
+<g transform="scale(${cell / 10})">${groupOf(pictureOf(columns, rows, dots), tone => lightOf(tone, theme))}</g>
+<g transform="translate(300 76)">${markOf(theme)}</g>
 ${text(374, 124, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
 ${text(left, 544, 30, label)}
 </svg>`;
 }
 
-const mark = `<g fill="none" stroke-linecap="round" stroke-width="8.5"><path stroke="${inkOf.accent}" d="M32 7h0M24.5 14.5h0M39.5 14.5h0M32 22h0"/><path stroke="${inkOf.primary}" d="M10.3 44.5h0M13 34.2h0M20.6 49.5h0M23.3 39.2h0"/><path stroke="${inkOf.alert}" d="M53.7 44.5h0M51 34.2h0M43.4 49.5h0M40.7 39.2h0"/><path stroke="${inkOf.text}" d="M32 32.5h0"/></g>`;
+/** The mark, as in ui/logo.tsx. */
+const markOf = (theme: Theme) =>
+  `<g fill="none" stroke-linecap="round" stroke-width="8.5"><path stroke="${theme.accent.light}" d="M32 7h0M24.5 14.5h0M39.5 14.5h0M32 22h0"/><path stroke="${theme.primary.light}" d="M10.3 44.5h0M13 34.2h0M20.6 49.5h0M23.3 39.2h0"/><path stroke="${theme.alert.light}" d="M53.7 44.5h0M51 34.2h0M43.4 49.5h0M40.7 39.2h0"/><path stroke="${theme.text.light}" d="M32 32.5h0"/></g>`;
 
 /** Letters are about half as wide as they are high. */
 const widthOf = (text: string, size: number) => text.length * size * 0.5;

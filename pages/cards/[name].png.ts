@@ -10,7 +10,7 @@ import { drawCard } from '../../components/social-card/draw-card.ts';
 import { socialCard } from '../../components/social-card/social-card.ts';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = ({ site }: Content, documents: { path: string; head: Head }[]) => {
+export const paths = ({ site, theme }: Content, documents: { path: string; head: Head }[]) => {
   const fontVersion = cardFontVersion();
   return documents.map(({ path, head }) => ({
     name: cardNameOf(path),
@@ -21,6 +21,7 @@ export const paths = ({ site }: Content, documents: { path: string; head: Head }
       title: cardTitleOf(head, site.name),
       label: head.article?.section ?? (head.trail && head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
       brand: site.name,
+      theme,
       family: pictureFor(path, head),
     },
   }));

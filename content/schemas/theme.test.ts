@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { contrastOf, theme } from './theme.ts';
+
+test.each([
+  ['#ffffff', '#000000', 21],
+  ['#767676', '#ffffff', 4.54],
+  ['#777777', '#777777', 1],
+])('the contrast of %s and %s is %d', (one, other, ratio) => {
+  expect(contrastOf(one, other)).toBeCloseTo(ratio, 2);
+});
+
+describe('a theme', () => {
+  const plain = Object.fromEntries(Object.keys(theme.shape).map(name => [name, '#000000']));
+  const dark = { light: '#000000', dark: '#ffffff' };
+  const readable = {
+    ...plain,
+    ...{ surface: { light: '#ffffff', dark: '#000000' }, 'surface-2': { light: '#ffffff', dark: '#000000' } },
+    ...{ text: dark, 'text-2': dark, primary: dark, 'primary-hover': dark, 'accent-text': dark, alert: dark },
+    ...{ 'line-strong': dark, 'chat-line': dark, accent: '#ffffff', chat: '#ffffff' },
+    'on-primary': { light: '#ffffff', dark: '#000000' },
+  };
+
+  test('that can be read passes, and one colour may stand for both screens', () => {
+    expect(theme.parse(readable)).toMatchObject({ accent: { light: '#ffffff', dark: '#ffffff' } });
+  });
+
+  test.each([
+    ['text-2', { light: '#999999', dark: '#ffffff' }, 'text-2 on surface has a contrast of 2.85:1 (light)'],
+    ['on-accent', '#ffffff', 'on-accent on accent has a contrast of 1.00:1 (light)'],
+    ['surface-strong', '#ffffff', 'text on surface-strong has a contrast of 1.00:1 (dark)'],
+    ['line', 'red', 'must be a colour such as'],
+  ])('whose %s cannot be read, or is none, is refused', (name, value, message) => {
+    expect(JSON.stringify(theme.safeParse({ ...readable, [name]: value }).error?.issues)).toContain(message);
+  });
+});
