@@ -1,7 +1,14 @@
-import { CardGrid } from '../components/sections/card-grid.tsx';
 import { DayRing } from '../components/sections/day-ring.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../components/sections/offer.tsx';
-import { Phases } from '../components/sections/phases.tsx';
+import { NumberedCards } from '../components/sections/numbered-cards.tsx';
+import {
+  Audience,
+  OfferClosing,
+  OfferIntro,
+  Overview,
+  offerHead,
+  Phases,
+  Results,
+} from '../components/sections/offer.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
@@ -31,7 +38,7 @@ export default function Flagship({ flagship }: FlagshipProps) {
         <Checklist items={flagship.includes} isWide />
       </Section>
       <Section title="What makes it different">
-        <CardGrid items={flagship.differences} look="numbered" />
+        <NumberedCards items={flagship.differences} />
       </Section>
       <Results title="What to expect" results={flagship.results} />
       <Section title="What clients say">

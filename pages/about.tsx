@@ -1,5 +1,5 @@
 import '../components/sections/offer.css';
-import { CardGrid } from '../components/sections/card-grid.tsx';
+import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -38,9 +38,7 @@ export default function About({ site, about, pillars }: AboutProps) {
       />
       <Section title="How it began" layout="beside">
         {about.story.map(text => (
-          <p className="overview" key={text}>
-            {text}
-          </p>
+          <p key={text}>{text}</p>
         ))}
         <p className="signature" id="founder">
           <Mark size={44} />
@@ -59,7 +57,7 @@ export default function About({ site, about, pillars }: AboutProps) {
         </Buttons>
       </Section>
       <Section title="Four things that made us who we are" tone="tinted">
-        <CardGrid items={about.tiles} look="boxed" />
+        <BoxedCards items={about.tiles} />
       </Section>
       <Section title="Nine core services" intro="Find the line that sounds like you, and start there.">
         <Directory entries={about.services} />

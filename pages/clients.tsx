@@ -1,8 +1,8 @@
-import { ClientStory, ClientTile } from '../components/sections/clients.tsx';
+import { CellGrid } from '../components/sections/cell-grid.tsx';
+import { ClientStory } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { Industries } from '../components/sections/industries.tsx';
 import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
@@ -74,13 +74,15 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         </div>
       </Section>
       <Section title="Client Portfolio" tone="tinted">
-        <ul className="clients">
-          {clients
+        <CellGrid
+          items={clients
             .filter(({ caseStudy }) => !caseStudy)
-            .map(client => (
-              <ClientTile client={client} industries={industries} key={client.id} />
-            ))}
-        </ul>
+            .map(({ id, icon, name, industry, resultSnippet, services }) => ({
+              ...{ id, icon, title: name, text: resultSnippet },
+              label: industries[industry]?.name,
+              foot: <small>{services.join(' · ')}</small>,
+            }))}
+        />
       </Section>
       <Section
         title="Industries We Serve"
@@ -92,7 +94,15 @@ export default function Clients({ clients, industries, questions }: ClientsProps
           </>
         }
       >
-        <Industries industries={industries} clients={clients} />
+        <CellGrid
+          items={Object.entries(industries).map(([id, { name, icon }]) => ({
+            ...{ title: name, icon },
+            text: clients
+              .filter(({ industry }) => industry === id)
+              .map(client => client.name)
+              .join(', '),
+          }))}
+        />
       </Section>
       <Section title="Aggregate results" tone="dark">
         <KeyFigures

@@ -1,9 +1,10 @@
+import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Campaigns } from '../components/sections/campaigns.tsx';
-import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Choices } from '../components/sections/choice.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { KeyFigures } from '../components/sections/key-figures.tsx';
+import { NumberedCards } from '../components/sections/numbered-cards.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
@@ -72,10 +73,10 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         <Choices ways={home.ways} />
       </Section>
       <Section title="Who we work with" layout="beside" tone="tinted">
-        <CardGrid items={home.audience} look="boxed" />
+        <BoxedCards items={home.audience} />
       </Section>
       <Section title="Why owners choose us">
-        <CardGrid items={home.reasons} look="numbered" />
+        <NumberedCards items={home.reasons} />
       </Section>
       <Section
         title="Small budgets, counted results"

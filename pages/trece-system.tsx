@@ -1,4 +1,4 @@
-import { CardGrid } from '../components/sections/card-grid.tsx';
+import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Comparison } from '../components/sections/comparison.tsx';
 import { Directory } from '../components/sections/directory.tsx';
@@ -59,7 +59,7 @@ export default function TreceSystem({ system }: SystemProps) {
         <Directory entries={system.offers} />
       </Section>
       <Section title="Who it is for">
-        <CardGrid items={system.audience} look="boxed" />
+        <BoxedCards items={system.audience} />
       </Section>
       <Closing
         title="Which pillar leaks in your business?"

@@ -31,7 +31,7 @@ export function Hero({ badge, title, lead, children, aside, art, ground }: HeroP
             {badge.split(' · ').map((part, i) => (
               <Fragment key={part}>
                 {i > 0 && <span className="sr-only"> · </span>}
-                <span>{part}</span>
+                <span className="hero-badge-part">{part}</span>
               </Fragment>
             ))}
           </p>

@@ -4,6 +4,7 @@ import type {
   Closing as ClosingText,
   Head as HeadText,
   Hero as HeroText,
+  Phase,
   Result,
 } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
@@ -12,10 +13,11 @@ import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { BoxedCards } from './boxed-cards.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Section } from './section.tsx';
+import { Steps } from './steps.tsx';
 import { Summary } from './summary.tsx';
 
 /** What the head and the first and last screens of an offer's page are made of. */
@@ -79,11 +81,23 @@ export function Overview({ title, paragraphs }: { title: string; paragraphs: str
   return (
     <Section title={title} layout="beside">
       {paragraphs.map(text => (
-        <p className="overview" key={text}>
-          {text}
-        </p>
+        <p key={text}>{text}</p>
       ))}
     </Section>
+  );
+}
+
+/** What happens when, and what comes out of it. */
+export function Phases({ phases }: { phases: Phase[] }) {
+  return (
+    <Steps
+      steps={phases.map(({ label, title, subtitle, deliverables }) => ({
+        label,
+        title,
+        text: subtitle,
+        points: deliverables,
+      }))}
+    />
   );
 }
 
@@ -91,7 +105,7 @@ export function Overview({ title, paragraphs }: { title: string; paragraphs: str
 export function Results({ title, intro, results }: { title: string; intro?: string; results: Result[] }) {
   return (
     <Section title={title} intro={intro} tone="tinted">
-      <CardGrid items={results} look="boxed" />
+      <BoxedCards items={results} />
     </Section>
   );
 }

@@ -1,10 +1,11 @@
+import { DotRow } from '../../components/dots/dots.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { FormCard } from '../../components/sections/form-card.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { Lessons } from '../../components/sections/lessons.tsx';
 import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { Button, Buttons } from '../../components/ui/button.tsx';
@@ -43,13 +44,22 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       />
       <Summary text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time and do its small task. By the end you have a one-page persona of your own buyer. It needs no earlier knowledge and no payment." />
       <Section title="The five lessons" tone="tinted">
-        <Lessons lessons={course.lessons} />
+        <Steps
+          steps={course.lessons.map((lesson, i) => ({
+            ...lesson,
+            label: `Lesson ${i + 1}`,
+            picture: (
+              <DotRow tones={course.lessons.map((_, n) => (n < i ? 'primary' : n === i ? 'accent' : 'faint'))} />
+            ),
+          }))}
+          legend="One dot is one lesson; the yellow one is new"
+        />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={course.includes} isWide />
       </Section>
       <Section title="Why start here">
-        <CellGrid plots={course.reasons} columns={3} />
+        <CellGrid items={course.reasons} />
       </Section>
       <Audience title="Best for" audience={course.audience} />
       <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">

@@ -1,8 +1,8 @@
-import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { LearningPaths } from '../../components/sections/learning-paths.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Summary } from '../../components/sections/summary.tsx';
@@ -67,10 +67,10 @@ export default function Academy({ academy, holds }: AcademyProps) {
         <LearningPaths paths={academy.paths} holds={holds} />
       </Section>
       <Section title="What you take with you" layout="beside">
-        <CellGrid plots={academy.benefits} columns={2} />
+        <CellGrid items={academy.benefits} />
       </Section>
       <Section title="Why learn here" tone="dark">
-        <CardGrid items={academy.differences} look="numbered" />
+        <NumberedCards items={academy.differences} />
       </Section>
       <Section title="What students say">
         <Quotes items={academy.testimonials} />

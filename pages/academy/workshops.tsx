@@ -1,12 +1,16 @@
+import type { Picture } from '../../components/dots/dots.ts';
+import { Dots } from '../../components/dots/dots.tsx';
 import { hall, table } from '../../components/dots/places.ts';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { CardList } from '../../components/sections/card-list.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { Programme } from '../../components/sections/programme.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { BookButton, Buttons } from '../../components/ui/button.tsx';
+import { Legend } from '../../components/ui/legend.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ workshops }: Content) => ({ workshops });
@@ -39,20 +43,19 @@ export default function Workshops({ workshops: { companies, communities, differe
         intro="Teams that market, sell or hire, and would rather do it well themselves."
         tone="tinted"
       >
-        <Programme {...companies} why="Why companies invite us" room="table" signOf={table} middle="your team">
-          <Buttons>
-            <BookButton at="company-workshop">Book a company workshop</BookButton>
-          </Buttons>
-        </Programme>
+        <Programme {...companies} why="Why companies invite us" place={table} middle="your team" />
+        <Buttons>
+          <BookButton at="company-workshop">Book a company workshop</BookButton>
+        </Buttons>
       </Section>
       <Section
         title="For communities"
         intro="Chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
       >
-        <Programme {...communities} why="Why communities invite us" room="hall" signOf={hall} middle="your members" />
+        <Programme {...communities} why="Why communities invite us" place={hall} middle="your members" />
       </Section>
       <Section title="What makes our sessions different" tone="dark">
-        <CardGrid items={differences} look="numbered" />
+        <NumberedCards items={differences} />
       </Section>
       <Closing
         title="Invite us to your next gathering"
@@ -63,5 +66,33 @@ export default function Workshops({ workshops: { companies, communities, differe
         </Buttons>
       </Closing>
     </>
+  );
+}
+
+type ProgrammeProps = Content['workshops']['companies'] & {
+  why: string;
+  /** The place of a topic in the room, in dots. */
+  place: (topic: number, of: number) => Picture;
+  /** What the dot in the middle is: "your team". */
+  middle: string;
+};
+
+/** Why they ask, and what can be taught. */
+function Programme({ reasons, topics, why, place, middle }: ProgrammeProps) {
+  return (
+    <div className="split">
+      <div>
+        <h3>{why}</h3>
+        <CardList items={reasons} heading="h4" />
+      </div>
+      <div>
+        <h3>Topics</h3>
+        <CellGrid
+          items={topics.map((topic, i) => ({ ...topic, picture: <Dots picture={place(i, topics.length)} /> }))}
+          heading="h4"
+        />
+        <Legend>One dot is one topic; the one in the middle is {middle}</Legend>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { Topics } from '../../components/article/topics.tsx';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -107,7 +107,7 @@ export default function Blog({ posts, categories }: BlogProps) {
         />
       </Section>
       <Section title="Rather have it done?">
-        <CardGrid
+        <CellGrid
           items={[
             {
               title: 'Social media growth',

@@ -78,7 +78,7 @@ export default function Coaching({ page }: CoachingProps) {
         </CourseList>
       </Section>
       <Section title="How we teach" layout="beside">
-        <CellGrid plots={page.method} columns={2} />
+        <CellGrid items={page.method} />
       </Section>
       <Audience title="Who it is for" audience={page.audience} />
       <Section title="Before you enrol" tone="tinted">

@@ -1,10 +1,18 @@
+import { FamilyArt } from '../../components/dots/art.tsx';
 import { type FamilyName, families } from '../../components/dots/families.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/sections/offer.tsx';
-import { Phases } from '../../components/sections/phases.tsx';
-import { Related } from '../../components/sections/related.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
+import {
+  Audience,
+  OfferClosing,
+  OfferIntro,
+  Overview,
+  offerHead,
+  Phases,
+  Results,
+} from '../../components/sections/offer.tsx';
+import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Snapshots } from '../../components/sections/snapshots.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -61,15 +69,23 @@ export default function Service({ service, art, related }: ServiceProps) {
         <Checklist items={service.includes} isWide />
       </Section>
       <Section title="What makes it different">
-        <CardGrid items={service.differences} look="numbered" />
+        <NumberedCards items={service.differences} />
       </Section>
       <Results title="Results to expect" results={service.results} />
       <Section title="Client snapshots">
-        <Snapshots snapshots={service.snapshots} />
+        <RuledCards
+          items={service.snapshots.map(({ business, work, outcome }) => ({
+            title: business,
+            text: work,
+            highlight: outcome,
+          }))}
+        />
       </Section>
       <Audience title="Who it’s for" audience={service.audience} />
       <Section title="Goes well with" layout="beside">
-        <Related pages={related} />
+        <CardGrid
+          items={related.map(({ path, label, art }) => ({ title: label, path, picture: <FamilyArt family={art} /> }))}
+        />
       </Section>
       <OfferClosing {...service} />
     </>

@@ -1,12 +1,13 @@
-import '../../components/sections/offer.css';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { DotCount } from '../../components/dots/dot-count.tsx';
+import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Packages } from '../../components/sections/packages.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import { Summary } from '../../components/sections/summary.tsx';
-import { Weeks } from '../../components/sections/weeks.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
@@ -61,12 +62,12 @@ export default function Branding({ branding }: BrandingProps) {
       </Hero>
       <Summary text={answer(branding)} />
       <Section title="What is Branding" layout="beside">
-        <p className="overview">
+        <p>
           A logo is a signature. Branding is everything that makes people trust the hand that signs: what you stand for,
           whom you serve, how you sound, what your parcel looks like when it is opened, how the board over your shop
           reads from across the road.
         </p>
-        <p className="overview">
+        <p>
           When these agree, a customer who saw you once knows you the second time. When they do not, you pay for being
           noticed again and again.
         </p>
@@ -80,16 +81,19 @@ export default function Branding({ branding }: BrandingProps) {
           </>
         }
       >
-        <CardGrid
-          items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))}
-          look="boxed"
-        />
+        <BoxedCards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
       </Section>
       <Section
         title="Four weeks, step by step"
         intro="You see work every week and decide at each step before the next begins."
       >
-        <Weeks weeks={branding.weeks} />
+        <Steps
+          steps={branding.weeks.map(({ label, title, activities }, i) => ({
+            ...{ label, title, points: activities },
+            picture: <DotCount count={7} perRow={7} tone={i === branding.weeks.length - 1 ? 'accent' : 'primary'} />,
+          }))}
+          legend="One dot is one day; in the yellow week the files are yours"
+        />
       </Section>
       <Section
         title="Packages"
@@ -104,7 +108,7 @@ export default function Branding({ branding }: BrandingProps) {
         layout="beside"
         intro="Several brands, many outlets, packaging for a whole range, or a rebrand that must not stop the business."
       >
-        <p className="overview">
+        <p>
           Tell us how many products, places and people are involved. You get a written scope with stages and a fixed
           price for each.
         </p>
@@ -115,7 +119,7 @@ export default function Branding({ branding }: BrandingProps) {
         </Buttons>
       </Section>
       <Section title="What makes our branding different">
-        <CardGrid items={branding.differences} look="numbered" />
+        <NumberedCards items={branding.differences} />
       </Section>
       <Section title="Questions before you start" tone="tinted" layout="beside">
         <Faq questions={branding.questions} />

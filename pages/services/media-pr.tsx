@@ -1,7 +1,7 @@
-import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { KeyFigures } from '../../components/sections/key-figures.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead } from '../../components/sections/offer.tsx';
-import { Phases } from '../../components/sections/phases.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
+import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Phases } from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -22,14 +22,14 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
         tone="tinted"
       >
-        <CardGrid items={mediaPr.channels} look="boxed" />
+        <BoxedCards items={mediaPr.channels} />
       </Section>
       <KeyFigures label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
       <Section title="How it works">
         <Phases phases={mediaPr.phases} />
       </Section>
       <Section title="What omnichannel gives you">
-        <CardGrid items={mediaPr.benefits} look="numbered" />
+        <NumberedCards items={mediaPr.benefits} />
       </Section>
       <Section title="What clients say" tone="tinted">
         <Quotes items={mediaPr.testimonials} />

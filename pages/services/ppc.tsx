@@ -1,6 +1,14 @@
-import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/sections/offer.tsx';
-import { Phases } from '../../components/sections/phases.tsx';
+import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
+import {
+  Audience,
+  OfferClosing,
+  OfferIntro,
+  Overview,
+  offerHead,
+  Phases,
+  Results,
+} from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { BookButton } from '../../components/ui/button.tsx';
@@ -25,13 +33,13 @@ export default function Ppc({ ppc }: PpcProps) {
         intro="Four kinds of platform. We start with the one or two on which your buyers already are."
         tone="tinted"
       >
-        <CardGrid items={ppc.platforms} look="boxed" />
+        <BoxedCards items={ppc.platforms} />
       </Section>
       <Section title="How it works">
         <Phases phases={ppc.phases} />
       </Section>
       <Section title="Why run them with us" tone="dark">
-        <CardGrid items={ppc.reasons} look="numbered" />
+        <NumberedCards items={ppc.reasons} />
       </Section>
       <Results title="Results to expect" results={ppc.results} />
       <Section title="What advertisers say">

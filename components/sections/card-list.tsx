@@ -1,0 +1,7 @@
+/** Cards under a hairline each. */
+import './card-list.css';
+import { CardGrid, type CardGridProps } from './card-grid.tsx';
+
+export function CardList(props: CardGridProps) {
+  return <CardGrid {...props} className="card-list" />;
+}
