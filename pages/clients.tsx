@@ -89,8 +89,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         layout="beside"
         intro={
           <>
-            Nine industries, <Claim id="clients-abroad" /> national and international clients. One dot is one client on
-            this page.
+            Nine industries, <Claim id="clients-abroad" /> national and international clients.
           </>
         }
       >

@@ -31,5 +31,5 @@ export function Dots({ picture, className, label, fit }: DotsProps) {
 /** A dot for each tone, one beside the other, as high as large type. */
 export function DotRow({ tones }: { tones: readonly Tone[] }) {
   const dots = tones.map((tone, i) => ({ x: 10 + i * 20, y: 10, tone }));
-  return <Dots className="dot-row" picture={{ width: tones.length * 20, height: 20, size: 19, dots }} />;
+  return <Dots className="dot-row" fit="xMinYMid" picture={{ width: tones.length * 20, height: 20, size: 19, dots }} />;
 }

@@ -1,7 +1,8 @@
 /** Cards in boxes of unequal weight, each under a sign of its own. */
-import './boxed-cards.css';
 import { Motif } from '../dots/motif.tsx';
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
+// After the cards' own, which it changes.
+import './boxed-cards.css';
 
 export function BoxedCards({ items, ...props }: CardGridProps) {
   const signed = items.map(item => {

@@ -1,6 +1,7 @@
 /** Cards as the cells of a table: hairlines between them, with a knot wherever two meet. */
-import './cell-grid.css';
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
+// After the cards' own, which it changes.
+import './cell-grid.css';
 
 export function CellGrid(props: CardGridProps) {
   return <CardGrid {...props} className="cell-grid" />;

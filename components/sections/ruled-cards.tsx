@@ -1,6 +1,7 @@
 /** Cards under a rule of dots each. */
-import './ruled-cards.css';
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
+// After the cards' own, which it changes.
+import './ruled-cards.css';
 
 export function RuledCards(props: CardGridProps) {
   return <CardGrid {...props} className="ruled-cards" />;

@@ -88,7 +88,10 @@ function Programme({ reasons, topics, why, place, middle }: ProgrammeProps) {
       <div>
         <h3>Topics</h3>
         <CellGrid
-          items={topics.map((topic, i) => ({ ...topic, picture: <Dots picture={place(i, topics.length)} /> }))}
+          items={topics.map((topic, i) => ({
+            ...topic,
+            picture: <Dots className="dots-sign" picture={place(i, topics.length)} />,
+          }))}
           heading="h4"
         />
         <Legend>One dot is one topic; the one in the middle is {middle}</Legend>
