@@ -4,7 +4,7 @@ import { academy, coaching, freeCourses, programs, workshops } from './schemas/a
 import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './schemas/offers.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { claims, navigation, site } from './schemas/site.ts';
-import { categories, isPublicPost, policy, post } from './schemas/texts.ts';
+import { categories, isPublicPost, page, policy, post } from './schemas/texts.ts';
 import { theme } from './schemas/theme.ts';
 
 export { preflight } from './preflight.ts';
@@ -36,6 +36,7 @@ export const schema = {
   categories: { from: 'categories.yaml', as: categories },
   posts: { from: 'blog/*.md', as: post, isPublic: isPublicPost },
   policies: { from: 'legal/*.md', as: policy },
+  pages: { from: 'pages/*.md', as: page },
 } as const;
 
 type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }

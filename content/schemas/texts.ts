@@ -41,17 +41,24 @@ export const post = z
     issues.push({ code: 'custom', path: ['readingTime'], input: readingTime, message });
   });
 
-export const policy = z.strictObject({
+/** A page of plain Markdown. */
+export const page = z.strictObject({
   title: text,
+  /** The title in result lists and tabs. */
   headTitle: text.max(57),
   description: text.min(110).max(160),
   card: text.max(80),
+  /** One or two sentences under the title. */
   summary: text,
+  updated: day.optional(),
+  was,
+  body: withFigures,
+});
+
+export const policy = page.extend({
   updated: day,
   /** Whether a lawyer has read it; preflight lists those that wait. */
   isReviewed: z.boolean().default(false),
-  was,
-  body: text,
 });
 
 /** The specification's reading speed. */
