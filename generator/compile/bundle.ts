@@ -83,7 +83,7 @@ export function createServerBundler(root: string): ServerBundler {
     async bundle({ pages, islands }, sources) {
       const hasSettings = sources.has(settingsModule);
       const [script, style] = await build({ pages, islands, hasSettings }, sources);
-      const reached = reachable(script.metafile);
+      const reached = reachable(script.metafile, linked);
       const hashFor = (...files: string[]) =>
         hashOf(...[...new Set(files.flatMap(reached))].sort().map(file => `${file} ${sources.get(file) ?? ''}\n`));
       const outputs = new Map(style.outputFiles.map(file => [nameOf(root, file), file]));
@@ -129,12 +129,13 @@ function assetsOf(root: string, outputs: readonly esbuild.OutputFile[]): File[] 
 const graphOf = ({ inputs }: esbuild.Metafile): string =>
   JSON.stringify(Object.entries(inputs).map(([file, { imports }]) => [file, imports.map(({ path: next }) => next)]));
 
-/** Every file that a file imports, directly or not, and itself. */
-function reachable({ inputs }: esbuild.Metafile): (file: string) => string[] {
+/** Every file that a file imports, directly or not, and itself; with a linked style sheet, the files of all of them. */
+function reachable({ inputs }: esbuild.Metafile, linked: ReadonlySet<string>): (file: string) => string[] {
   return start => {
     const found = new Set([start]);
     for (const file of found)
       for (const { path: next, external } of inputs[file]?.imports ?? []) if (!external) found.add(next);
-    return [...found].map(file => file.split(path.sep).join('/'));
+    const files = [...found].map(file => file.split(path.sep).join('/'));
+    return files.some(file => file.endsWith('.linked.css')) ? [...files, ...linked] : files;
   };
 }
