@@ -53,8 +53,10 @@ export function readManifest(out: string): Manifest & { isEmpty: boolean } {
   throw refusal(out, message, 'Choose another folder with --out, or empty this one yourself.');
 }
 
-/** The folder of the host that the site in `out` was built for: "/" or "/folder/". */
-export const baseOf = (out: string): string => parse(manifestOf(out))?.base ?? '/';
+/** What a build remembers of the site in `out`: its base, "/" or "/folder/", and the hashed files of the last two releases. */
+export function rememberedOf(out: string): Pick<Manifest, 'base' | 'releases'> {
+  return parse(manifestOf(out)) ?? { base: '/', releases: { last: [], previous: [] } };
+}
 
 /** The text of a manifest. A folder of which nothing was released has no releases. */
 export function showManifest({ base, files, releases }: Omit<Manifest, 'time'>): string {

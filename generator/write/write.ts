@@ -11,7 +11,7 @@ import { acquireLock } from './lock.ts';
 import { folderOf, manifestOf, readManifest, releasesAfter, throwIfProject } from './manifest.ts';
 import { publish, type Staged } from './publish.ts';
 
-export { baseOf } from './manifest.ts';
+export { rememberedOf } from './manifest.ts';
 
 /** What came of it: numbers of files, and `bytes` of all that stand there now. */
 export type Written = { written: number; removed: number; unchanged: number; bytes: number };
