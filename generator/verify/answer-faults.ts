@@ -1,18 +1,18 @@
 /** Faults of how it is sent: types, headers, caches, unknown paths, redirects. */
-import { type Known, reload, rules } from './mends.ts';
+import { type Known, reload, rules, servers } from './mends.ts';
 
 export const answerFaults = {
   type: {
     says: 'The type of a file is wrong',
     cause: 'The host does not know the ending of its name.',
     mend: rules,
-    on: reload,
+    on: { ...servers, 's3-cloudfront': 'Run deploy/s3-cloudfront/upload.sh again: it says the type of each file.' },
   },
   uncompressed: {
     says: 'Texts are sent uncompressed: three to four times as many bytes',
     mend: 'Switch compression on at the host.',
     on: {
-      ...reload,
+      ...servers,
       's3-cloudfront': 'In the behaviour: compress objects automatically → yes, cache policy CachingOptimized.',
     },
   },
@@ -62,14 +62,14 @@ export const answerFaults = {
   'sent-again': {
     says: 'A file is sent again in full though the browser has it (no 304)',
     mend: 'Let the host send an ETag or Last-Modified, and compare it under the same compression.',
-    on: reload,
+    on: servers,
     cannot: ['cloudflare'],
   },
   'soft-404': {
     says: 'A path that does not exist is answered as if it did: search engines index it',
     cause: 'A rule for single-page applications, or no 404.html at the root.',
     mend: 'Remove the rule that answers every path with a page, and upload 404.html.',
-    on: { ...reload, cloudflare: 'Upload 404.html; for Workers set "not_found_handling": "404-page".' },
+    on: { ...servers, cloudflare: 'Upload 404.html; for Workers set "not_found_handling": "404-page".' },
   },
   'unknown-status': {
     says: 'A path that does not exist is not answered with 404',
@@ -80,7 +80,7 @@ export const answerFaults = {
     says: 'The site’s own page for unknown paths is not used',
     mend: rules,
     on: {
-      ...reload,
+      ...servers,
       cloudflare: 'For Workers set "not_found_handling": "404-page".',
       's3-cloudfront': 'Error pages: 403 and 404 → /404.html, response code 404.',
     },
@@ -114,7 +114,7 @@ export const answerFaults = {
   exposed: {
     says: 'What is not for visitors can be read',
     mend: 'Take it off the server, and do not let it list folders.',
-    on: reload,
+    on: servers,
   },
   noindex: {
     says: 'A header tells search engines to leave pages out: X-Robots-Tag',

@@ -17,13 +17,17 @@ export type Known = {
 export const again = 'Upload the site again: first assets/, then all else, pages last.';
 export const rules =
   'Build with --host NAME for the host that it stands on, and put its files where docs/hosts.md says.';
-/** Where what the build makes for a host has to be put again. */
-export const reload = {
+/** Servers of one's own, which do nothing that they were not told. */
+export const servers = {
   nginx:
     'Copy deploy/nginx/*.conf to the server again and reload nginx; a location of your own with add_header drops all others.',
   apache:
     'Upload .htaccess again (it is hidden by many programs). If it is there, the host ignores it or lacks mod_headers: ask the host.',
   caddy: 'Copy deploy/caddy/Caddyfile to the server again and reload Caddy.',
+} as const;
+/** Where what the build makes for headers and redirects has to be put again. */
+export const reload = {
+  ...servers,
   vercel: 'Deploy dist/ itself, with the vercel.json in it; from Git, copy it to the root of the project again.',
   firebase: 'Copy deploy/firebase/firebase.json to the root of the project again, and deploy.',
   's3-cloudfront':
