@@ -12,7 +12,7 @@ const ladder = [
   ['browser'],
   ['read', 'compile', 'plan', 'render', 'check', 'host', 'write'],
   ['build'],
-  ['dev'],
+  ['dev', 'verify'],
   ['cli'],
 ];
 

@@ -33,6 +33,10 @@ const commands: Record<Command, (options: CliOptions, words: string[]) => Promis
     const { runPreflight } = load('./run-preflight.ts') as typeof import('./run-preflight.ts');
     return Promise.race([runPreflight(root, options, print), untilStray()]);
   },
+  async verify(options) {
+    const { runVerify } = load('./run-verify.ts') as typeof import('./run-verify.ts');
+    return runVerify(root, options, print);
+  },
 };
 
 async function run(words: string[]): Promise<number> {

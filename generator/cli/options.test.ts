@@ -13,6 +13,8 @@ describe('words that are understood', () => {
     ['build --host nginx,github-pages --host=caddy', { hosts: ['nginx', 'github-pages', 'caddy'] }],
     ['preview --host netlify', { hosts: ['netlify'] }],
     ['dev --port 0', { port: 0 }],
+    ['verify https://name.example/', { url: 'https://name.example/', limit: 5000 }],
+    ['verify --host caddy http://127.0.0.1:80/ --limit 9', { url: 'http://127.0.0.1:80/', hosts: ['caddy'], limit: 9 }],
     ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
     ['build --now 2024-01-02', { now: new Date('2024-01-02') }],
     ['build --now=2024-01-02T00:00:00+05:30', { now: new Date('2024-01-01T18:30:00Z') }],
@@ -37,10 +39,15 @@ describe('words that are not say so, with the nearest known one', () => {
     ],
     ['build --host ngnix', 'unknown host ngnix; did you mean nginx?'],
     ['build --host nginx,', 'unknown host ; known: nginx, apache, caddy, netlify'],
-    ['preview --host nginx,caddy', 'preview answers as one host at a time'],
+    ['preview --host nginx,caddy', 'preview is about one host at a time'],
     ['dev --host nginx', 'unknown option --host'],
     ['build --out', '--out needs a value'],
     ['build --release=yes', '--release takes no value'],
+    ['verify', 'verify what? npm run verify -- https://name.example/'],
+    ['verify name.example', 'name.example is not an address such as https://name.example/folder/'],
+    ['verify https://a.example/ https://b.example/', '"https://b.example/" is one too many'],
+    ['verify https://a.example/ --limit 0', '--limit 0 is not a number of requests'],
+    ['verify https://a.example/ --host nginx,caddy', 'verify is about one host at a time'],
     ['dev --port 99999', '--port 99999 is not a port number (0 to 65535)'],
     ['dev --port http', '--port http is not a port number (0 to 65535)'],
     ['build --url name.example', '--url name.example is not an address such as https://name.example/folder/'],
@@ -53,7 +60,7 @@ describe('words that are not say so, with the nearest known one', () => {
 describe('help', () => {
   test('without a command names every command', () => {
     const { help } = parse('') as { help: string };
-    for (const command of ['build', 'dev', 'preview', 'preflight']) expect(help).toContain(`  ${command}`);
+    for (const command of ['build', 'dev', 'preview', 'preflight', 'verify']) expect(help).toContain(`  ${command}`);
   });
 
   test.each([

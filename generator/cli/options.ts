@@ -1,10 +1,12 @@
 /** Words on the command line → a command and its options. Unknown words are refused with the nearest known one. */
 import { parseArgs } from 'node:util';
 import { nearest } from '../diagnostics/diagnostics.ts';
-import { type HostName, hostNames, isHostName, unknownHost } from '../host/host.ts';
-import { isAddress } from '../model.ts';
+import { type HostName, hostNames } from '../host/host.ts';
+import { countOf, hostsOf, momentOf, portOf, UsageError, urlOf } from './values.ts';
 
-export const commands = ['build', 'dev', 'preview', 'preflight'] as const;
+export { UsageError } from './values.ts';
+
+export const commands = ['build', 'dev', 'preview', 'preflight', 'verify'] as const;
 export type Command = (typeof commands)[number];
 
 /** Every option, with the commands that take it. */
@@ -16,7 +18,7 @@ const definitions = {
   },
   out: {
     type: 'string',
-    of: ['build', 'preview'],
+    of: ['build', 'preview', 'verify'],
     help: '--out FOLDER  the folder of the finished site; dist unless given',
   },
   port: {
@@ -31,13 +33,18 @@ const definitions = {
   },
   host: {
     type: 'string',
-    of: ['build', 'preview'],
+    of: ['build', 'preview', 'verify'],
     help: `--host NAME   the host that it is for, several with commas: ${hostNames.join(', ')}`,
   },
   compress: { type: 'boolean', of: ['build'], help: '--compress    also write .br and .gz beside every text' },
   release: { type: 'boolean', of: ['build'], help: '--release     refuse while preflight lists anything' },
-  json: { type: 'boolean', of: ['build', 'preflight'], help: '--json        print one JSON object for a machine' },
-  help: { type: 'boolean', of: ['build', 'dev', 'preview', 'preflight'], help: '--help        this text' },
+  limit: { type: 'string', of: ['verify'], help: '--limit N     requests at most; 5000 unless given' },
+  json: {
+    type: 'boolean',
+    of: ['build', 'preflight', 'verify'],
+    help: '--json        print one JSON object for a machine',
+  },
+  help: { type: 'boolean', of: commands, help: '--help        this text' },
 } as const;
 
 const summaries: Record<Command, string> = {
@@ -45,6 +52,7 @@ const summaries: Record<Command, string> = {
   dev: 'serves the site while you edit, drafts included, and reloads the browser',
   preview: 'serves dist/ as a static host would, or as the one that --host names',
   preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
+  verify: 'compares a live site with dist/, byte by byte; exits 1 where something is to be mended',
 };
 
 /** The folder of what is for the person who deploys. It is never part of the site. */
@@ -59,11 +67,9 @@ export type CliOptions = {
   hosts: HostName[] | undefined;
   compress: boolean;
   release: boolean;
+  limit: number;
   json: boolean;
 };
-
-/** The words on the command line could not be understood. Exit code 2. */
-export class UsageError extends Error {}
 
 /** Reads the words after the name of the program. `clock` is the present moment, for where none is given. Throws a UsageError. */
 export function parseCommandLine(
@@ -78,7 +84,7 @@ export function parseCommandLine(
     strict: false,
     tokens: true,
   });
-  const [word, extra] = positionals;
+  const [word, extra, more] = positionals;
   const command = commands.find(name => name === word);
   if (word !== undefined && !command) throw unknown('command', word, commands);
 
@@ -100,18 +106,23 @@ export function parseCommandLine(
     const before = token.name === 'host' && values.host !== undefined ? `${values.host},` : '';
     values[token.name] = token.value === undefined ? true : `${before}${token.value}`;
   }
-  if (extra !== undefined) throw new UsageError(`one command at a time: "${extra}" is one too many`);
+  // The address of a live site is no option of its own: it is what the command is about.
+  const isVerify = command === 'verify';
+  if (isVerify ? more !== undefined : extra !== undefined)
+    throw new UsageError(`one command at a time: "${isVerify ? more : extra}" is one too many`);
   if (values.help || !command) return { help: helpOf(command) };
+  const url = isVerify ? (extra ?? '') : values.url;
   return {
     command,
     options: {
-      url: values.url === undefined ? undefined : urlOf(String(values.url)),
+      url: url === undefined ? undefined : urlOf(String(url), isVerify),
       out: String(values.out ?? 'dist'),
       port: portOf(String(values.port ?? '3000')),
       now: values.now === undefined ? clock : momentOf(String(values.now)),
-      hosts: values.host === undefined ? undefined : hostsOf(String(values.host), command),
+      hosts: values.host === undefined ? undefined : hostsOf(String(values.host), command !== 'build' && command),
       compress: values.compress === true,
       release: values.release === true,
+      limit: countOf(String(values.limit ?? '5000')),
       json: values.json === true,
     },
   };
@@ -122,7 +133,11 @@ const definitionOf = (name: string) =>
 
 function helpOf(command: Command | undefined): string {
   const lines = command
-    ? [`Usage: npm run ${command} [-- options]`, '', `${command} ${summaries[command]}.`]
+    ? [
+        `Usage: npm run ${command} ${command === 'verify' ? '-- https://name.example/ [options]' : '[-- options]'}`,
+        '',
+        `${command} ${summaries[command]}.`,
+      ]
     : ['Usage: npm run <command> [-- options]', '', ...commands.map(name => `  ${name.padEnd(10)} ${summaries[name]}`)];
   const options = Object.values(definitions).filter(({ of }) => !command || of.some(name => name === command));
   return [
@@ -137,31 +152,4 @@ function helpOf(command: Command | undefined): string {
 function unknown(what: string, word: string, known: readonly string[]): UsageError {
   const near = nearest(word, known);
   return new UsageError(`unknown ${what} ${word}; ${near ? `did you mean ${near}?` : `known: ${known.join(', ')}`}`);
-}
-
-function urlOf(text: string): string {
-  if (!isAddress(text)) throw new UsageError(`--url ${text} is not an address such as https://name.example/folder/`);
-  return text;
-}
-
-function hostsOf(text: string, command: Command): HostName[] {
-  const names = text.split(',').map(name => name.trim());
-  const wrong = names.find(name => !isHostName(name));
-  if (wrong !== undefined) throw new UsageError(unknownHost(wrong, hostNames));
-  if (command === 'preview' && names.length > 1) throw new UsageError('preview answers as one host at a time');
-  return names.filter(isHostName);
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`--port ${text} is not a port number (0 to 65535)`);
-  return port;
-}
-
-/** A day is taken to begin in Greenwich, unless an offset says otherwise. */
-function momentOf(text: string): Date {
-  const moment = new Date(text);
-  if (Number.isNaN(moment.getTime()))
-    throw new UsageError(`--now ${text} is not a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30`);
-  return moment;
 }

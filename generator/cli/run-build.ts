@@ -7,9 +7,13 @@ import { untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
+import { releaseChanges, showChanges } from './changes.ts';
 import { type CliOptions, deployFolder } from './options.ts';
 import { createReporter, showSummary, summaryOf } from './report.ts';
 import { versionOf } from './version.ts';
+
+const firstWords =
+  'No earlier release is known here, so what changes for visitors is not known either (docs/hosts.md, "Releases").';
 
 /** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with what is to be mended. */
 export async function runBuild(root: string, options: CliOptions): Promise<number> {
@@ -35,8 +39,12 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
     if (site.beside.length > 0) writeFiles(site.beside, path.join(root, deployFolder), root);
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
-    const summary = summaryOf(site, written);
-    process.stdout.write(`${json ? JSON.stringify(summary) : showSummary(summary, out)}\n`);
+    const { changes: made, ...counts } = written;
+    const changes = made && releaseChanges(made, site.table);
+    const summary = { ...summaryOf(site, counts), changes };
+    const firstRelease = options.release ? firstWords : '';
+    const lines = [showSummary(summary, out), changes ? showChanges(changes) : firstRelease].filter(Boolean);
+    process.stdout.write(`${json ? JSON.stringify(summary) : lines.join('\n')}\n`);
     return 0;
   } finally {
     reporter.end();
