@@ -6,6 +6,7 @@ import { Motif } from '../dots/motif.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Inline } from '../ui/inline.tsx';
 
 export type CardItem = {
   title: string;
@@ -39,7 +40,11 @@ export function CardGrid({ items, look = 'open' }: CardsProps) {
             </p>
           )}
           <h3 className="card-title">{title}</h3>
-          {text && <p className="card-text">{text}</p>}
+          {text && (
+            <p className="card-text">
+              <Inline text={text} />
+            </p>
+          )}
           {points && <Checklist items={points} />}
           {foot && <div className="card-foot">{foot}</div>}
         </li>

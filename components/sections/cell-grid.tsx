@@ -3,6 +3,7 @@ import './cell-grid.css';
 import type { Card } from '../../content/schemas/common.ts';
 import type { Picture } from '../dots/dots.ts';
 import { Dots } from '../dots/dots.tsx';
+import { Inline } from '../ui/inline.tsx';
 
 type GardenProps = {
   plots: Card[];
@@ -21,7 +22,9 @@ export function CellGrid({ plots, columns, heading: Heading = 'h3', signOf }: Ga
         <li className="cell" key={title}>
           {signOf && <Dots className="cell-sign" picture={signOf(i)} />}
           <Heading className="cell-title">{title}</Heading>
-          <p className="cell-text">{text}</p>
+          <p className="cell-text">
+            <Inline text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import './lessons.css';
 import type { Card } from '../../content/schemas/common.ts';
 import { pictureOf } from '../dots/dots.ts';
 import { Dots } from '../dots/dots.tsx';
+import { Inline } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 
 export function Lessons({ lessons }: { lessons: Card[] }) {
@@ -15,7 +16,9 @@ export function Lessons({ lessons }: { lessons: Card[] }) {
             <Dots className="lesson-dots" picture={stairOf(i + 1, of)} />
             <p className="lesson-number">Lesson {i + 1}</p>
             <h3 className="lesson-title">{title}</h3>
-            <p className="lesson-text">{text}</p>
+            <p className="lesson-text">
+              <Inline text={text} />
+            </p>
           </li>
         ))}
       </ol>

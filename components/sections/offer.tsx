@@ -12,6 +12,7 @@ import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { Inline } from '../ui/inline.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
@@ -80,7 +81,7 @@ export function Overview({ title, paragraphs }: { title: string; paragraphs: str
     <Section title={title} layout="beside">
       {paragraphs.map(text => (
         <p className="overview" key={text}>
-          {text}
+          <Inline text={text} />
         </p>
       ))}
     </Section>

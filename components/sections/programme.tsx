@@ -3,6 +3,7 @@ import './programme.css';
 import type { ReactNode } from 'react';
 import type { Workshops } from '../../content/schemas/academy.ts';
 import type { Picture } from '../dots/dots.ts';
+import { Inline } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 import { CellGrid } from './cell-grid.tsx';
 
@@ -26,7 +27,9 @@ export function Programme({ reasons, topics, why, room, signOf, middle, children
           {reasons.map(({ title, text }) => (
             <li className="reason" key={title}>
               <h4 className="reason-title">{title}</h4>
-              <p>{text}</p>
+              <p>
+                <Inline text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import './turns.css';
 import type { Card } from '../../content/schemas/common.ts';
 import type { Picture, Tone } from '../dots/dots.ts';
 import { Dots } from '../dots/dots.tsx';
+import { Inline } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 
 const turns: [who: string, tones: Tone[]][] = [
@@ -22,12 +23,14 @@ export function Turns({ steps }: { steps: Card[] }) {
               <Dots className="turn-dots" picture={pictureOf(tones)} />
               <p className="turn-who">{who}</p>
               <h3 className="turn-title">{title}</h3>
-              <p className="turn-text">{text}</p>
+              <p className="turn-text">
+                <Inline text={text} />
+              </p>
             </li>
           );
         })}
       </ol>
-      <Legend>A dot is one of us: turmeric you, indigo Trece</Legend>
+      <Legend>{'A dot is one of us: turmeric you, indigo {site.name}'}</Legend>
     </>
   );
 }
