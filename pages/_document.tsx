@@ -75,7 +75,7 @@ export default function Document(props: DocumentProps) {
           <Footer navigation={navigation} />
           <ExitOffer form={GuideForm} />
           <ChatWidget
-            text={head.chatText ?? 'Hi Trece, I would like more information about your services.'}
+            text={head.chatText ?? 'Hi {site.name}, I would like more information about your services.'}
             desk={head.chatDesk}
           />
           {/* Last, when all islands are there; every page has one, the form of the exit offer. */}

@@ -9,6 +9,7 @@ import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/person.ts';
 import { BookButton, Button, Buttons } from '../components/ui/button.tsx';
+import { Inline } from '../components/ui/inline.tsx';
 import { Mark } from '../components/ui/logo.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -17,10 +18,10 @@ export const props = ({ site, about, system }: Content) => ({ site, about, pilla
 type AboutProps = ReturnType<typeof props>;
 
 export const head = ({ site }: AboutProps): Head => ({
-  title: 'About Trece: the founder, the story, the services',
+  title: 'About {site.name}: the founder, the story, the services',
   description:
-    'How Trece began in Gujarat, why it teaches what it does, and nine core services, each with the kind of business it suits best. Find yours in one read.',
-  card: 'Who stands behind Trece, and which of our nine services fits you.',
+    'How {site.name} began in Gujarat, why it teaches what it does, and nine core services, each with the kind of business it suits best. Find yours in one read.',
+  card: 'Who stands behind {site.name}, and which of our nine services fits you.',
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
   trail: [{ name: 'About' }],
@@ -32,13 +33,15 @@ export default function About({ site, about, pillars }: AboutProps) {
     <>
       <Hero
         art="weave"
-        badge="About Trece"
+        badge="About {site.name}"
         title="An agency that teaches what it does"
         lead={`${site.description} One team, one method, whether we do the work with you or show you how.`}
       />
       <Section title="How it began" layout="beside">
         {about.story.map(text => (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <Inline text={text} />
+          </p>
         ))}
         <p className="signature" id="founder">
           <Mark size={44} />
@@ -48,7 +51,7 @@ export default function About({ site, about, pillars }: AboutProps) {
         </p>
       </Section>
       <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
-      <Section title="The Trece System" intro="Everything we do serves one of three pillars, in this order.">
+      <Section title="The {site.name} System" intro="Everything we do serves one of three pillars, in this order.">
         <Pillars pillars={pillars} />
         <Buttons>
           <Button to="/trece-system/" isQuiet>

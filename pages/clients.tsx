@@ -19,10 +19,10 @@ export const props = ({ clients, industries, clientQuestions }: Content) => ({
 
 type ClientsProps = ReturnType<typeof props>;
 
-const chatText = 'Hi Trece, I have seen your client stories and would like to talk about my business.';
+const chatText = 'Hi {site.name}, I have seen your client stories and would like to talk about my business.';
 
 export const head = ({ clients }: ClientsProps): Head => ({
-  title: 'Clients and case studies in Gujarat and India | Trece',
+  title: 'Clients and case studies in Gujarat and India | {site.name}',
   description:
     'What our clients needed, what we planned with them and what came of it, in nine industries. With answers on cost, minimum terms and how soon it works.',
   card: 'Client stories: the challenge, the strategy, and what came of it.',

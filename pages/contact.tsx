@@ -17,12 +17,12 @@ export const props = ({ site }: Content) => ({ site });
 
 type ContactProps = ReturnType<typeof props>;
 
-const chatText = 'Hi Trece, I would like to book a consultation.';
+const chatText = 'Hi {site.name}, I would like to book a consultation.';
 
 export const head = ({ site }: ContactProps): Head => ({
-  title: 'Contact Trece: phone, WhatsApp, email, office hours',
-  description: `Call, write or visit Trece, the digital marketing agency in Gujarat. ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
-  card: 'Call, write, visit, or book a free consultation with Trece.',
+  title: 'Contact {site.name}: phone, WhatsApp, email, office hours',
+  description: `Call, write or visit {site.name}, the digital marketing agency in Gujarat. ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
+  card: 'Call, write, visit, or book a free consultation with {site.name}.',
   cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',
   chatText,

@@ -15,14 +15,12 @@ import { localBusiness } from '../components/structured-data/local-business.ts';
 import { organization } from '../components/structured-data/organization.ts';
 import { website } from '../components/structured-data/website.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
-import { claimOf } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 
-export const props = ({ site, claims, home, system, campaigns }: Content) => ({
+export const props = ({ site, home, system, campaigns }: Content) => ({
   site,
-  claims,
   home,
   campaigns,
   pillars: system.pillars,
@@ -30,11 +28,12 @@ export const props = ({ site, claims, home, system, campaigns }: Content) => ({
 
 type HomeProps = ReturnType<typeof props>;
 
-export const head = ({ site, claims }: HomeProps): Head => ({
-  title: `Leading digital marketing & SEO agency in ${site.city}: ${claimOf(claims, 'years-experience').show} years`,
-  description: `SEO, Instagram growth, ads, branding and funnels for growing businesses in Gujarat, done with you in 90 days, or taught in our academy. Book a free call.`,
+export const head = ({ site }: HomeProps): Head => ({
+  title: 'Leading digital marketing & SEO agency in {site.city}: {claim.years-experience} years',
+  description:
+    'SEO, Instagram growth, ads, branding and funnels for growing businesses in Gujarat, done with you in 90 days, or taught in our academy. Book a free call.',
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
-  cardTitle: `Digital marketing and SEO agency in ${site.city}`,
+  cardTitle: 'Digital marketing and SEO agency in {site.city}',
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 
@@ -44,20 +43,20 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
       <Hero
         badge="Visibility · Credibility · Profitability"
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead={`Trece is a digital marketing and SEO agency in ${site.city} for growing businesses. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them. It starts with a free call.`}
+        lead="{site.name} is a digital marketing and SEO agency in {site.city} for growing businesses. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them. It starts with a free call."
         ground={<Skyline campaigns={campaigns} />}
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text="Hi Trece, I found your website and would like to know how you can help my business grow.">
+          <ChatButton text="Hi {site.name}, I found your website and would like to know how you can help my business grow.">
             Chat on WhatsApp
           </ChatButton>
         </Buttons>
       </Hero>
-      <KeyFigures label="Trece in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
+      <KeyFigures label="{site.name} in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
       <Section
         title="One system, three pillars"
-        intro="People buy when they have seen you, believe you and find it easy to pay you. The Trece System works on the three in that order."
+        intro="People buy when they have seen you, believe you and find it easy to pay you. The {site.name} System works on the three in that order."
       >
         <Pillars pillars={pillars} />
         <Buttons>
@@ -104,7 +103,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         intro="Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. Estimates, not promises: here it is worked for three accounts."
         tone="tinted"
       >
-        <Island of={RoiCalculator} when="visible" phone={site.chat.site} />
+        <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <RoiExamples
           inputs={[
             { followers: 1000, industry: 'retail', postsPerWeek: 3 },
@@ -114,9 +113,9 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         />
       </Section>
       <Section
-        title="The people behind Trece"
+        title="The people behind {site.name}"
         layout="beside"
-        intro={`${site.founder.name} tells on the about page how it began. ${site.description}`}
+        intro="{site.founder.name} tells on the about page how it began. {site.description}"
       >
         <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons>

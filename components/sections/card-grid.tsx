@@ -5,11 +5,12 @@ import type { IconName } from '../../content/schemas/icons.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 
 export type CardItem = {
   title: string;
-  text?: ReactNode;
+  text?: string | undefined;
   /** Its anchor. */
   id?: string;
   icon?: IconName;
@@ -53,7 +54,11 @@ export function CardGrid({ items, heading: Heading = 'h3', className, as: List =
           {highlight && <p className="card-highlight">{highlight}</p>}
           {label && <p className="card-label">{label}</p>}
           <Heading className="card-title">{path ? <Link to={path}>{title}</Link> : title}</Heading>
-          {text && <p className="card-text">{text}</p>}
+          {text && (
+            <p className="card-text">
+              <Inline text={text} />
+            </p>
+          )}
           {points && <Checklist items={points} />}
           {foot && <div className="card-foot">{foot}</div>}
         </li>

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Art } from '../dots/art.tsx';
 import type { FamilyName } from '../dots/families.ts';
 import { hrefOf, useSite } from '../site/site.tsx';
+import { Inline } from '../ui/inline.tsx';
 
 type HeroProps = {
   /** A few words; " · " parts them, and each part has its own dot. */
@@ -36,7 +37,9 @@ export function Hero({ badge, title, lead, children, aside, art, ground }: HeroP
             ))}
           </p>
           <h1 className="hero-title">{title}</h1>
-          <p className="hero-lead">{lead}</p>
+          <p className="hero-lead">
+            <Inline text={lead} />
+          </p>
           {children}
         </div>
         {aside && <div className="hero-aside">{aside}</div>}

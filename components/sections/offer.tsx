@@ -13,6 +13,7 @@ import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { Inline } from '../ui/inline.tsx';
 import { BoxedCards } from './boxed-cards.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
@@ -81,7 +82,9 @@ export function Overview({ title, paragraphs }: { title: string; paragraphs: str
   return (
     <Section title={title} layout="beside">
       {paragraphs.map(text => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <Inline text={text} />
+        </p>
       ))}
     </Section>
   );

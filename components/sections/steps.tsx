@@ -2,6 +2,7 @@
 import './steps.css';
 import type { ReactNode } from 'react';
 import { Checklist } from '../ui/checklist.tsx';
+import { Inline } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 
 export type Step = {
@@ -29,7 +30,11 @@ export function Steps({ steps, legend }: StepsProps) {
             {picture && <div className="step-picture">{picture}</div>}
             <p className="step-label">{label}</p>
             <h3 className="step-title">{title}</h3>
-            {text && <p className="step-text">{text}</p>}
+            {text && (
+              <p className="step-text">
+                <Inline text={text} />
+              </p>
+            )}
             {points && <Checklist items={points} />}
           </li>
         ))}

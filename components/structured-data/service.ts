@@ -1,5 +1,6 @@
 /** Something that the agency does for clients (https://schema.org/Service). Every text in it stands on the page. */
 import type { Site } from '../../content/schemas/site.ts';
+import { plainTextOf } from '../site/inline-text.ts';
 import type { Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
@@ -27,7 +28,7 @@ export function service(site: Site, { path, name, serviceType, description, pric
     '@id': path + (path.includes('#') ? '-service' : '#service'),
     name,
     serviceType,
-    description,
+    description: plainTextOf(description),
     url: path,
     provider: organizationReference(site),
     areaServed: [

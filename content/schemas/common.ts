@@ -26,8 +26,13 @@ export const url = z.url({ protocol: /^https$/, error: 'must be an https address
 /** The name of a booking or checkout page in site.yaml. */
 export const booking = ref('site.bookings');
 
-/** Whole rupees. */
-export const rupees = z.int().positive();
+/** An amount in whole rupees as it is printed, grouped the Indian way: "₹1,50,000". */
+export const printedRupees = z
+  .string()
+  .regex(/^₹(?:\d{1,3}|\d{1,2}(?:,\d\d)*,\d{3})$/, 'must be an amount such as ₹15,000 or ₹1,50,000');
+
+/** The same as a number, in rupees: what records of offers hold, which say "{price.ppc}". */
+export const rupees = printedRupees.transform(text => Number(text.replace(/[₹,]/g, '')));
 
 /** A day: "2024-10-15". */
 export const day = z.iso.date('must be a day such as 2024-10-15');

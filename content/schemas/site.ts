@@ -1,6 +1,6 @@
 /** The agency itself: names, ways to reach it, where it books, and the site's own switches. */
 import { z } from 'zod';
-import { path, text, url } from './common.ts';
+import { path, printedRupees, text, url } from './common.ts';
 
 /** A telephone number as people read it: "+91 00000 00000". */
 const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, 'must be written +91 00000 00000');
@@ -75,6 +75,12 @@ const claim = z.strictObject({
 });
 
 export const claims = z.record(z.string(), claim);
+
+/** Every price by its name. */
+export const prices = z.record(z.string(), printedRupees);
+
+/** Numbers that several sentences say. */
+export const numbers = z.record(z.string(), z.union([z.int().positive(), text]));
 
 export type Site = z.infer<typeof site>;
 /** Whose chat number answers. */

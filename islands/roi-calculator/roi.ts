@@ -47,9 +47,9 @@ export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads:
 }
 
 /** The message with which a visitor asks for the estimate in a chat, with dots for what is not known. */
-export function messageOf(input?: RoiInput): string {
+export function messageOf(brand: string, input?: RoiInput): string {
   const industry = industries.find(({ id }) => id === input?.industry)?.name ?? dots;
-  return `Hi Trece, please calculate my Instagram potential. Followers: ${shown(input?.followers)} Industry: ${industry} Posts per week: ${shown(input?.postsPerWeek)}`;
+  return `Hi ${brand}, please calculate my Instagram potential. Followers: ${shown(input?.followers)} Industry: ${industry} Posts per week: ${shown(input?.postsPerWeek)}`;
 }
 
 const dots = '…';

@@ -15,7 +15,7 @@ type ProgramsProps = ReturnType<typeof props>;
 export const head = ({ site, programs }: ProgramsProps): Head => ({
   title: 'Paid digital marketing courses: SEO, Instagram, LinkedIn',
   description:
-    'Four paid programs of the Trece academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
+    'Four paid programs of the {site.name} academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
   card: 'Four courses of four modules: Instagram, SEO, LinkedIn, communication.',
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
   jsonLd: [

@@ -16,7 +16,7 @@ import { SignupBox } from '../../islands/signup/signup-box.tsx';
 export const props = ({ freeCourses }: Content) => ({ course: freeCourses });
 
 export const head: Head = {
-  title: 'Free digital marketing course: know your buyer | Trece',
+  title: 'Free digital marketing course: know your buyer | {site.name}',
   description:
     'Five short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
   card: 'Five free video lessons on knowing your buyer, with a bonus PDF.',

@@ -33,7 +33,7 @@ export const props = ({ academy, freeCourses, programs, workshops: { companies, 
 type AcademyProps = ReturnType<typeof props>;
 
 export const head = ({ academy }: AcademyProps): Head => ({
-  title: 'Digital marketing academy in Gujarat: free and paid | Trece',
+  title: 'Digital marketing academy in Gujarat: free and paid | {site.name}',
   description:
     'Learn digital marketing from people who run campaigns for a living: five free lessons, four paid programs, and workshops for your company or community.',
   card: 'Free lessons, paid programs and workshops from a working agency.',
@@ -51,7 +51,7 @@ export default function Academy({ academy, holds }: AcademyProps) {
     <>
       <Hero
         art="steps"
-        badge="The Trece academy"
+        badge="The {site.name} academy"
         title="Learn digital marketing from people who do it for a living"
         lead="The same methods that we use for clients, taught in plain language with your own business as the exercise."
       >
@@ -62,7 +62,7 @@ export default function Academy({ academy, holds }: AcademyProps) {
           </Button>
         </Buttons>
       </Hero>
-      <Summary text="The academy is the learning wing of Trece, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
+      <Summary text="The academy is the learning wing of {site.name}, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
       <Section title="Three paths" tone="tinted">
         <LearningPaths paths={academy.paths} holds={holds} />
       </Section>

@@ -16,11 +16,11 @@ import type { Content } from '../../content/schema.ts';
 export const props = ({ workshops }: Content) => ({ workshops });
 
 export const head: Head = {
-  title: 'Marketing workshops for companies and communities | Trece',
+  title: 'Marketing workshops for companies and communities | {site.name}',
   description:
     'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
   card: 'Custom marketing workshops for your team or your business community.',
-  chatText: 'Hi Trece, I would like to invite you for a workshop. Could you tell me what you need to know?',
+  chatText: 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?',
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
 };
 

@@ -35,7 +35,7 @@ const consultation = {
     'Bring the page, the account or the campaign that this article made you think of. In fifteen minutes we tell you what we would do first.',
 };
 
-const chatText = (title: string) => `Hi Trece, I have read “${title}” and have a question about it.`;
+const chatText = (title: string) => `Hi {site.name}, I have read “${title}” and have a question about it.`;
 
 export const head = ({ site, post, category, related }: ArticleProps): Head => {
   const path = `/blog/${post.slug}/`;

@@ -24,7 +24,7 @@ export const props = ({ posts, categories }: Content) => ({
 type BlogProps = ReturnType<typeof props>;
 
 export const head = ({ posts }: BlogProps): Head => ({
-  title: 'Digital marketing blog for Indian businesses | Trece',
+  title: 'Digital marketing blog for Indian businesses | {site.name}',
   description:
     'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India, written by people who do the work.',
   card: 'Guides to SEO, Instagram and ads for Indian businesses.',
@@ -43,7 +43,7 @@ export default function Blog({ posts, categories }: BlogProps) {
   return (
     <>
       <Hero
-        badge="The Trece blog"
+        badge="The {site.name} blog"
         title="Marketing you can do this week"
         lead={
           <>

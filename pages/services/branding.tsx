@@ -20,14 +20,14 @@ export const props = ({ site, branding }: Content) => ({ site, branding });
 type BrandingProps = ReturnType<typeof props>;
 
 const name = 'Branding and logo design';
-const chatText = 'Hi Trece, I would like to start a branding project for my business.';
+const chatText = 'Hi {site.name}, I would like to start a branding project for my business.';
 const lowest = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
 
 const answer = (branding: Content['branding']) =>
-  `Trece designs brands for new and growing businesses in India: strategy, logo, stationery and packaging, in four weeks of shared work. Packages start at ${rupeesOf(lowest(branding))} for a logo with three concepts. You begin with a chat on WhatsApp, or by booking a walk through our portfolio.`;
+  `{site.name} designs brands for new and growing businesses in India: strategy, logo, stationery and packaging, in four weeks of shared work. Packages start at ${rupeesOf(lowest(branding))} for a logo with three concepts. You begin with a chat on WhatsApp, or by booking a walk through our portfolio.`;
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
-  title: `Branding and logo design from ${rupeesOf(lowest(branding))} | Trece`,
+  title: `Branding and logo design from ${rupeesOf(lowest(branding))} | {site.name}`,
   description: `Brand strategy, logo, stationery and packaging for Indian businesses in a four-week process. Three packages from ${rupeesOf(lowest(branding))}, with prices on the page.`,
   card: 'A brand people recognise: strategy, logo and packaging in four weeks.',
   cardTitle: name,
@@ -113,7 +113,7 @@ export default function Branding({ branding }: BrandingProps) {
           price for each.
         </p>
         <Buttons>
-          <ChatButton text="Hi Trece, I need a custom enterprise quote for a branding project.">
+          <ChatButton text="Hi {site.name}, I need a custom enterprise quote for a branding project.">
             Ask for a custom quote
           </ChatButton>
         </Buttons>
