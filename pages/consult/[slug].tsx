@@ -42,7 +42,7 @@ export default function Consultation({ consultation }: ConsultationProps) {
         <CellGrid items={consultation.inclusions} />
       </Section>
       <Section title="How it goes" tone="dark">
-        <Steps steps={consultation.steps.map(turnOf)} legend="A dot is one of us: yellow you, blue Trece" />
+        <Steps steps={consultation.steps.map(turnOf)} legend="A dot is one of us: yellow you, blue {site.name}" />
       </Section>
       <Audience title="Who it is for" audience={consultation.audience} />
       <Section title="Before you book" tone="tinted">
