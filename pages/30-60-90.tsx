@@ -13,18 +13,19 @@ import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
+import { rateOf } from '../content/schemas/rates.ts';
 
-export const props = ({ site, flagship }: Content) => ({ site, flagship });
+export const props = ({ site, flagship, rates }: Content) => ({ site, flagship, rate: rateOf(rates, '/30-60-90/') });
 
 type FlagshipProps = ReturnType<typeof props>;
 
 export const head = ({ site, flagship }: FlagshipProps) => offerHead(site, '/30-60-90/', flagship);
 
-export default function Flagship({ flagship }: FlagshipProps) {
+export default function Flagship({ flagship, rate }: FlagshipProps) {
   return (
     <>
-      <OfferIntro {...flagship} art="star" />
-      <Overview title="Why ninety days" paragraphs={flagship.overview} />
+      <OfferIntro {...flagship} rate={rate} art="star" />
+      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview} />
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."

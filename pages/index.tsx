@@ -7,6 +7,7 @@ import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { NumberedCards } from '../components/sections/numbered-cards.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
+import { RateBoard } from '../components/sections/rate-board.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Skyline } from '../components/sections/skyline.tsx';
 import type { Head } from '../components/shell/head.tsx';
@@ -15,15 +16,21 @@ import { localBusiness } from '../components/structured-data/local-business.ts';
 import { organization } from '../components/structured-data/organization.ts';
 import { website } from '../components/structured-data/website.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
+import { rateOf } from '../content/schemas/rates.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 
-export const props = ({ site, home, system, campaigns }: Content) => ({
+/** One offer of each kind; the others are a page away. */
+const shownRates = ['/30-60-90/', '/services/seo/', '/services/ppc/', '/services/branding/', '/coach/instagram/'];
+
+export const props = ({ site, home, system, campaigns, rates }: Content) => ({
   site,
   home,
   campaigns,
   pillars: system.pillars,
+  rates: shownRates.map(path => rateOf(rates, path)),
 });
 
 type HomeProps = ReturnType<typeof props>;
@@ -37,13 +44,21 @@ export const head = ({ site }: HomeProps): Head => ({
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 
-export default function Home({ site, home, pillars, campaigns }: HomeProps) {
+export default function Home({ site, home, pillars, campaigns, rates }: HomeProps) {
   return (
     <>
       <Hero
-        badge="Visibility · Credibility · Profitability"
+        kicker="Digital marketing and SEO agency in {site.city}"
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="{site.name} is a digital marketing and SEO agency in {site.city} for growing businesses. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them. It starts with a free call."
+        lead="We set up your search, social, ads and sales follow-up with you in 90 days, or teach you."
+        price={
+          <>
+            <strong>
+              Ads from {'{price.ppc}'} a month, logos from {'{price.logo-only}'}.
+            </strong>{' '}
+            <Link to="/pricing/">All prices</Link>
+          </>
+        }
         ground={<Skyline campaigns={campaigns} />}
       >
         <Buttons>
@@ -76,6 +91,15 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
       </Section>
       <Section title="Why owners choose us">
         <NumberedCards items={home.reasons} />
+      </Section>
+      <Section title="What it costs" tone="tinted" layout="beside" intro="The minimum term stands beside each price.">
+        <RateBoard lines={rates} isShort />
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <Button to="/pricing/" isQuiet>
+            All prices
+          </Button>
+        </Buttons>
       </Section>
       <Section
         title="Small budgets, counted results"

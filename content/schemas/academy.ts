@@ -10,7 +10,6 @@ import {
   path,
   question,
   rupees,
-  straightAnswer,
   testimonial,
   text,
   was,
@@ -45,7 +44,6 @@ export const coaching = z.strictObject({
   was,
   head,
   hero,
-  answer: straightAnswer,
   courses: z
     .array(
       z.strictObject({

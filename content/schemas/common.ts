@@ -1,7 +1,6 @@
 /** Shapes that several kinds of content share. */
 import { z } from 'zod';
 import { icon } from './icons.ts';
-import { wordsOf } from './words.ts';
 
 /** Text with something in it, and nothing around it. */
 export const text = z
@@ -84,13 +83,6 @@ export const testimonial = z.strictObject({
 export const isConfirmed = z.boolean().default(false);
 
 export const question = z.strictObject({ question: text, answer: text });
-
-/** What it is, for whom, what it costs or how it starts: the first thing under a hero, 40 to 60 words. */
-export const straightAnswer = text.check(({ value, issues }) => {
-  const words = wordsOf(value);
-  if (words >= 40 && words <= 60) return;
-  issues.push({ code: 'custom', input: value, message: `has ${words} words; a straight answer has 40 to 60` });
-});
 
 /** A closing invitation: a heading and one sentence; the page adds the links. */
 export const closing = z.strictObject({ title: text, text });

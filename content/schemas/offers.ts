@@ -13,7 +13,6 @@ import {
   question,
   result,
   rupees,
-  straightAnswer,
   testimonial,
   text,
   was,
@@ -29,7 +28,6 @@ const offer = z.strictObject({
   /** What kind of service it is, in plain words that the page shows. */
   serviceType: text,
   hero,
-  answer: straightAnswer,
   overview: z.array(text).min(1),
   phases: z.array(phase).min(2),
   /** Who it is for. */
@@ -82,7 +80,6 @@ export const consultation = z.strictObject({
   name: text,
   serviceType: text,
   hero,
-  answer: straightAnswer,
   /** What is looked at; each part with what it holds. */
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
   /** What the client takes home. */

@@ -1,14 +1,19 @@
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
+import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { BookButton, Button, Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, programs }: Content) => ({ site, programs });
+export const props = ({ site, programs, rates }: Content) => ({
+  site,
+  programs,
+  rate: rateOf(rates, '/academy/courses/'),
+});
 
 type ProgramsProps = ReturnType<typeof props>;
 
@@ -27,7 +32,7 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ programs }: ProgramsProps) {
+export default function Programs({ programs, rate }: ProgramsProps) {
   return (
     <>
       <Hero
@@ -35,6 +40,7 @@ export default function Programs({ programs }: ProgramsProps) {
         badge="Paid Programs"
         title="Four courses to do your own marketing well"
         lead="Each has four modules and says whom it suits best. Choose the one that is closest to the work on your desk."
+        price={<PriceLine rate={rate} />}
       >
         <Buttons>
           <Button to={`#${programs[0]?.id}`}>See the courses</Button>
@@ -43,7 +49,7 @@ export default function Programs({ programs }: ProgramsProps) {
           </Button>
         </Buttons>
       </Hero>
-      <Summary text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses are booked through the coaching pages, which show the prices; the other two on our booking platform, which opens in a new tab." />
+      <Facts rate={rate} />
       <Section title="The courses" intro="One knot on the red thread is one module." tone="tinted">
         <CourseList look="book">
           {programs.map(({ enrol, ...course }) => (

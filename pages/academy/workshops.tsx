@@ -4,16 +4,17 @@ import { hall, table } from '../../components/dots/places.ts';
 import { CardList } from '../../components/sections/card-list.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
+import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { BookButton, Buttons } from '../../components/ui/button.tsx';
 import { Legend } from '../../components/ui/legend.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ workshops }: Content) => ({ workshops });
+export const props = ({ workshops, rates }: Content) => ({ workshops, rate: rateOf(rates, '/academy/workshops/') });
 
 export const head: Head = {
   title: 'Marketing workshops for companies and communities | {site.name}',
@@ -24,7 +25,10 @@ export const head: Head = {
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
 };
 
-export default function Workshops({ workshops: { companies, communities, differences } }: ReturnType<typeof props>) {
+export default function Workshops({
+  workshops: { companies, communities, differences },
+  rate,
+}: ReturnType<typeof props>) {
   return (
     <>
       <Hero
@@ -32,12 +36,13 @@ export default function Workshops({ workshops: { companies, communities, differe
         badge="Custom training"
         title="Workshops & Seminars made for your people"
         lead="A marketing workshop is worth the day only if people go back and do something differently. So we build each one around the work that is already on their desks."
+        price={<PriceLine rate={rate} />}
       >
         <Buttons>
           <BookButton at="company-workshop">Book a workshop</BookButton>
         </Buttons>
       </Hero>
-      <Summary text="We train company teams and business communities in digital marketing, with place and format agreed with you. You choose a topic, we ask a few questions about your people and prepare examples from your own trade. Invite us through the booking page, which opens in a new tab, and we answer with a plan and a price." />
+      <Facts rate={rate} />
       <Section
         title="For companies"
         intro="Teams that market, sell or hire, and would rather do it well themselves."

@@ -8,9 +8,13 @@ import { Section } from '../../components/sections/section.tsx';
 import { type Step, Steps } from '../../components/sections/steps.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Card } from '../../content/schemas/common.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const paths = ({ site, consultations }: Content) =>
-  consultations.map(consultation => ({ slug: consultation.slug, site, consultation }));
+export const paths = ({ site, consultations, rates }: Content) =>
+  consultations.map(consultation => ({
+    ...{ slug: consultation.slug, site, consultation },
+    rate: rateOf(rates, `/consult/${consultation.slug}/`),
+  }));
 
 const bookAs = 'Book your consultation';
 
@@ -31,11 +35,11 @@ function turnOf(step: Card, i: number): Step {
   return { ...step, label, picture: <DotRow tones={tones} /> };
 }
 
-export default function Consultation({ consultation }: ConsultationProps) {
+export default function Consultation({ consultation, rate }: ConsultationProps) {
   return (
     <>
-      <OfferIntro {...consultation} bookAs={bookAs} art="rings" />
-      <Section title="What we look at together" tone="tinted">
+      <OfferIntro {...consultation} rate={rate} bookAs={bookAs} art="rings" />
+      <Section title="What we look at together" eyebrow={consultation.serviceType} tone="tinted">
         <AuditSheet parts={consultation.parts} />
       </Section>
       <Section title="What is included" intro="You leave with these in writing, ready to use.">

@@ -15,6 +15,7 @@ import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
 /** Every page of the site that a service may point to, by path. */
 const labelsOf = ({ navigation }: Content) =>
@@ -31,7 +32,7 @@ const pictures: Record<string, FamilyName> = {
 };
 
 export const paths = (content: Content) => {
-  const { services, site } = content;
+  const { services, site, rates } = content;
   const labels = labelsOf(content);
   const arts = { ...pictures, ...Object.fromEntries(services.map(({ slug, picture }) => [pathOf(slug), picture])) };
   return services.map(service => {
@@ -43,7 +44,12 @@ export const paths = (content: Content) => {
       if (!label) throw wrong(`related: no menu of content/navigation.yaml has ${path}`);
       return { path, label, art: (arts[path] ?? 'weave') as FamilyName };
     });
-    return { slug: service.slug, site, service, art: service.picture as FamilyName, related };
+    return {
+      ...{ slug: service.slug, site, service },
+      rate: rateOf(rates, pathOf(service.slug)),
+      art: service.picture as FamilyName,
+      related,
+    };
   });
 };
 
@@ -53,11 +59,11 @@ type ServiceProps = ReturnType<typeof paths>[number];
 
 export const head = ({ site, service }: ServiceProps) => offerHead(site, pathOf(service.slug), service);
 
-export default function Service({ service, art, related }: ServiceProps) {
+export default function Service({ service, rate, art, related }: ServiceProps) {
   return (
     <>
-      <OfferIntro {...service} art={art} />
-      <Overview title="What the work is about" paragraphs={service.overview} />
+      <OfferIntro {...service} rate={rate} art={art} />
+      <Overview eyebrow={service.serviceType} title="What the work is about" paragraphs={service.overview} />
       <Section
         title="How it works"
         intro="Three phases over 90 days, each with something you can hold in your hand at its end."

@@ -1,21 +1,25 @@
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
+import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Packages } from '../../components/sections/packages.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, branding }: Content) => ({ site, branding });
+export const props = ({ site, branding, rates }: Content) => ({
+  ...{ site, branding },
+  rate: rateOf(rates, '/services/branding/'),
+});
 
 type BrandingProps = ReturnType<typeof props>;
 
@@ -23,8 +27,8 @@ const name = 'Branding and logo design';
 const chatText = 'Hi {site.name}, I would like to start a branding project for my business.';
 const lowest = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
 
-const answer = (branding: Content['branding']) =>
-  `{site.name} designs brands for new and growing businesses in India: strategy, logo, stationery and packaging, in four weeks of shared work. Packages start at ${rupeesOf(lowest(branding))} for a logo with three concepts. You begin with a chat on WhatsApp, or by booking a walk through our portfolio.`;
+const lead =
+  'Branding is how people recognise you before they read a word. We give yours a shape, a voice and rules that hold on a visiting card and on a hoarding.';
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
   title: `Branding and logo design from ${rupeesOf(lowest(branding))} | {site.name}`,
@@ -38,20 +42,21 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
       path: '/services/branding/',
       name,
       serviceType: 'Branding',
-      description: answer(branding),
+      description: lead,
       prices: branding.packages.map(({ name: packageName, price, isFrom }) => ({ name: packageName, price, isFrom })),
     }),
   ],
 });
 
-export default function Branding({ branding }: BrandingProps) {
+export default function Branding({ branding, rate }: BrandingProps) {
   return (
     <>
       <Hero
         art="weave"
         badge={name}
         title="A brand your customers can pick out of a crowd"
-        lead="Branding is how people recognise you before they read a word. We give yours a shape, a voice and rules that hold on a visiting card and on a hoarding."
+        lead={lead}
+        price={<PriceLine rate={rate} />}
       >
         <Buttons>
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
@@ -60,7 +65,7 @@ export default function Branding({ branding }: BrandingProps) {
           </BookButton>
         </Buttons>
       </Hero>
-      <Summary text={answer(branding)} />
+      <Facts rate={rate} />
       <Section title="What is Branding" layout="beside">
         <p>
           A logo is a signature. Branding is everything that makes people trust the hand that signs: what you stand for,

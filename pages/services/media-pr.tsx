@@ -5,18 +5,23 @@ import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Phases } from 
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
+export const props = ({ site, mediaPr, rates }: Content) => ({
+  site,
+  mediaPr,
+  rate: rateOf(rates, '/services/media-pr/'),
+});
 
 type MediaProps = ReturnType<typeof props>;
 
 export const head = ({ site, mediaPr }: MediaProps) => offerHead(site, '/services/media-pr/', mediaPr);
 
-export default function MediaPr({ mediaPr }: MediaProps) {
+export default function MediaPr({ mediaPr, rate }: MediaProps) {
   return (
     <>
-      <OfferIntro {...mediaPr} art="waves" />
-      <Overview title="Beyond the phone screen" paragraphs={mediaPr.overview} />
+      <OfferIntro {...mediaPr} rate={rate} art="waves" />
+      <Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
       <Section
         title="Four channels"
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
