@@ -55,11 +55,9 @@ export type File = { path: string; bytes: string | Uint8Array };
 
 /** The browser's scripts, for the shell. */
 export type Scripts = {
-  /** The inline script that loads islands; empty where there are none. */
-  loader: string;
   /** The component of each island, which is the default export of islands/x/x.tsx, and the path of its chunk: "/assets/x-ABC.js". */
   islands: { component: unknown; src: string }[];
-  /** The path of the module with every *.client.ts of islands/, if there are any. */
+  /** The path of the module of every page, with the loader of islands and every *.client.ts of islands/, if there are any. */
   client: string | undefined;
 };
 
