@@ -18,10 +18,10 @@ export const props = ({ site, about, system }: Content) => ({ site, about, pilla
 type AboutProps = ReturnType<typeof props>;
 
 export const head = ({ site }: AboutProps): Head => ({
-  title: 'About {site.name}: the founder, the story, the services',
+  title: 'About {site.name}, digital marketing agency in {site.city}',
   description:
-    'How {site.name} began in Gujarat, why it teaches what it does, and nine core services, each with the kind of business it suits best. Find yours in one read.',
-  card: 'Who stands behind {site.name}, and which of our nine services fits you.',
+    'How {site.name} began in Gujarat, why it teaches what it does, and its core services, each with the kind of business it suits best. Find yours in one read.',
+  card: 'Who stands behind {site.name}, and which of our services fits you.',
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
   trail: [{ name: 'About' }],
@@ -62,11 +62,11 @@ export default function About({ site, about, pillars }: AboutProps) {
       <Section title="Four things that made us who we are" tone="tinted">
         <CardGrid items={about.tiles} look="boxed" />
       </Section>
-      <Section title="Nine core services" intro="Find the line that sounds like you, and start there.">
+      <Section title="Core services" intro="Find the line that sounds like you, and start there.">
         <Directory entries={about.services} />
       </Section>
       <Closing
-        title="Not sure which of the nine is yours?"
+        title="Not sure which of them is yours?"
         text="Tell us what you sell and to whom. On a free call we say where we would start. The booking opens in a new tab."
       >
         <Buttons>

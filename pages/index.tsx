@@ -15,6 +15,7 @@ import { organization } from '../components/structured-data/organization.ts';
 import { website } from '../components/structured-data/website.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import type { Content } from '../content/schema.ts';
+import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 
@@ -30,7 +31,7 @@ type HomeProps = ReturnType<typeof props>;
 export const head = ({ site }: HomeProps): Head => ({
   title: 'Leading digital marketing & SEO agency in {site.city}: {claim.years-experience} years',
   description:
-    'SEO, Instagram growth, ads, branding and funnels for growing businesses in Gujarat, done with you in 90 days, or taught in our academy. Book a free call.',
+    '{claim.brands-served} brands served: SEO, Instagram, ads, branding and funnels for businesses in {site.city}, done with you in 90 days or taught in our academy.',
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
   cardTitle: 'Digital marketing and SEO agency in {site.city}',
   jsonLd: [website(site), organization(site), localBusiness(site)],
@@ -40,7 +41,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
   return (
     <>
       <Hero
-        badge="Visibility · Credibility · Profitability"
+        badge="Digital marketing and SEO agency · {site.city} · For growing businesses"
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
         lead="{site.name} is a digital marketing and SEO agency in {site.city} for growing businesses. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them. It starts with a free call."
         ground={<Skyline campaigns={campaigns} />}
@@ -99,7 +100,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro="Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. Estimates, not promises: here it is worked for three accounts."
+        intro={`Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. ${assumption} Here it is worked for three accounts.`}
         tone="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
@@ -114,7 +115,7 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
       <Section
         title="The people behind {site.name}"
         layout="beside"
-        intro="{site.founder.name} tells on the about page how it began. {site.description}"
+        intro="{site.description} On the about page {site.founder.name} tells how it began."
       >
         <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons>

@@ -12,7 +12,7 @@ import type { Content } from '../../content/schema.ts';
 export const props = ({ workshops }: Content) => ({ workshops });
 
 export const head: Head = {
-  title: 'Marketing workshops for companies and communities | {site.name}',
+  title: 'Digital marketing workshops in {site.city} for teams | {site.name}',
   description:
     'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
   card: 'Custom marketing workshops for your team or your business community.',
@@ -27,7 +27,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         art="waves"
         badge="Custom training"
         title="Workshops & Seminars made for your people"
-        lead="A marketing workshop is worth the day only if people go back and do something differently. So we build each one around the work that is already on their desks."
+        lead="Digital marketing workshops for company teams and business communities in {site.city} and across Gujarat, each built around the work that is already on people’s desks."
       >
         <Buttons>
           <BookButton at="company-workshop">Book a workshop</BookButton>

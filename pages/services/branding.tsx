@@ -26,7 +26,7 @@ const answer = (branding: Content['branding']) =>
   `{site.name} designs brands for new and growing businesses in India: strategy, logo, stationery and packaging, in four weeks of shared work. Packages start at ${rupeesOf(lowest(branding))} for a logo with three concepts. You begin with a chat on WhatsApp, or by booking a walk through our portfolio.`;
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
-  title: `Branding and logo design from ${rupeesOf(lowest(branding))} | {site.name}`,
+  title: `Logo and branding agency in {site.city}, from ${rupeesOf(lowest(branding))} | {site.name}`,
   description: `Brand strategy, logo, stationery and packaging for Indian businesses in a four-week process. Three packages from ${rupeesOf(lowest(branding))}, with prices on the page.`,
   card: 'A brand people recognise: strategy, logo and packaging in four weeks.',
   cardTitle: name,
@@ -50,7 +50,7 @@ export default function Branding({ branding }: BrandingProps) {
         art="weave"
         badge={name}
         title="A brand your customers can pick out of a crowd"
-        lead="Branding is how people recognise you before they read a word. We give yours a shape, a voice and rules that hold on a visiting card and on a hoarding."
+        lead="Branding and logo design for new and growing businesses in {site.city} and across Gujarat. We give yours a shape, a voice and rules that hold on a visiting card and on a hoarding."
       >
         <Buttons>
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
@@ -93,7 +93,7 @@ export default function Branding({ branding }: BrandingProps) {
       </Section>
       <Section
         title="Packages"
-        intro="Prices in rupees, once, for the whole project. Scroll on for what to do when none of them fits."
+        intro="Prices in rupees, paid once for the whole project. If none of the three fits, ask for a quote of your own, below."
         tone="tinted"
       >
         <Packages packages={branding.packages} />
