@@ -5,8 +5,10 @@ import { Prose } from '../components/article/prose.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { monthOf } from '../components/ui/date.tsx';
 import type { Content } from '../content/schema.ts';
+import { bodyFor } from '../content/schemas/texts.ts';
 
-export const paths = ({ policies }: Content) => policies.map(policy => ({ policy: policy.slug, text: policy }));
+export const paths = ({ policies, site }: Content) =>
+  policies.map(policy => ({ policy: policy.slug, text: policy, body: bodyFor(policy, site.signup.transport) }));
 
 type PolicyProps = ReturnType<typeof paths>[number];
 
@@ -19,15 +21,15 @@ export const head = ({ text }: PolicyProps): Head => ({
   modified: text.updated,
 });
 
-export default function PolicyPage({ text }: PolicyProps) {
+export default function PolicyPage({ text, body }: PolicyProps) {
   return (
     <Policy
       title={text.title}
       summary={text.summary}
       updated={monthOf(text.updated)}
-      contents={<Contents headings={headingsOf(text.body)} />}
+      contents={<Contents headings={headingsOf(body)} />}
     >
-      <Prose markdown={text.body} />
+      <Prose markdown={body} />
     </Policy>
   );
 }

@@ -10,6 +10,7 @@ import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/person.ts';
 import { BookButton, Button, Buttons } from '../components/ui/button.tsx';
 import { Inline } from '../components/ui/inline.tsx';
+import { Link } from '../components/ui/link.tsx';
 import { Mark } from '../components/ui/logo.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -46,7 +47,7 @@ export default function About({ site, about, pillars }: AboutProps) {
         <p className="signature" id="founder">
           <Mark size={44} />
           <span>
-            {site.founder.name}, {site.founder.role}
+            <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
           </span>
         </p>
       </Section>
