@@ -117,13 +117,14 @@ function GuideForm() {
 }
 
 function webPage(path: string, head: Head): Node {
-  const { kind = 'WebPage', trail } = head;
+  const { kind = 'WebPage', trail, mainEntity } = head;
   return {
     '@type': kind,
     '@id': `${path}#page`,
     url: path,
     inLanguage: langOf(head),
     isPartOf: { '@id': ids.website },
+    ...(mainEntity ? { mainEntity: { '@id': mainEntity } } : {}),
     ...(trail ? { breadcrumb: { '@id': `${path}#trail` } } : {}),
   };
 }

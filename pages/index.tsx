@@ -19,6 +19,7 @@ import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
+import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 
@@ -38,7 +39,7 @@ type HomeProps = ReturnType<typeof props>;
 export const head = ({ site }: HomeProps): Head => ({
   title: 'Leading digital marketing & SEO agency in {site.city}: {claim.years-experience} years',
   description:
-    'SEO, Instagram growth, ads, branding and funnels for growing businesses in Gujarat, done with you in 90 days, or taught in our academy. Book a free call.',
+    '{claim.brands-served} brands served: SEO, Instagram, ads, branding and funnels for businesses in {site.city}, done with you in 90 days or taught in our academy.',
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
   cardTitle: 'Digital marketing and SEO agency in {site.city}',
   jsonLd: [website(site), organization(site), localBusiness(site)],
@@ -124,7 +125,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro="Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. Estimates, not promises: here it is worked for three accounts."
+        intro={`Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. ${assumption} Here it is worked for three accounts.`}
         tone="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
@@ -139,7 +140,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       <Section
         title="The people behind {site.name}"
         layout="beside"
-        intro="{site.founder.name} tells on the about page how it began. {site.description}"
+        intro="{site.description} On the about page {site.founder.name} tells how it began."
       >
         <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons>

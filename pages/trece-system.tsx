@@ -39,7 +39,7 @@ export default function TreceSystem({ system }: SystemProps) {
         art="path"
         badge="The {site.name} System"
         title="A growth framework in three pillars"
-        lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back. One missing, and the other two leak."
+        lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back."
       >
         <Buttons>
           <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
@@ -48,7 +48,7 @@ export default function TreceSystem({ system }: SystemProps) {
           </Button>
         </Buttons>
       </Hero>
-      <Summary text="The {site.name} System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing feels busy but uncounted. It starts with a strategy call on WhatsApp." />
+      <Summary text="The {site.name} System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp." />
       <Section title="Three pillars, in this order" tone="tinted">
         <Pillars pillars={system.pillars} isFull />
       </Section>

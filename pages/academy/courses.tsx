@@ -18,7 +18,7 @@ export const props = ({ site, programs, rates }: Content) => ({
 type ProgramsProps = ReturnType<typeof props>;
 
 export const head = ({ site, programs }: ProgramsProps): Head => ({
-  title: 'Paid digital marketing courses: SEO, Instagram, LinkedIn',
+  title: 'Digital marketing courses in {site.city}: SEO, Instagram',
   description:
     'Four paid programs of the {site.name} academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
   card: 'Four courses of four modules: Instagram, SEO, LinkedIn, communication.',
@@ -39,7 +39,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
         art="ledger"
         badge="Paid Programs"
         title="Four courses to do your own marketing well"
-        lead="Each has four modules and says whom it suits best. Choose the one that is closest to the work on your desk."
+        lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."
         price={<PriceLine rate={rate} />}
       >
         <Buttons>

@@ -29,7 +29,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       <Hero
         badge="Free course"
         title="Buyer’s Persona: five free lessons on who buys from you"
-        lead="A post that speaks to everybody is easy to scroll past. These five short videos help you choose one person, and find the words for them."
+        lead="Five short videos for owners, creators and students: choose one person, and find the words for them."
         aside={
           <FormCard count={course.lessons.length} of="one lesson">
             <SignupBox

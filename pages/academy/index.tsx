@@ -33,7 +33,7 @@ export const props = ({ academy, freeCourses, programs, workshops: { companies, 
 type AcademyProps = ReturnType<typeof props>;
 
 export const head = ({ academy }: AcademyProps): Head => ({
-  title: 'Digital marketing academy in Gujarat: free and paid | {site.name}',
+  title: 'Digital marketing course in {site.city}, free or paid | {site.name}',
   description:
     'Learn digital marketing from people who run campaigns for a living: five free lessons, four paid programs, and workshops for your company or community.',
   card: 'Free lessons, paid programs and workshops from a working agency.',
@@ -53,7 +53,7 @@ export default function Academy({ academy, holds }: AcademyProps) {
         art="steps"
         badge="The {site.name} academy"
         title="Learn digital marketing from people who do it for a living"
-        lead="The same methods that we use for clients, taught in plain language with your own business as the exercise."
+        lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."
       >
         <Buttons>
           <Button to="/academy/free-courses/">Start the free lessons</Button>

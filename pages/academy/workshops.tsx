@@ -17,7 +17,7 @@ import { rateOf } from '../../content/schemas/rates.ts';
 export const props = ({ workshops, rates }: Content) => ({ workshops, rate: rateOf(rates, '/academy/workshops/') });
 
 export const head: Head = {
-  title: 'Marketing workshops for companies and communities | {site.name}',
+  title: 'Digital marketing workshops in {site.city} for teams | {site.name}',
   description:
     'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
   card: 'Custom marketing workshops for your team or your business community.',
@@ -35,7 +35,7 @@ export default function Workshops({
         art="waves"
         badge="Custom training"
         title="Workshops & Seminars made for your people"
-        lead="A marketing workshop is worth the day only if people go back and do something differently. So we build each one around the work that is already on their desks."
+        lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
         price={<PriceLine rate={rate} />}
       >
         <Buttons>

@@ -47,8 +47,8 @@ export default function Blog({ posts, categories }: BlogProps) {
         title="Marketing you can do this week"
         lead={
           <>
-            Guides with steps, examples and sums for Indian businesses. No theory that you cannot try on your own page
-            by Friday. <Claim id="readers" /> readers have them by email.
+            Guides with steps, examples and sums for Indian businesses. <Claim id="readers" /> readers have them by
+            email.
           </>
         }
         aside={
