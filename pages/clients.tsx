@@ -72,6 +72,9 @@ export default function Clients({ clients, industries, questions }: ClientsProps
               <ClientStory client={client} industries={industries} key={client.id} />
             ))}
         </div>
+        <Buttons>
+          <BookButton at="call">Book a free strategy call</BookButton>
+        </Buttons>
       </Section>
       <Section title="Client Portfolio" tone="tinted">
         <CellGrid
@@ -83,6 +86,9 @@ export default function Clients({ clients, industries, questions }: ClientsProps
               foot: <small>{services.join(' · ')}</small>,
             }))}
         />
+        <Buttons>
+          <BookButton at="call">Book a free strategy call</BookButton>
+        </Buttons>
       </Section>
       <Section
         title="Industries We Serve"
@@ -122,6 +128,9 @@ export default function Clients({ clients, industries, questions }: ClientsProps
             ['retention', 'of clients return for more services'],
           ]}
         />
+        <Buttons>
+          <BookButton at="call">Book a free strategy call</BookButton>
+        </Buttons>
       </Section>
       <Section title="What clients ask before they start" layout="beside">
         <Faq questions={questions} />

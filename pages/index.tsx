@@ -76,6 +76,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       >
         <Pillars pillars={pillars} />
         <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
           <Button to="/trece-system/" isQuiet>
             See how the system works
           </Button>
@@ -86,9 +87,15 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
         intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
       >
         <Choices ways={home.ways} />
+        <Buttons>
+          <ChatButton text="Hi {site.name}, which of your two ways fits my business?">Ask which one fits</ChatButton>
+        </Buttons>
       </Section>
       <Section title="Who we work with" layout="beside" tone="tinted">
         <BoxedCards items={home.audience} />
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+        </Buttons>
       </Section>
       <Section title="Why owners choose us">
         <NumberedCards items={home.reasons} />
@@ -109,6 +116,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       >
         <Campaigns campaigns={campaigns} />
         <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
           <Button to="/blog/" isQuiet>
             All case studies
           </Button>
@@ -117,6 +125,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       <Section title="What clients say">
         <Quotes items={home.testimonials} />
         <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
           <Button to="/clients/" isQuiet>
             Meet our clients
           </Button>

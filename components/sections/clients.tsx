@@ -1,6 +1,8 @@
 /** A client with the whole story: what was hard, what was done, what came of it. */
 import './clients.css';
 import type { Client, Industries } from '../../content/schemas/proof.ts';
+import { useSite } from '../site/site.tsx';
+import { ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Figure } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,6 +11,7 @@ import { Quote } from './quotes.tsx';
 type ClientProps = { client: Client; industries: Industries };
 
 export function ClientStory({ client, industries }: ClientProps) {
+  const { site } = useSite();
   const { caseStudy } = client;
   if (!caseStudy) return null;
   return (
@@ -54,6 +57,12 @@ export function ClientStory({ client, industries }: ClientProps) {
           )}
         </dl>
         <Quote {...caseStudy.testimonial} />
+        <ChatButton
+          desk="clients"
+          text={`Hi ${site.name}, I have read about ${client.name}. What would you plan for my business?`}
+        >
+          Ask for a plan like this<span className="sr-only">: {client.name}</span>
+        </ChatButton>
       </div>
     </article>
   );

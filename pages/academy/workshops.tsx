@@ -48,16 +48,30 @@ export default function Workshops({
         intro="Teams that market, sell or hire, and would rather do it well themselves."
         tone="tinted"
       >
-        <Programme {...companies} why="Why companies invite us" place={table} middle="your team" />
-        <Buttons>
-          <BookButton at="company-workshop">Book a company workshop</BookButton>
-        </Buttons>
+        <Programme
+          {...companies}
+          why="Why companies invite us"
+          booking="company-workshop"
+          bookAs="Book a company workshop"
+          place={table}
+          middle="your team"
+        />
       </Section>
       <Section
         title="For communities"
         intro="Chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
       >
-        <Programme {...communities} why="Why communities invite us" place={hall} middle="your members" />
+        <Programme
+          {...communities}
+          why="Why communities invite us"
+          booking="community-workshop"
+          bookAs="Invite us to speak"
+          place={hall}
+          middle="your members"
+        />
+        <Buttons>
+          <BookButton at="community-workshop">Invite us to speak</BookButton>
+        </Buttons>
       </Section>
       <Section title="What makes our sessions different" tone="dark">
         <NumberedCards items={differences} />
@@ -76,6 +90,8 @@ export default function Workshops({
 
 type ProgrammeProps = Content['workshops']['companies'] & {
   why: string;
+  booking: string;
+  bookAs: string;
   /** The place of a topic in the room, in dots. */
   place: (topic: number, of: number) => Picture;
   /** What the dot in the middle is: "your team". */
@@ -83,12 +99,15 @@ type ProgrammeProps = Content['workshops']['companies'] & {
 };
 
 /** Why they ask, and what can be taught. */
-function Programme({ reasons, topics, why, place, middle }: ProgrammeProps) {
+function Programme({ reasons, topics, why, booking, bookAs, place, middle }: ProgrammeProps) {
   return (
     <div className="split">
       <div>
         <h3>{why}</h3>
         <CardList items={reasons} heading="h4" />
+        <Buttons>
+          <BookButton at={booking}>{bookAs}</BookButton>
+        </Buttons>
       </div>
       <div>
         <h3>Topics</h3>

@@ -75,6 +75,9 @@ export default function Branding({ branding, rate }: BrandingProps) {
           When these agree, a customer who saw you once knows you the second time. When they do not, you pay for being
           noticed again and again.
         </p>
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section
         title="Six pieces of a brand"
@@ -85,6 +88,9 @@ export default function Branding({ branding, rate }: BrandingProps) {
           </>
         }
       >
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+        </Buttons>
         <BoxedCards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
       </Section>
       <Section
@@ -98,6 +104,9 @@ export default function Branding({ branding, rate }: BrandingProps) {
           }))}
           legend="One dot is one day; in the yellow week the files are yours"
         />
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section
         title="Packages"
