@@ -114,7 +114,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
           label="Results in figures"
           claims={[
             ['brands-served', 'brands served'],
-            ['impressions', 'impressions generated, of all clients’ posts and ads'],
+            ['impressions', 'impressions generated'],
             ['campaigns-total', 'campaigns in all'],
             ['highest-reach', 'highest reach, of one campaign'],
             ['roas', 'average return on paid ads, in sales for each rupee'],
