@@ -1,8 +1,8 @@
 /** Markdown → HTML and its headings, each with an anchor. Our own content, so raw HTML in it is refused rather than cleaned. */
+import { slug } from 'github-slugger';
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeXml } from '../site/escape-xml.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
-import { slugOf } from '../site/slug-of.ts';
 import { figureHtml } from './figure.ts';
 import { lex } from './lex.ts';
 
@@ -94,7 +94,7 @@ export function htmlOf(markdown: string, address: Address): string {
 }
 
 function anchorOf(text: string, used: Set<string>): string {
-  const base = slugOf(text) || 'section';
+  const base = slug(text) || 'section';
   let id = base;
   for (let n = 2; used.has(id); n++) id = `${base}-${n}`;
   used.add(id);
