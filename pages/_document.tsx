@@ -4,6 +4,7 @@ import '../components/styles/reset.css';
 import '../components/styles/base.css';
 import '../components/styles/layout.css';
 import type { ReactNode } from 'react';
+import type { WebPage } from 'schema-dts';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/shell/breadcrumbs.tsx';
 import { ChatWidget } from '../components/shell/chat.tsx';
@@ -16,7 +17,7 @@ import { memoizeLast } from '../components/site/memoize-last.ts';
 import { withoutScript } from '../components/site/scripting.tsx';
 import { type Address, hrefOf, type Known, SiteProvider } from '../components/site/site.tsx';
 import { breadcrumb } from '../components/structured-data/breadcrumb.ts';
-import { ids, type Node } from '../components/structured-data/json-ld.ts';
+import { ids } from '../components/structured-data/json-ld.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
@@ -116,7 +117,7 @@ function GuideForm() {
   );
 }
 
-function webPage(path: string, head: Head): Node {
+function webPage(path: string, head: Head): WebPage {
   const { kind = 'WebPage', trail } = head;
   return {
     '@type': kind,
