@@ -25,6 +25,7 @@ export default function DocumentPage({ text }: DocumentPageProps) {
       summary={text.summary}
       updated={text.updated && monthOf(text.updated)}
       markdown={text.body}
+      pictures={text.pictures}
     />
   );
 }

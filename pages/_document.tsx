@@ -4,7 +4,6 @@ import '../components/styles/reset.css';
 import '../components/styles/base.css';
 import '../components/styles/layout.css';
 import type { ReactNode } from 'react';
-import type { WebPage } from 'schema-dts';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/shell/breadcrumbs.tsx';
 import { ChatWidget } from '../components/shell/chat.tsx';
@@ -17,7 +16,7 @@ import { memoizeLast } from '../components/site/memoize-last.ts';
 import { withoutScript } from '../components/site/scripting.tsx';
 import { type Address, hrefOf, type Known, SiteProvider } from '../components/site/site.tsx';
 import { breadcrumb } from '../components/structured-data/breadcrumb.ts';
-import { ids } from '../components/structured-data/json-ld.ts';
+import { webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
@@ -115,16 +114,4 @@ function GuideForm() {
       isInDialog
     />
   );
-}
-
-function webPage(path: string, head: Head): WebPage {
-  const { kind = 'WebPage', trail } = head;
-  return {
-    '@type': kind,
-    '@id': `${path}#page`,
-    url: path,
-    inLanguage: langOf(head),
-    isPartOf: { '@id': ids.website },
-    ...(trail ? { breadcrumb: { '@id': `${path}#trail` } } : {}),
-  };
 }

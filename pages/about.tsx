@@ -10,7 +10,7 @@ import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/person.ts';
 import { BookButton, Button, Buttons } from '../components/ui/button.tsx';
 import { Inline } from '../components/ui/inline.tsx';
-import { Mark } from '../components/ui/logo.tsx';
+import { Portrait } from '../components/ui/portrait.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, about, system }: Content) => ({ site, about, pillars: system.pillars });
@@ -44,7 +44,7 @@ export default function About({ site, about, pillars }: AboutProps) {
           </p>
         ))}
         <p className="signature" id="founder">
-          <Mark size={44} />
+          <Portrait size={44} />
           <span>
             {site.founder.name}, {site.founder.role}
           </span>

@@ -10,5 +10,6 @@ export const founder = (site: Site): PersonLeaf => ({
   name: site.founder.name,
   jobTitle: site.founder.role,
   url: '/about/',
+  ...(site.founder.portrait ? ({ image: site.founder.portrait.file.src } satisfies Partial<PersonLeaf>) : {}),
   worksFor: organizationReference(site),
 });

@@ -76,7 +76,7 @@ export default function BlogArticle({ site, post, category, related }: ArticlePr
         contents={<Contents headings={headingsOf(post.body)} />}
         after={<AuthorBox />}
       >
-        <Prose markdown={post.body} />
+        <Prose markdown={post.body} pictures={post.pictures} />
       </Article>
       <Section title={consultation.name} intro={consultation.description} tone="accent">
         <Buttons>
