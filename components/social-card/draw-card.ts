@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type Sharp from 'sharp';
-import { cardFont } from './card-font.ts';
+import { cardFontFiles } from './card-font.ts';
 
 export async function drawCard(svg: string): Promise<Uint8Array> {
   // Loaded only when there is something to draw.
@@ -11,7 +11,7 @@ export async function drawCard(svg: string): Promise<Uint8Array> {
   const sharp = load('sharp') as typeof Sharp;
   // In a thread of its own, so that several cards are drawn at once.
   const { pixels, width, height } = await renderAsync(svg, {
-    font: { fontFiles: [path.resolve(cardFont.file)], loadSystemFonts: false, defaultFontFamily: 'Anek Latin' },
+    font: { fontFiles: cardFontFiles(), loadSystemFonts: false, defaultFontFamily: 'Anek Latin' },
   });
   // Each of its few colours is named once: a third of the bytes of a file that spells out every pixel. More effort takes twice as long, for a
   // 255th of a colour.
