@@ -5,7 +5,7 @@ import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from 
 import { about, campaigns, clientQuestions, clients, founder, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
-import { categories, isPublicPost, page, policy, post } from './schemas/texts.ts';
+import { categories, type Entry, isPublicPost, page, policy, post } from './schemas/texts.ts';
 import { theme } from './schemas/theme.ts';
 
 export { preflight } from './preflight.ts';
@@ -47,7 +47,7 @@ export const schema = {
 
 type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }
   ? From extends `${string}*${string}`
-    ? (Shape & { slug: string; isUnpublished?: boolean })[]
+    ? (Shape & Entry)[]
     : Shape
   : never;
 

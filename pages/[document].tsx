@@ -28,6 +28,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
       summary={text.summary}
       updated={text.updated && monthOf(text.updated)}
       markdown={body}
+      pictures={text.pictures}
     />
   );
 }

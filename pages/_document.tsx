@@ -16,7 +16,7 @@ import { memoizeLast } from '../components/site/memoize-last.ts';
 import { withoutScript } from '../components/site/scripting.tsx';
 import { type Address, hrefOf, type Known, SiteProvider } from '../components/site/site.tsx';
 import { breadcrumb } from '../components/structured-data/breadcrumb.ts';
-import { ids, type Node } from '../components/structured-data/json-ld.ts';
+import { webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
@@ -114,17 +114,4 @@ function GuideForm() {
       isInDialog
     />
   );
-}
-
-function webPage(path: string, head: Head): Node {
-  const { kind = 'WebPage', trail, mainEntity } = head;
-  return {
-    '@type': kind,
-    '@id': `${path}#page`,
-    url: path,
-    inLanguage: langOf(head),
-    isPartOf: { '@id': ids.website },
-    ...(mainEntity ? { mainEntity: { '@id': mainEntity } } : {}),
-    ...(trail ? { breadcrumb: { '@id': `${path}#trail` } } : {}),
-  };
 }

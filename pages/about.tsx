@@ -11,7 +11,7 @@ import { founder } from '../components/structured-data/person.ts';
 import { BookButton, Button, Buttons } from '../components/ui/button.tsx';
 import { Inline } from '../components/ui/inline.tsx';
 import { Link } from '../components/ui/link.tsx';
-import { Mark } from '../components/ui/logo.tsx';
+import { Portrait } from '../components/ui/portrait.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, about, system }: Content) => ({ site, about, pillars: system.pillars });
@@ -40,7 +40,7 @@ export default function About({ site, about, pillars }: AboutProps) {
           </p>
         ))}
         <p className="signature" id="founder">
-          <Mark size={44} />
+          <Portrait size={44} />
           <span>
             <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
           </span>

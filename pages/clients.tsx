@@ -1,5 +1,5 @@
 import { CellGrid } from '../components/sections/cell-grid.tsx';
-import { ClientStory } from '../components/sections/clients.tsx';
+import { ClientStory, Logo } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -80,8 +80,9 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         <CellGrid
           items={clients
             .filter(({ caseStudy }) => !caseStudy)
-            .map(({ id, icon, name, industry, resultSnippet, services }) => ({
-              ...{ id, icon, title: name, text: resultSnippet },
+            .map(({ id, icon, logo, name, industry, resultSnippet, services }) => ({
+              ...(logo ? { picture: <Logo of={logo} /> } : { icon }),
+              ...{ id, title: name, text: resultSnippet },
               label: industries[industry]?.name,
               foot: <small>{services.join(' · ')}</small>,
             }))}

@@ -1,6 +1,7 @@
 /** The agency itself: names, ways to reach it, where it books, and the site's own switches. */
 import { z } from 'zod';
 import { path, printedRupees, text, url } from './common.ts';
+import { picture } from './pictures.ts';
 
 /** A telephone number as people read it: "+91 00000 00000". */
 const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, 'must be written +91 00000 00000');
@@ -28,7 +29,7 @@ export const site = z.strictObject({
   /** The footer's blurb. */
   blurb: text,
   city: text,
-  founder: z.strictObject({ name: text, role: text }),
+  founder: z.strictObject({ name: text, role: text, portrait: picture.optional() }),
   phone,
   email: z.email(),
   address: z.strictObject({

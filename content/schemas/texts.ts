@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { day, path, ref, text, was } from './common.ts';
 import { figureOf, figuresIn } from './figures.ts';
+import { markdown, type Picture } from './pictures.ts';
 import { wordsOf } from './words.ts';
 
 export const categories = z.record(z.string(), z.strictObject({ name: text, text }));
 
 /** Markdown with figures in it. */
-const withFigures = text.check(({ value, issues }) => {
+const withFigures = markdown.check(({ value, issues }) => {
   for (const figure of figuresIn(value))
     for (const { at, message } of figureOf(figure.block).mistakes)
       issues.push({ code: 'custom', input: value, path: [figure.at + at], message: `a figure is wrong: ${message}` });
@@ -95,5 +96,7 @@ const dayInIndia = new Intl.DateTimeFormat('en-CA', {
 });
 
 export type Categories = z.infer<typeof categories>;
-export type Post = z.infer<typeof post> & { slug: string; isUnpublished?: boolean };
-export type Policy = z.infer<typeof policy> & { slug: string };
+/** What entries of a folder have beside what their files say: `pictures` of the body, by their names there. */
+export type Entry = { slug: string; isUnpublished?: boolean; pictures?: Record<string, Picture> };
+export type Post = z.infer<typeof post> & Entry;
+export type Policy = z.infer<typeof policy> & Entry;

@@ -96,7 +96,7 @@ export default function BlogArticle({ site, post, category, service, related }: 
         contents={<Contents headings={headingsOf(post.body)} />}
         after={<AuthorBox />}
       >
-        <Prose markdown={post.body} />
+        <Prose markdown={post.body} pictures={post.pictures} />
       </Article>
       <Section {...consultation} tone="accent">
         <Buttons>
