@@ -14,7 +14,7 @@ type StatsProps = {
 export function KeyFigures({ claims: ids, label }: StatsProps) {
   const { claims } = useSite();
   return (
-    <section className="key-figures" aria-label={label}>
+    <div className="key-figures" role="group" aria-label={label}>
       <dl className="key-figures-list">
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;
@@ -30,6 +30,6 @@ export function KeyFigures({ claims: ids, label }: StatsProps) {
           );
         })}
       </dl>
-    </section>
+    </div>
   );
 }
