@@ -14,6 +14,7 @@ type StatsProps = {
 export function KeyFigures({ claims: ids, label }: StatsProps) {
   const { claims } = useSite();
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and a section with a name is a landmark
     <div className="key-figures" role="group" aria-label={label}>
       <dl className="key-figures-list">
         {ids.map(entry => {
