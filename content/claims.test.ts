@@ -7,50 +7,6 @@ import { settings } from './settings.ts';
 const content = (await read(process.cwd(), schema)).content as Content;
 const { claims } = content;
 
-describe('the register of claims', () => {
-  // What the specification gives a figure of, in its sections 2 and 9.
-  test.each([
-    ['years-experience', /years/],
-    ['years-agency', /[Yy]ears/],
-    ['brands-total', /brands/],
-    ['brands-served', /[Bb]rands/],
-    ['mentees', /mentees/],
-    ['campaigns-clients', /campaigns/],
-    ['campaigns-total', /campaigns/],
-    ['projects', /projects/],
-    ['clients-abroad', /national and international clients/],
-    ['seo-years', /years of SEO/],
-    ['logos', /logos/],
-    ['impressions', /[Ii]mpressions/],
-    ['rating', /[Rr]ating/],
-    ['reviews', /reviews/],
-    ['retention', /return for more services/],
-    ['highest-reach', /highest reach/],
-    ['roas', /return on paid ads/],
-    ['traffic-average', /traffic/],
-    ['organic-traffic', /organic traffic in 60 days/],
-    ['conversion-30', /conversion in 30 days/],
-    ['cost-per-lead', /cost-per-lead reduction in 60 days/],
-    ['conversion-increase', /conversion/],
-    ['reach-increase', /reach/],
-    ['readers', /readers/],
-    ['consultation-worth', /15-minute consultation/],
-    ['road-show-budget', /budget/],
-    ['road-show-reach', /reach/],
-    ['road-show-leads', /leads/],
-    ['road-show-days', /leads/],
-    ['road-show-followers', /followers/],
-    ['lead-campaign-budget', /budget/],
-    ['lead-campaign-leads', /leads/],
-    ['lead-campaign-impressions', /impressions/],
-    ['account-before', /followers/],
-    ['account-after', /under a year/],
-  ])('has a figure of %s', (id, label) => {
-    expect(claims[id]?.show).toMatch(/\d/);
-    expect(claims[id]?.label).toMatch(label);
-  });
-});
-
 describe('preflight', () => {
   const claimed = (topic: string, show: string) => ({ topic, show, label: 'x', scope: 'x', on: ['/'] });
   const { site, policies, flagship, services } = content;
@@ -88,9 +44,9 @@ describe('preflight', () => {
     for (const place of [
       'site.signup.transport',
       'site.hours.structured',
-      'policies.3.updated',
+      `policies.${policies.length - 1}.updated`,
       'flagship',
-      'services.2',
+      `services.${services.length - 1}`,
     ]) {
       expect(places).toContain(place);
     }

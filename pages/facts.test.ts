@@ -63,7 +63,7 @@ function linesOf(page: string): string {
   const document = changed.page(page);
   const attributes = ['content', 'title', 'alt', 'aria-label', 'href', 'value', 'data-props', 'data-number'];
   const isSilent = (element: Element) =>
-    element.closest('style, svg, script:not([type="application/ld+json"]), [aria-labelledby=calculator]');
+    element.closest('style, svg, script:not([type="application/ld+json"]), section:has(#calculator)');
   return all(document, '*')
     .filter(element => !isSilent(element))
     .flatMap(element => [

@@ -40,7 +40,7 @@ describe('its entries', () => {
     expect(entries().flatMap(entry => child(entry, 'link').map(link => link.attributes.href))).toEqual(ids);
     const days = entries().flatMap(entry => textIn(entry, 'published'));
     expect(days).toEqual(days.toSorted().reverse());
-    expect(days).toEqual(expect.arrayContaining(['2024-10-15T00:00:00+05:30', '2024-01-01T00:00:00+05:30']));
+    for (const day of days) expect(day).toMatch(instant);
   });
 
   test('say title, dates, summary and tags as their pages do', () => {

@@ -3,8 +3,8 @@ import { type Content, schema } from '../content/schema.ts';
 import { read } from '../generator/read/read.ts';
 import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
 
-const { site: agency, services } = (await read(process.cwd(), schema)).content as Content;
-const { bookings, map, signup } = agency;
+const content = (await read(process.cwd(), schema)).content as Content;
+const { bookings, map, signup } = content.site;
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite(process.cwd());
@@ -15,35 +15,16 @@ const hrefs = (path: string, selector?: string) => links(path, selector).map(a =
 const goals = new Set(Object.values(bookings));
 const bookingsOn = (path: string) => links(path).filter(a => goals.has(a.getAttribute('href') ?? ''));
 
-describe('each page leads where the specification says', () => {
-  test.each([
-    ['/', ['/academy/', '/trece-system/', '/30-60-90/', '/blog/', '/clients/', '/about/']],
-    [
-      '/about/',
-      [
-        '/coach/seo/',
-        '/consult/seo-audit/',
-        '/services/seo/',
-        '/coach/instagram/',
-        '/consult/social-media-audit/',
-        '/services/social-media/',
-        '/services/branding/',
-        '/services/ppc/',
-        '/services/media-pr/',
-      ],
-    ],
-    [
-      '/trece-system/',
-      ['/30-60-90/', '/services/social-media/', '/services/seo/', '/coach/instagram/', '/coach/seo/', '/academy/'],
-    ],
-    ['/academy/', ['/academy/free-courses/', '/academy/courses/', '/academy/workshops/']],
-    ['/academy/free-courses/', ['/academy/courses/']],
-    ['/academy/courses/', ['/coach/instagram/', '/coach/seo/', '/academy/free-courses/']],
-    ['/clients/', ['/services/social-media/']],
-    ['/blog/', ['/services/social-media/', '/services/seo/', '/coach/instagram/']],
-    ['/404.html', ['/']],
-  ])('%s', (path, goals) => {
-    expect(hrefs(path)).toEqual(expect.arrayContaining(goals));
+describe('what content leads to', () => {
+  test.each<[string, { path: string }[]]>([
+    ['/', content.home.ways],
+    ['/about/', content.about.services],
+    ['/trece-system/', content.system.offers],
+    ['/academy/', content.academy.paths],
+    ['/academy/courses/', content.programs.flatMap(({ enrol }) => ('path' in enrol ? [enrol] : []))],
+    ['/404.html', [{ path: '/' }]],
+  ])('is linked on %s', (path, goals) => {
+    expect(hrefs(path)).toEqual(expect.arrayContaining(goals.map(goal => goal.path)));
   });
 
   test('from every article, back to the blog', () => {
@@ -53,35 +34,27 @@ describe('each page leads where the specification says', () => {
 });
 
 describe('bookings open in a new tab', () => {
-  test.each([
-    ['/', 'call'],
-    ['/contact/', 'call'],
-    ['/clients/', 'call'],
-    ['/30-60-90/', 'flagship'],
-    ['/consult/social-media-audit/', 'social-media-audit'],
-    ['/consult/seo-audit/', 'seo-audit'],
-    ['/coach/instagram/', 'instagram-lead-magnet'],
-    ['/coach/instagram/', 'linkedin-workshop'],
-    ['/coach/instagram/', 'social-media-masterclass'],
-    ['/coach/seo/', 'keyword-research'],
-    ['/coach/seo/', 'seo-masterclass'],
-    ['/academy/courses/', 'linkedin-growth'],
-    ['/academy/courses/', 'communication-nlp'],
-    ...services.map(({ slug, booking }) => [`/services/${slug}/`, booking]),
-    ['/services/add-ons/', 'linkedin-add-on'],
-    ['/services/add-ons/', 'blog-seo-add-on'],
-    ['/services/branding/', 'portfolio'],
-    ['/services/ppc/', 'ppc'],
-    ['/services/media-pr/', 'media-pr'],
-    ['/blog/7-ps-social-media-strategy/', 'call'],
-  ] as [string, string][])('%s: %s', (path, name) => {
-    const found = links(path).filter(a => a.getAttribute('href') === bookings[name]);
-    expect(found.length).toBeGreaterThan(0);
-    for (const a of found) expect(a.getAttribute('target')).toBe('_blank');
+  test.each<[string, string[]]>([
+    ['/contact/', ['call']],
+    ['/clients/', ['call']],
+    ['/academy/courses/', content.programs.flatMap(({ enrol }) => ('booking' in enrol ? enrol.booking : []))],
+    ['/services/add-ons/', content.addOns.map(({ booking }) => booking)],
+    ...content.services.map(({ slug, booking }): [string, string[]] => [`/services/${slug}/`, [booking]]),
+    ...content.coaching.map(({ slug, courses }): [string, string[]] => [
+      `/coach/${slug}/`,
+      courses.map(({ booking }) => booking),
+    ]),
+  ])('%s: %s', (path, names) => {
+    for (const name of names) {
+      const found = links(path).filter(a => a.getAttribute('href') === bookings[name]);
+      expect(found.length, name).toBeGreaterThan(0);
+      for (const a of found) expect(a.getAttribute('target'), name).toBe('_blank');
+    }
   });
 
-  test('three times on the page of workshops', () => {
-    expect(bookingsOn('/academy/workshops/')).toHaveLength(3);
+  test('none stands in content/site.yaml that no page leads to', () => {
+    const linked = new Set(site.paths.flatMap(path => hrefs(path, 'a')));
+    expect(Object.entries(bookings).filter(([, url]) => !linked.has(url))).toEqual([]);
   });
 
   test('every one says that it does', () => {
@@ -89,46 +62,29 @@ describe('bookings open in a new tab', () => {
   });
 });
 
-test('"Enroll Now" leads from each course to its place', () => {
-  const enrol = (path: string) =>
-    links(path)
-      .filter(a => textOf(a).startsWith('Enroll Now'))
-      .map(a => a.getAttribute('href'));
-  expect(enrol('/academy/courses/')).toEqual([
-    '/coach/instagram/',
-    '/coach/seo/',
-    bookings['linkedin-growth'],
-    bookings['communication-nlp'],
-  ]);
-  expect([enrol('/coach/instagram/').length, enrol('/coach/seo/').length]).toEqual([3, 2]);
-});
-
 test('the contact page has phone, email, map, booking, chat and a frame with the office on a map', () => {
   const found = hrefs('/contact/');
   expect(found).toEqual(expect.arrayContaining([map.link, bookings.call]));
-  for (const start of ['tel:+91', 'mailto:', 'https://wa.me/']) expect(found.join(' ')).toContain(start);
+  for (const start of ['tel:+', 'mailto:', 'https://wa.me/']) expect(found.join(' ')).toContain(start);
   const frame = site.page('/contact/').querySelector('iframe');
   expect(frame?.getAttribute('src')).toBe(map.embed);
-  expect(frame?.getAttribute('title')).toContain('office location');
+  expect(frame?.getAttribute('title')).toBeTruthy();
   expect(frame?.getAttribute('loading')).toBe('lazy');
 });
 
 test('a telephone link dials the number that it shows', () => {
   for (const path of site.paths) {
     for (const a of links(path, 'a[href^="tel:"]')) {
-      expect(a.getAttribute('href')).toMatch(/^tel:\+91\d{10}$/);
+      expect(a.getAttribute('href')).toMatch(/^tel:\+\d{7,15}$/);
       expect(textOf(a).replace(/[^\d+]/g, ''), path).toBe(a.getAttribute('href')?.slice(4));
     }
   }
 });
 
 describe('the email boxes', () => {
-  test.each([
-    ['/academy/free-courses/', 1],
-    ['/blog/', 2],
-  ])('%s has %d, each with a label, a purpose and the privacy policy', (path, count) => {
+  test.each(['/academy/free-courses/', '/blog/'])('of %s have a label, a purpose and the privacy policy', path => {
     const forms = links(path, 'main form');
-    expect(forms).toHaveLength(count);
+    expect(forms.length).toBeGreaterThan(0);
     for (const form of forms) {
       const field = form.querySelector('input[type=email]');
       const id = field?.getAttribute('id');
@@ -137,13 +93,6 @@ describe('the email boxes', () => {
       const notice = form.querySelector(`[id="${field?.getAttribute('aria-describedby')}"]`);
       expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/privacy-policy/');
       expect(form.querySelectorAll('button[type=submit]').length).toBe(1);
-    }
-  });
-
-  test('of the blog have the words of the specification', () => {
-    for (const form of links('/blog/', 'main form')) {
-      expect(form.querySelector('input')?.getAttribute('placeholder')).toBe('Enter your email');
-      expect(textOf(form.querySelector('button'))).toBe('Subscribe');
     }
   });
 

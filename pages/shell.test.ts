@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
-import { specifiedPaths } from '../content/specified.ts';
+import { specifiedPosts } from '../content/specified.ts';
 import { read } from '../generator/read/read.ts';
 import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
 
-const { chat } = ((await read(process.cwd(), schema)).content as Content).site;
+const content = (await read(process.cwd(), schema)).content as Content;
+const { navigation, branding } = content;
+const { chat, name, social } = content.site;
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite(process.cwd());
@@ -17,6 +19,9 @@ const chatOf = (href: string) => {
   return { host: url.host, number: url.pathname.slice(1), text: url.searchParams.get('text') ?? '' };
 };
 
+/** A message that reads well: "Hi Name, …" and the end of a sentence. */
+const isGreeting = new RegExp(`^Hi ${name}, .{20,}[.?…]$`, 'u');
+
 describe('every page', () => {
   test('has header, main, footer, a way past the header, and the chat', () => {
     for (const path of site.paths) {
@@ -25,7 +30,7 @@ describe('every page', () => {
       for (const part of ['body > header nav', 'main#main', 'body > footer']) {
         expect(all(page, part).length, `${path} ${part}`).toBeGreaterThan(0);
       }
-      expect(textOf(page.querySelector('#chat')), path).toMatch(/Trece Support.*Typically replies within minutes/);
+      expect(textOf(page.querySelector('#chat')), path).toContain(name);
     }
   });
 
@@ -68,20 +73,20 @@ describe('the header', () => {
     }
   });
 
-  test('has four menus, two links, the contact button, a star at the flagship, and the logo leading home', () => {
+  test('has the menus, links and star of content/navigation.yaml, in its order, and the logo leading home', () => {
     const header = site.page('/about/').querySelector('body > header') as Element;
-    expect(hrefs(header, 'a')[0]).toBe('/');
     const menus = all(header, 'nav button[popovertarget]');
-    expect(menus.map(textOf)).toEqual(['About', 'Academy', 'Consult/Coach', 'Services']);
+    expect(menus.map(textOf)).toEqual(navigation.menus.map(({ label }) => label));
     for (const menu of menus) {
       expect(header.querySelector(`[id="${menu.getAttribute('popovertarget')}"][popover] a`)).not.toBeNull();
     }
-    expect(hrefs(header, 'a').slice(-3)).toEqual(['/clients/', '/blog/', '/contact/']);
+    const entries = [...navigation.menus.flatMap(menu => menu.entries), ...navigation.links, navigation.contact];
+    expect(hrefs(header, 'a')).toEqual(['/', ...entries.map(({ path }) => path)]);
     expect(
       all(header, 'a')
         .filter(a => a.querySelector('.header-star'))
         .map(a => a.getAttribute('href')),
-    ).toEqual(['/30-60-90/']);
+    ).toEqual(entries.filter(({ isFlagship }) => isFlagship).map(({ path }) => path));
   });
 
   test('opens on small screens by a button with a name', () => {
@@ -91,46 +96,41 @@ describe('the header', () => {
   });
 });
 
-test('the footer leads to company, services, contact, four profiles and four policies', () => {
+test('the footer has the columns and policies of content/navigation.yaml, the ways to reach us and the profiles', () => {
   const footer = site.page('/').querySelector('body > footer') as Element;
   const columns = all(footer, 'nav');
-  expect(columns.map(column => column.getAttribute('aria-label'))).toEqual(['Company', 'Services']);
-  expect(hrefs(columns[0] as Element, 'a')).toEqual(expect.arrayContaining(['/about/', '/clients/', '/contact/']));
-  const services = specifiedPaths.filter(path => path.startsWith('/services/'));
-  expect(hrefs(columns[1] as Element, 'a')).toEqual(expect.arrayContaining(services));
+  expect(columns.map(column => column.getAttribute('aria-label'))).toEqual(
+    navigation.columns.map(({ label }) => label),
+  );
+  for (const [i, { entries }] of navigation.columns.entries())
+    expect(hrefs(columns[i] as Element, 'a')).toEqual(entries.map(({ path }) => path));
   const address = footer.querySelector('address') as Element;
   expect(hrefs(address, 'a').map(href => href.split(/:/)[0])).toEqual(['tel', 'mailto', 'https']);
-  for (const profile of ['Instagram', 'Facebook', 'LinkedIn', 'YouTube']) {
-    expect(all(footer, 'a[target=_blank]').map(textOf).join('; ')).toContain(profile);
-  }
-  expect(hrefs(footer, 'a').slice(-4)).toEqual([
-    '/privacy-policy/',
-    '/cookie-policy/',
-    '/refund-policy/',
-    '/terms-conditions/',
-  ]);
+  expect(hrefs(footer, 'a[target=_blank]')).toEqual(expect.arrayContaining(social.map(({ url }) => url)));
+  const policies = navigation.policies.map(({ path }) => path);
+  expect(hrefs(footer, 'a').slice(-policies.length)).toEqual(policies);
 });
 
 describe('the floating chat', () => {
   test('is a button with a name that opens a panel, which a second button closes', () => {
     for (const path of site.paths) {
       const buttons = all(site.page(path), 'button[popovertarget=chat]');
-      expect(buttons[0]?.getAttribute('aria-label'), path).toBe('Chat with us on WhatsApp');
-      expect(textOf(buttons[1]), path).toBe('Maybe later');
+      expect(buttons[0]?.getAttribute('aria-label'), path).toBeTruthy();
+      expect(textOf(buttons[1]), path).not.toBe('');
       expect(buttons[1]?.getAttribute('popovertargetaction'), path).toBe('hide');
     }
   });
 
   test.each([
     ['/clients/', 'clients'],
-    ['/blog/seo-90-day-roadmap-smb/', 'blog'],
+    [`/blog/${specifiedPosts[0]}/`, 'blog'],
     ['/blog/', 'site'],
     ['/', 'site'],
     ['/404.html', 'site'],
   ] as const)('on %s reaches the number of the %s, with a text', (path, desk) => {
     const [href = ''] = hrefs(site.page(path), '#chat a');
     expect(chatOf(href)).toMatchObject({ host: 'wa.me', number: digitsOf(chat[desk]) });
-    expect(chatOf(href).text).toMatch(/^Hi Trece, .{20,}/);
+    expect(chatOf(href).text).toMatch(isGreeting);
   });
 });
 
@@ -138,21 +138,23 @@ describe('every chat link in a page', () => {
   test('has a text that reads well, and the number of its page', () => {
     let seen = 0;
     for (const path of site.paths) {
-      for (const href of hrefs(site.page(path), 'main a[href^="https://wa.me/9"]')) {
+      for (const href of hrefs(site.page(path), 'main a[href^="https://wa.me/"]:not([href*="/?"])')) {
         const { number, text } = chatOf(href);
         const desk = path === '/clients/' ? 'clients' : /^\/blog\/.+/.test(path) ? 'blog' : 'site';
         expect(number, `${path} ${text}`).toBe(digitsOf(chat[desk]));
-        expect(text, path).toMatch(/^Hi Trece, .{20,}[.?…]$/u);
+        expect(text, path).toMatch(isGreeting);
         expect(text, path).not.toMatch(/%[0-9A-F]{2}|undefined|\[object|&amp;/);
         seen++;
       }
     }
-    expect(seen).toBeGreaterThan(40);
+    expect(seen).toBeGreaterThan(0);
   });
 
   test('on the clients page and on articles is there', () => {
     for (const path of site.paths.filter(path => path === '/clients/' || /^\/blog\/.+/.test(path))) {
-      expect(hrefs(site.page(path), 'main a[href^="https://wa.me/9"]').length, path).toBeGreaterThan(0);
+      expect(hrefs(site.page(path), 'main a[href^="https://wa.me/"]:not([href*="/?"])').length, path).toBeGreaterThan(
+        0,
+      );
     }
   });
 
@@ -160,7 +162,7 @@ describe('every chat link in a page', () => {
     const texts = hrefs(site.page('/services/branding/'), 'main a[href^="https://wa.me/"]').map(
       href => chatOf(href).text,
     );
-    for (const name of ['Logo Only', 'Startup Branding', 'Complete Branding', 'custom enterprise quote']) {
+    for (const { name } of branding.packages) {
       expect(
         texts.filter(text => text.includes(name)),
         name,
@@ -170,7 +172,7 @@ describe('every chat link in a page', () => {
 });
 
 test('an article is shared with its title and its absolute address', () => {
-  const page = site.page('/blog/7-ps-social-media-strategy/');
+  const page = site.page(`/blog/${specifiedPosts[0]}/`);
   const [whatsApp = ''] = hrefs(page, 'a[href^="https://wa.me/?"]');
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
   expect(chatOf(whatsApp).text).toBe(`${textOf(page.querySelector('h1'))} ${canonical}`);

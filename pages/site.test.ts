@@ -1,9 +1,14 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Content, schema } from '../content/schema.ts';
 import { specifiedPaths, specifiedPosts } from '../content/specified.ts';
+import { read } from '../generator/read/read.ts';
 import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
 import { parseXml } from '../generator/testing/parse-xml.ts';
 
+// What the site shows of it.
+const options = { now: new Date(), withUnpublished: false };
+const content = (await read(process.cwd(), schema, options)).content as Content;
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite(process.cwd());
@@ -84,7 +89,7 @@ describe('the site map', () => {
 
   test('says of the policies the month that they say', () => {
     const policies = [...entries()].filter(([location]) => /-(policy|conditions)\/$/.test(location));
-    expect(policies.length).toBeGreaterThanOrEqual(4);
+    expect(policies.length).toBeGreaterThan(0);
     for (const [location, modified = ''] of policies) {
       const month = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
         new Date(modified),
@@ -110,14 +115,16 @@ describe('the social card', () => {
   });
 
   test('of an article says what and when it is', () => {
-    const page = site.page('/blog/seo-90-day-roadmap-smb/');
-    const meta = (name: string) =>
-      all(page, `meta[property="${name}"]`).map(element => element.getAttribute('content'));
-    expect(meta('og:type')).toEqual(['article']);
-    expect(meta('article:published_time')).toEqual(['2024-10-15T00:00:00+05:30']);
-    expect(meta('article:section')).toEqual(['SEO & Local Search']);
-    expect(meta('article:author')).toHaveLength(1);
-    expect(meta('article:tag')).toEqual(['SEO', 'Small Business', 'Local SEO', 'Search Console']);
+    for (const post of content.posts) {
+      const page = site.page(`/blog/${post.slug}/`);
+      const meta = (name: string) =>
+        all(page, `meta[property="${name}"]`).map(element => element.getAttribute('content'));
+      expect(meta('og:type')).toEqual(['article']);
+      expect(meta('article:published_time')).toEqual([`${post.publishDate}T00:00:00+05:30`]);
+      expect(meta('article:section')).toEqual([content.categories[post.category]?.name]);
+      expect(meta('article:author')).toHaveLength(1);
+      expect(meta('article:tag')).toEqual(post.tags);
+    }
   });
 
   test('of every other page says that it is a website', () => {

@@ -20,6 +20,7 @@ export function Share({ path, title }: { path: string; title: string }) {
           {ways.map(([name, href]) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noopener">
+                <span className="sr-only">Share on </span>
                 {name}
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>

@@ -7,7 +7,7 @@ import { Inline } from '../ui/inline.tsx';
 export function Closing({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = slug(title);
   return (
-    <section className="closing" aria-labelledby={id}>
+    <section className="closing">
       <div className="closing-inner">
         <h2 className="closing-title" id={id}>
           {title}

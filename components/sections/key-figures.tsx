@@ -14,7 +14,8 @@ type StatsProps = {
 export function KeyFigures({ claims: ids, label }: StatsProps) {
   const { claims } = useSite();
   return (
-    <section className="key-figures" aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and a section with a name is a landmark
+    <div className="key-figures" role="group" aria-label={label}>
       <dl className="key-figures-list">
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;
@@ -30,6 +31,6 @@ export function KeyFigures({ claims: ids, label }: StatsProps) {
           );
         })}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -34,7 +34,9 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
               <Checklist items={features} />
             </div>
             <div className="package-foot">
-              <ChatButton text={chatText}>Ask about this package</ChatButton>
+              <ChatButton text={chatText}>
+                Ask about this package<span className="sr-only">: {name}</span>
+              </ChatButton>
             </div>
           </li>
         ))}

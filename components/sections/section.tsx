@@ -29,7 +29,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section className={`section section-${tone} section-${layout}`} aria-labelledby={id}>
+    <section className={`section section-${tone} section-${layout}`}>
       <div className="section-inner">
         <div className="section-head">
           <div>

@@ -27,6 +27,8 @@ describe('a theme', () => {
   test.each([
     ['text-2', { light: '#999999', dark: '#ffffff' }, 'text-2 on surface has a contrast of 2.85:1 (light)'],
     ['on-accent', '#ffffff', 'on-accent on accent has a contrast of 1.00:1 (light)'],
+    ['surface-dark-2', '#ffffff', 'line-strong on surface-dark-2 has a contrast of 1.00:1 (dark)'],
+    ['accent', { light: '#000000', dark: '#ffffff' }, 'text on accent has a contrast of 1.00:1 (light)'],
     ['surface-strong', '#ffffff', 'text on surface-strong has a contrast of 1.00:1 (dark)'],
     ['line', 'red', 'must be a colour such as'],
   ])('whose %s cannot be read, or is none, is refused', (name, value, message) => {

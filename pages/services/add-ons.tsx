@@ -65,7 +65,9 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
             <BookButton at={booking}>
               Book this add-on<span className="sr-only">: {title}</span>
             </BookButton>
-            <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+            <ChatButton text={chatText}>
+              Ask on WhatsApp<span className="sr-only"> about {title}</span>
+            </ChatButton>
           </Buttons>
         </Section>
       ))}

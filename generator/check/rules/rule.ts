@@ -1,7 +1,8 @@
 /** What rules see of a page, how they tell what they find, and what is kept of a page. */
 import type { Address, Settings } from '../../model.ts';
 
-export type Link = { href: string; text: string; target: string; rel: string };
+/** `label` is what a screen reader says instead of its text, if that is given. */
+export type Link = { href: string; text: string; label: string; target: string; rel: string };
 
 /** One request as a page opens, and the addresses of which a browser takes one: a picture in several sizes. */
 export type Request = { hrefs: readonly string[]; kind: string };
