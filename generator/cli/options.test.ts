@@ -6,13 +6,14 @@ const parse = (line: string) => parseCommandLine(line.split(' ').filter(Boolean)
 
 describe('words that are understood', () => {
   test.each([
-    ['build', { out: 'dist', port: 3000, now: clock, release: false, json: false, url: undefined }],
+    ['build', { out: 'dist', port: undefined, now: clock, release: false, json: false, url: undefined }],
     ['build --out site --release', { out: 'site', release: true }],
     ['build', { hosts: undefined, compress: false }],
     ['build --host nginx --compress', { hosts: ['nginx'], compress: true }],
     ['build --host nginx,github-pages --host=caddy', { hosts: ['nginx', 'github-pages', 'caddy'] }],
     ['preview --host netlify', { hosts: ['netlify'] }],
     ['dev --port 0', { port: 0 }],
+    ['dev --host --open', { isShared: true, open: true, hosts: undefined }],
     ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
     ['build --now 2024-01-02', { now: new Date('2024-01-02') }],
     ['build --now=2024-01-02T00:00:00+05:30', { now: new Date('2024-01-01T18:30:00Z') }],
@@ -26,7 +27,7 @@ describe('words that are not say so, with the nearest known one', () => {
     ['biuld', 'unknown command biuld; did you mean build?'],
     ['build --ot x', 'unknown option --ot; did you mean --out?'],
     ['build dev', 'one command at a time: "dev" is one too many'],
-    ['dev --release', 'unknown option --release; known: --url, --port, --now, --help'],
+    ['dev --release', 'unknown option --release; known: --url, --port, --now, --host, --open, --help'],
     [
       'build --constructor',
       'unknown option --constructor; known: --url, --out, --now, --host, --compress, --release, --json, --help',
@@ -38,7 +39,7 @@ describe('words that are not say so, with the nearest known one', () => {
     ['build --host ngnix', 'unknown host ngnix; did you mean nginx?'],
     ['build --host nginx,', 'unknown host ; known: nginx, apache, caddy, netlify'],
     ['preview --host nginx,caddy', 'preview answers as one host at a time'],
-    ['dev --host nginx', 'unknown option --host'],
+    ['dev --host=nginx', '--host takes no value'],
     ['build --out', '--out needs a value'],
     ['build --release=yes', '--release takes no value'],
     ['dev --port 99999', '--port 99999 is not a port number (0 to 65535)'],

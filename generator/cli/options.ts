@@ -3,49 +3,9 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../diagnostics/diagnostics.ts';
 import { type HostName, hostNames, isHostName, unknownHost } from '../host/host.ts';
 import { isAddress } from '../model.ts';
+import { type Command, commands, definitions, helpOf } from './definitions.ts';
 
-export const commands = ['build', 'dev', 'preview', 'preflight'] as const;
-export type Command = (typeof commands)[number];
-
-/** Every option, with the commands that take it. */
-const definitions = {
-  url: {
-    type: 'string',
-    of: ['build', 'dev', 'preview', 'preflight'],
-    help: '--url URL     where the site will stand, instead of its own address: https://name.example/folder/',
-  },
-  out: {
-    type: 'string',
-    of: ['build', 'preview'],
-    help: '--out FOLDER  the folder of the finished site; dist unless given',
-  },
-  port: {
-    type: 'string',
-    of: ['dev', 'preview'],
-    help: '--port N      the port on this machine; 3000 unless given, 0 for a free one',
-  },
-  now: {
-    type: 'string',
-    of: ['build', 'dev', 'preflight'],
-    help: '--now TIME    the moment that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
-  },
-  host: {
-    type: 'string',
-    of: ['build', 'preview'],
-    help: `--host NAME   the host that it is for, several with commas: ${hostNames.join(', ')}`,
-  },
-  compress: { type: 'boolean', of: ['build'], help: '--compress    also write .br and .gz beside every text' },
-  release: { type: 'boolean', of: ['build'], help: '--release     refuse while preflight lists anything' },
-  json: { type: 'boolean', of: ['build', 'preflight'], help: '--json        print one JSON object for a machine' },
-  help: { type: 'boolean', of: ['build', 'dev', 'preview', 'preflight'], help: '--help        this text' },
-} as const;
-
-const summaries: Record<Command, string> = {
-  build: 'writes the finished site to dist/',
-  dev: 'serves the site while you edit, drafts included, and reloads the browser',
-  preview: 'serves dist/ as a static host would, or as the one that --host names',
-  preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
-};
+export type { Command } from './definitions.ts';
 
 /** The folder of what is for the person who deploys. It is never part of the site. */
 export const deployFolder = 'deploy';
@@ -54,9 +14,11 @@ export const deployFolder = 'deploy';
 export type CliOptions = {
   url: string | undefined;
   out: string;
-  port: number;
+  port: number | undefined;
   now: Date;
   hosts: HostName[] | undefined;
+  isShared: boolean;
+  open: boolean;
   compress: boolean;
   release: boolean;
   json: boolean;
@@ -70,7 +32,12 @@ export function parseCommandLine(
   words: string[],
   clock: Date,
 ): { command: Command; options: CliOptions } | { help: string } {
-  const types = Object.fromEntries(Object.entries(definitions).map(([name, { type }]) => [name, { type }]));
+  // Only the command says whether some options have a value, so it comes first.
+  const first = commands.find(name => name === words[0]);
+  const takenBy = (of: Command | undefined) => definitions.filter(one => !of || one.of.includes(of));
+  const types = Object.fromEntries(
+    [...definitions, ...takenBy(first)].map(({ name, type }) => [name, { type }] as const),
+  );
   const { positionals, tokens } = parseArgs({
     args: words,
     options: types,
@@ -85,15 +52,12 @@ export function parseCommandLine(
   const values: Record<string, string | true> = {};
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const definition = definitionOf(token.name);
-    const known = Object.keys(definitions).filter(
-      name => !command || definitionOf(name)?.of.some(of => of === command),
-    );
-    if (!definition || (command && !definition.of.some(of => of === command)))
+    const definition = takenBy(command).find(({ name }) => name === token.name);
+    if (!definition)
       throw unknown(
         'option',
         token.rawName,
-        known.map(name => `--${name}`),
+        takenBy(command).map(({ name }) => `--${name}`),
       );
     if (definition.type === 'string' && !token.value) throw new UsageError(`${token.rawName} needs a value`);
     if (definition.type === 'boolean' && token.inlineValue) throw new UsageError(`${token.rawName} takes no value`);
@@ -107,31 +71,16 @@ export function parseCommandLine(
     options: {
       url: values.url === undefined ? undefined : urlOf(String(values.url)),
       out: String(values.out ?? 'dist'),
-      port: portOf(String(values.port ?? '3000')),
+      port: values.port === undefined ? undefined : portOf(String(values.port)),
       now: values.now === undefined ? clock : momentOf(String(values.now)),
-      hosts: values.host === undefined ? undefined : hostsOf(String(values.host), command),
+      hosts: typeof values.host !== 'string' ? undefined : hostsOf(String(values.host), command),
+      isShared: values.host === true,
+      open: values.open === true,
       compress: values.compress === true,
       release: values.release === true,
       json: values.json === true,
     },
   };
-}
-
-const definitionOf = (name: string) =>
-  Object.hasOwn(definitions, name) ? definitions[name as keyof typeof definitions] : undefined;
-
-function helpOf(command: Command | undefined): string {
-  const lines = command
-    ? [`Usage: npm run ${command} [-- options]`, '', `${command} ${summaries[command]}.`]
-    : ['Usage: npm run <command> [-- options]', '', ...commands.map(name => `  ${name.padEnd(10)} ${summaries[name]}`)];
-  const options = Object.values(definitions).filter(({ of }) => !command || of.some(name => name === command));
-  return [
-    ...lines,
-    '',
-    ...options.map(({ help }) => `  ${help}`),
-    '',
-    'Exit codes: 0 done, 1 something for you to mend, 2 these words, 70 a bug of ours.',
-  ].join('\n');
 }
 
 function unknown(what: string, word: string, known: readonly string[]): UsageError {

@@ -1,9 +1,10 @@
 /** Serves the same files as a build, from memory, and brings every change to the open browser. Never writes the output folder. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Options } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
-import { type Event, eventsPath, withOverlay } from './overlay.ts';
+import { createClients } from './clients.ts';
+import { openEditor } from './open-editor.ts';
+import { bundleClient, clientPath, withOverlay } from './overlay.ts';
 import { createProjectChecks } from './project-checks.ts';
 import { type Running, serve } from './serve.ts';
 import { createSession } from './session.ts';
@@ -12,7 +13,10 @@ import { watch } from './watch.ts';
 export { type Running, serve } from './serve.ts';
 
 export type DevOptions = Options & {
-  port: number;
+  /** The port; a free one where none is given and the usual one is taken. */
+  port: number | undefined;
+  /** Whether to answer other devices of the network, too. */
+  isShared?: boolean;
   cache?: StoredCache;
   print: (line: string) => void;
   /** Called when the generator itself changes, which this process cannot take up. What it gives is shown as a mistake. */
@@ -22,48 +26,55 @@ export type DevOptions = Options & {
 /** Milliseconds for which a failure waits for the rest of what an editor does: between two events of one save a file may be missing. */
 const patience = 100;
 
-/** An open page: its file, the version of it that is shown, and the connection on which it hears of changes. */
-type Client = { file: string; version: string; response: ServerResponse };
-
 /** Watches the project in `root`. Resolves once pages are served; the whole site is checked behind that. */
 export async function dev(root: string, options: DevOptions): Promise<Running> {
-  const { print, port, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
-  const session = createSession(root, buildOptions, cache, print);
+  const { print, port, isShared = false, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
+  const session = createSession(root, buildOptions, cache);
   const projectChecks = createProjectChecks(root);
-  const clients = new Set<Client>();
+  const clients = createClients();
+  const client = await bundleClient();
   /** What is wrong: with the generator, the site, the types and imports of the project. */
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');
   let generation = 0;
   let printed = '';
+  /** The files that were edited since all was rendered, and when the first of them was. */
+  let edits: { files: Set<string>; start: number } | undefined;
   let prepared: Promise<unknown> = Promise.resolve();
   let finished: Promise<unknown> = Promise.resolve();
 
-  function send({ response }: Client, event: Partial<Event>): void {
-    response.write(`data: ${JSON.stringify({ reload: false, message: message(), isDone: false, ...event })}\n\n`);
-  }
   function tellAll(): void {
     const text = message();
     if (text && text !== printed) print(text);
     printed = text;
-    for (const client of clients) send(client, { isDone: true });
+    clients.tellAll(text);
+  }
+  /** Says in one line what became other and why. */
+  function printChanges(): void {
+    const changed = session.changed();
+    const why = [...(edits?.files ?? [])].join(', ');
+    const time = `${Math.round(performance.now() - (edits?.start ?? 0))} ms`;
+    print(why ? `${why} → ${listed(changed) || 'no other bytes'}, ${time}` : `${changed.length} files in ${time}`);
+    edits = undefined;
   }
 
   /** Prepares the site; then the pages that are open are rendered, then all others, then types and imports are looked at. */
-  function change(): void {
+  function change(files: Iterable<string> = []): void {
     const own = ++generation;
     const isOld = () => generation !== own;
+    edits ??= { files: new Set(), start: performance.now() };
+    for (const file of files) edits.files.add(file);
     const preparing = session.refresh();
     prepared = preparing;
     const run = async () => {
       const failure = await preparing;
       if (failure) await new Promise(resolve => setTimeout(resolve, patience));
       if (isOld()) return;
-      messages.site = failure;
-      if (!failure) await showOpenPages();
+      messages.site = failure || (await clients.update(session.see));
       const found = messages.site ? '' : await session.check();
       if (isOld()) return;
       messages.site ||= found ?? '';
+      if (!failure) printChanges();
       tellAll();
       const mistakes = await projectChecks.run();
       if (isOld() || mistakes === messages.project) return;
@@ -71,26 +82,6 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       tellAll();
     };
     finished = run();
-  }
-  async function showOpenPages(): Promise<void> {
-    for (const client of clients) {
-      if (!client.file) continue;
-      const seen = (await session.see(client.file)) ?? (await session.see('404.html'));
-      messages.site ||= seen?.message ?? '';
-      if (seen && seen.version !== client.version) send(client, { reload: true });
-    }
-  }
-
-  /** Keeps the connection of an open page. */
-  function connect(request: IncomingMessage, response: ServerResponse): boolean {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== eventsPath) return false;
-    const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
-    response.writeHead(200, headers).write('retry: 300\n\n');
-    const client = { file: searchParams.get('file') ?? '', version: searchParams.get('version') ?? '', response };
-    clients.add(client);
-    response.on('close', () => clients.delete(client));
-    return true;
   }
 
   async function find(file: string, asked: string): Promise<string | Uint8Array | undefined> {
@@ -103,10 +94,18 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
 
   const server = await serve(find, {
     port,
+    isShared,
     get base() {
       return options.url ? addressOf(options.url).base : session.base();
     },
-    middleware: connect,
+    middleware(request, response) {
+      if (clients.connect(request, response) || openEditor(root, request, response)) return true;
+      if (request.url !== clientPath) return false;
+      response
+        .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+        .end(client);
+      return true;
+    },
   });
   change();
   const watcher = await watch(root, {
@@ -131,6 +130,12 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       await session.close();
     },
   };
+}
+
+/** "a, b, c and 4 more" */
+function listed(files: readonly string[]): string {
+  const rest = files.length - 3;
+  return files.slice(0, 3).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 /** What is under the message when not even the first build came through. */

@@ -5,10 +5,14 @@
 import { finish, type Options, openProject, type Prepared, prepare } from '../build.ts';
 import type { StoredCache } from '../cache.ts';
 import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf, type Output, type Route } from '../model.ts';
+import { type File, hashOf, isHashed, type Output, type Route } from '../model.ts';
 import { render } from '../render/render.ts';
+import { withoutPolicy, withoutStyles } from './overlay.ts';
 
-/** What is seen of one file: its bytes, a hash of them and of the assets that it names, and what went wrong when it was rendered. */
+/**
+ * What is seen of one file: its bytes, what went wrong when it was rendered, and a version: two hashes of it and of the assets that it names,
+ * of which the first leaves style sheets out.
+ */
 export type Seen = { bytes: File['bytes']; version: string; message: string };
 
 export type Session = {
@@ -16,6 +20,8 @@ export type Session = {
   refresh: () => Promise<string>;
   /** Renders and checks the whole site as it was at the last refresh. Resolves with the message, or undefined when another refresh came first. */
   check: () => Promise<string | undefined>;
+  /** The files that became other bytes, came or went since this was last asked, as far as all was rendered. */
+  changed: () => string[];
   /** A file of the site as it is now, or as it was when it could last be rendered; undefined where there is none. */
   see: (file: string) => Promise<Seen | undefined>;
   /** The folder of the host under which the site answers. */
@@ -23,17 +29,18 @@ export type Session = {
   close: () => Promise<void>;
 };
 
-/** Pages are rendered when they are asked for, so that nothing needs to be kept: what the cache knows of a page is all that checks need. */
-const nowhere: Output = { has: () => true, put: () => {}, get: () => undefined };
-
-/** Opens the project in `root`. `print` writes to the terminal. */
-export function createSession(
-  root: string,
-  options: Options,
-  cache: StoredCache,
-  print: (line: string) => void,
-): Session {
+/** Opens the project in `root`. */
+export function createSession(root: string, options: Options, cache: StoredCache): Session {
   const project = openProject(root, cache);
+  /** File → a hash of its bytes: as it was told last, and as it is. */
+  let told = new Map<string, string>();
+  let hashes = new Map<string, string>();
+  /** Pages are rendered when they are asked for, so that nothing needs to be kept: what the cache knows of a page is all that checks need. */
+  const nowhere: Output = {
+    has: (file, hash) => Boolean(hashes.set(file, hash)),
+    put: () => {},
+    get: () => undefined,
+  };
   let prepared: Prepared | undefined;
   let generation = 0;
   /** What was seen of each file when it could last be rendered. */
@@ -44,10 +51,8 @@ export function createSession(
   return {
     async refresh() {
       generation++;
-      const start = performance.now();
       try {
         prepared = await prepare(project, { withUnpublished: true, ...options });
-        print(`${prepared.routes.length} routes in ${Math.round(performance.now() - start)} ms`);
         return '';
       } catch (error) {
         return messageOf(error);
@@ -57,6 +62,8 @@ export function createSession(
     async check() {
       if (!prepared) return '';
       const own = generation;
+      const all = hashes;
+      hashes = new Map();
       const onProgress = () => {
         if (generation !== own) throw new Superseded();
       };
@@ -66,10 +73,18 @@ export function createSession(
         project.cache.prune();
         return '';
       } catch (error) {
+        // What was not rendered is as it was.
+        hashes = new Map([...all, ...hashes]);
         if (error instanceof Superseded) return undefined;
         project.cache.save();
         return messageOf(error);
       }
+    },
+
+    changed() {
+      const before = told;
+      told = hashes;
+      return [...new Set([...told.keys(), ...before.keys()])].filter(file => told.get(file) !== before.get(file));
     },
 
     async see(file) {
@@ -78,9 +93,7 @@ export function createSession(
       if ('bytes' in found) return { bytes: found.bytes, version: '', message: '' };
       try {
         const { bytes } = await render(found, prepared.context);
-        const html = found.file.endsWith('.html') ? String(bytes) : '';
-        const shown = prepared.compiled.assets.filter(asset => html.includes(asset.path));
-        const seen = { bytes, version: hashOf(bytes, ...shown.map(asset => asset.bytes)), message: '' };
+        const seen = { bytes, version: versionOf(found.file, bytes, prepared.compiled.assets), message: '' };
         good.set(found.file, seen);
         return seen;
       } catch (error) {
@@ -92,6 +105,19 @@ export function createSession(
     base: () => prepared?.address.base ?? '/',
     close: project.close,
   };
+}
+
+function versionOf(file: string, bytes: File['bytes'], assets: readonly File[]): string {
+  const html = file.endsWith('.html') ? withoutPolicy(String(bytes)) : '';
+  const structure = withoutStyles(html);
+  const shown = assets.filter(asset => html.includes(asset.path));
+  // A picture that a style sheet names under a name that stays is not fetched again with the sheet.
+  const outside = shown.filter(({ path }) => structure.includes(path) || !isHashed(path));
+  const hashes = [
+    hashOf(structure, ...outside.map(asset => asset.bytes)),
+    hashOf(bytes, ...shown.map(asset => asset.bytes)),
+  ];
+  return hashes.join(' ');
 }
 
 class Superseded extends Error {}

@@ -1,0 +1,74 @@
+/** The commands, their options, and what --help says of them. */
+import { hostNames } from '../host/host.ts';
+
+export const commands = ['build', 'dev', 'preview', 'preflight'] as const;
+export type Command = (typeof commands)[number];
+
+export type Definition = { name: string; type: 'string' | 'boolean'; of: readonly Command[]; help: string };
+
+/** Every option, with the commands that take it. */
+export const definitions: readonly Definition[] = [
+  {
+    name: 'url',
+    type: 'string',
+    of: ['build', 'dev', 'preview', 'preflight'],
+    help: '--url URL     where the site will stand, instead of its own address: https://name.example/folder/',
+  },
+  {
+    name: 'out',
+    type: 'string',
+    of: ['build', 'preview'],
+    help: '--out FOLDER  the folder of the finished site; dist unless given',
+  },
+  {
+    name: 'port',
+    type: 'string',
+    of: ['dev', 'preview'],
+    help: '--port N      the port on this machine; 3000 unless given, or a free one where that is taken; 0 for a free one',
+  },
+  {
+    name: 'now',
+    type: 'string',
+    of: ['build', 'dev', 'preflight'],
+    help: '--now TIME    the moment that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
+  },
+  {
+    name: 'host',
+    type: 'string',
+    of: ['build', 'preview'],
+    help: `--host NAME   the host that it is for, several with commas: ${hostNames.join(', ')}`,
+  },
+  { name: 'host', type: 'boolean', of: ['dev'], help: '--host        also for a phone on the same network' },
+  { name: 'open', type: 'boolean', of: ['dev'], help: '--open        open the site in the browser' },
+  { name: 'compress', type: 'boolean', of: ['build'], help: '--compress    also write .br and .gz beside every text' },
+  { name: 'release', type: 'boolean', of: ['build'], help: '--release     refuse while preflight lists anything' },
+  {
+    name: 'json',
+    type: 'boolean',
+    of: ['build', 'preflight'],
+    help: '--json        print one JSON object for a machine',
+  },
+  { name: 'help', type: 'boolean', of: commands, help: '--help        this text' },
+];
+
+const summaries: Record<Command, string> = {
+  build: 'writes the finished site to dist/',
+  dev: 'serves the site while you edit, drafts included, and reloads the browser',
+  preview: 'serves dist/ as a static host would, or as the one that --host names',
+  preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
+};
+
+/** What --help says: of one command, or of all. */
+export function helpOf(command: Command | undefined): string {
+  const lines = command
+    ? [`Usage: npm run ${command} [-- options]`, '', `${command} ${summaries[command]}.`]
+    : ['Usage: npm run <command> [-- options]', '', ...commands.map(name => `  ${name.padEnd(10)} ${summaries[name]}`)];
+  const options = definitions.filter(({ of }) => !command || of.includes(command));
+  return [
+    ...lines,
+    '',
+    ...options.map(({ help }) => `  ${help}`),
+    '',
+    'Exit codes: 0 done, 1 something for you to mend, 2 these words, 70 a bug of ours.',
+  ].join('\n');
+}
