@@ -33,6 +33,10 @@ const commands: Record<Command, (options: CliOptions, words: string[]) => Promis
     const { runPreflight } = load('./run-preflight.ts') as typeof import('./run-preflight.ts');
     return Promise.race([runPreflight(root, options, print), untilStray()]);
   },
+  async where(options) {
+    const { runWhere } = load('./run-where.ts') as typeof import('./run-where.ts');
+    return runWhere(root, options, print);
+  },
 };
 
 async function run(words: string[]): Promise<number> {

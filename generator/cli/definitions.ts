@@ -1,7 +1,7 @@
 /** The commands, their options, and what --help says of them. */
 import { hostNames } from '../host/host.ts';
 
-export const commands = ['build', 'dev', 'preview', 'preflight'] as const;
+export const commands = ['build', 'dev', 'preview', 'preflight', 'where'] as const;
 export type Command = (typeof commands)[number];
 
 export type Definition = { name: string; type: 'string' | 'boolean'; of: readonly Command[]; help: string };
@@ -56,12 +56,20 @@ const summaries: Record<Command, string> = {
   dev: 'serves the site while you edit, drafts included, and reloads the browser',
   preview: 'serves dist/ as a static host would, or as the one that --host names',
   preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
+  where: 'tells the file and line of every part of a sentence of the site',
 };
+
+/** What stands after a command. */
+export const objects: Partial<Record<Command, string>> = { where: '"a sentence"' };
 
 /** What --help says: of one command, or of all. */
 export function helpOf(command: Command | undefined): string {
   const lines = command
-    ? [`Usage: npm run ${command} [-- options]`, '', `${command} ${summaries[command]}.`]
+    ? [
+        `Usage: npm run ${command} ${objects[command] ? `-- ${objects[command]} [options]` : '[-- options]'}`,
+        '',
+        `${command} ${summaries[command]}.`,
+      ]
     : ['Usage: npm run <command> [-- options]', '', ...commands.map(name => `  ${name.padEnd(10)} ${summaries[name]}`)];
   const options = definitions.filter(({ of }) => !command || of.includes(command));
   return [

@@ -15,6 +15,7 @@ describe('words that are understood', () => {
     ['dev --port 0', { port: 0 }],
     ['dev --host --open', { isShared: true, open: true, hosts: undefined }],
     ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
+    ['where Our own words', { words: ['Our', 'own', 'words'] }],
     ['build --now 2024-01-02', { now: new Date('2024-01-02') }],
     ['build --now=2024-01-02T00:00:00+05:30', { now: new Date('2024-01-01T18:30:00Z') }],
   ])('%s', (line, options) => {
@@ -40,6 +41,7 @@ describe('words that are not say so, with the nearest known one', () => {
     ['build --host nginx,', 'unknown host ; known: nginx, apache, caddy, netlify'],
     ['preview --host nginx,caddy', 'preview answers as one host at a time'],
     ['dev --host=nginx', '--host takes no value'],
+    ['where', 'say what: npm run where -- "a sentence"'],
     ['build --out', '--out needs a value'],
     ['build --release=yes', '--release takes no value'],
     ['dev --port 99999', '--port 99999 is not a port number (0 to 65535)'],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../diagnostics/diagnostics.ts';
 import { type HostName, hostNames, isHostName, unknownHost } from '../host/host.ts';
 import { isAddress } from '../model.ts';
-import { type Command, commands, definitions, helpOf } from './definitions.ts';
+import { type Command, commands, definitions, helpOf, objects } from './definitions.ts';
 
 export type { Command } from './definitions.ts';
 
@@ -12,6 +12,8 @@ export const deployFolder = 'deploy';
 
 /** The options as the commands take them. */
 export type CliOptions = {
+  /** What stands after the command: for `where` a sentence. */
+  words: string[];
   url: string | undefined;
   out: string;
   port: number | undefined;
@@ -45,7 +47,7 @@ export function parseCommandLine(
     strict: false,
     tokens: true,
   });
-  const [word, extra] = positionals;
+  const [word, ...objectWords] = positionals;
   const command = commands.find(name => name === word);
   if (word !== undefined && !command) throw unknown('command', word, commands);
 
@@ -64,11 +66,16 @@ export function parseCommandLine(
     const before = token.name === 'host' && values.host !== undefined ? `${values.host},` : '';
     values[token.name] = token.value === undefined ? true : `${before}${token.value}`;
   }
-  if (extra !== undefined) throw new UsageError(`one command at a time: "${extra}" is one too many`);
   if (values.help || !command) return { help: helpOf(command) };
+  const [extra] = objectWords;
+  if (extra !== undefined && !objects[command])
+    throw new UsageError(`one command at a time: "${extra}" is one too many`);
+  if (extra === undefined && objects[command])
+    throw new UsageError(`say what: npm run ${command} -- ${objects[command]}`);
   return {
     command,
     options: {
+      words: objectWords,
       url: values.url === undefined ? undefined : urlOf(String(values.url)),
       out: String(values.out ?? 'dist'),
       port: values.port === undefined ? undefined : portOf(String(values.port)),

@@ -1,5 +1,7 @@
 /** The script that `dev` adds to a page: it hears of changes, takes them up with as little disturbance as it can, and shows what is wrong. */
+import { openInEditor } from './ask.ts';
 import type { Change } from './overlay.ts';
+import { watchClicks } from './where-bar.ts';
 
 const { dataset } = document.currentScript as HTMLScriptElement;
 const overlayId = 'build-mistake';
@@ -7,6 +9,7 @@ const key = `dev ${location.pathname}`;
 
 restore();
 showMistakes();
+watchClicks(dataset.file ?? '');
 
 // The connection comes back by itself after a restart; then the page is fetched again.
 let isLost = false;
@@ -42,10 +45,6 @@ function showMistakes(): void {
     return button;
   });
   overlay.replaceChildren(...parts);
-}
-
-async function openInEditor(at: string): Promise<void> {
-  await fetch(`/__site/open?${new URLSearchParams({ at })}`, { method: 'POST' });
 }
 
 /** A change of style sheets alone needs no new page. */

@@ -16,9 +16,11 @@ const home = (lead: string) => `
     title: 'A form on a page',
     description: 'A form, something that opens, and a field far below: all that a reload of a page could lose, on one page of its own.',
   };
-  export default () => (
+  export const props = ({ site }) => ({ name: site.name });
+  export default ({ name }) => (
     <>
       <h1>Form</h1>
+      <p>{name} has a form</p>
       <p>${lead}</p>
       <details id="more"><summary>More</summary>Less</details>
       <form><label>Name <input /></label> <label>Agreed <input type="checkbox" /></label></form>
@@ -88,10 +90,36 @@ test('what is wrong shows with its frame, opens the editor on a click, and goes 
   await expect(overlay).toContainText('nowhere is not defined');
   await expect(overlay).toContainText('^');
   await overlay.getByRole('button').first().click();
-  await expect.poll(() => readFileSync(opened, 'utf8')).toContain(`${path.join(root, 'pages/index.tsx')} 9`);
+  await expect.poll(() => readFileSync(opened, 'utf8')).toContain(`${path.join(root, 'pages/index.tsx')} 11`);
   dev.write({ 'pages/index.tsx': home('Mended') });
   await expect(page.getByText('Mended')).toBeVisible();
   await expect(overlay).toBeHidden();
+});
+
+test('Alt-click opens the source of a text, and the bar names all of them', async ({ page }) => {
+  await page.goto(dev.url);
+  const bar = page.getByRole('form', { name: 'Where is this sentence?' });
+  await page.getByText('has a form').click({ modifiers: ['Alt'] });
+  await expect(bar.getByRole('button')).toHaveText(['content/site.yaml:2:20', 'pages/index.tsx:10:17']);
+  await expect.poll(() => readFileSync(opened, 'utf8')).toContain(`${path.join(root, 'content/site.yaml')} 2`);
+  await bar.getByRole('button', { name: 'index.tsx' }).click();
+  await expect.poll(() => readFileSync(opened, 'utf8')).toContain(`${path.join(root, 'pages/index.tsx')} 10`);
+  await page.goto(`${dev.url}notes/one/`);
+  await page.getByRole('heading').click({ modifiers: ['Alt'] });
+  await expect(bar.getByRole('button').first()).toHaveText('content/notes/one.md:2:8');
+});
+
+test('by keyboard the bar asks for a sentence, and goes with Escape', async ({ page }) => {
+  await page.goto(dev.url);
+  const bar = page.getByRole('form', { name: 'Where is this sentence?' });
+  await page.keyboard.press('Alt+w');
+  await page.keyboard.type('Less');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('button')).toHaveText(['pages/index.tsx:12:49']);
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
 });
 
 test('only a page of this server opens the editor, and only at files of the project', async () => {

@@ -3,8 +3,8 @@ import type { Options } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
 import { createClients } from './clients.ts';
-import { openEditor } from './open-editor.ts';
-import { bundleClient, clientPath, withOverlay } from './overlay.ts';
+import { withOverlay } from './overlay.ts';
+import { createOwn } from './own.ts';
 import { createProjectChecks } from './project-checks.ts';
 import { type Running, serve } from './serve.ts';
 import { createSession } from './session.ts';
@@ -32,7 +32,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const session = createSession(root, buildOptions, cache);
   const projectChecks = createProjectChecks(root);
   const clients = createClients();
-  const client = await bundleClient();
+  const own = await createOwn(root, session);
   /** What is wrong: with the generator, the site, the types and imports of the project. */
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');
@@ -98,14 +98,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     get base() {
       return options.url ? addressOf(options.url).base : session.base();
     },
-    middleware(request, response) {
-      if (clients.connect(request, response) || openEditor(root, request, response)) return true;
-      if (request.url !== clientPath) return false;
-      response
-        .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
-        .end(client);
-      return true;
-    },
+    middleware: (request, response) => clients.connect(request, response) || own(request, response),
   });
   change();
   const watcher = await watch(root, {

@@ -24,6 +24,8 @@ export type Session = {
   changed: () => string[];
   /** A file of the site as it is now, or as it was when it could last be rendered; undefined where there is none. */
   see: (file: string) => Promise<Seen | undefined>;
+  /** What an author edits to change a page, and the page itself: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
+  sourcesOf: (file: string) => string[];
   /** The folder of the host under which the site answers. */
   base: () => string;
   close: () => Promise<void>;
@@ -100,6 +102,11 @@ export function createSession(root: string, options: Options, cache: StoredCache
         const before = good.get(found.file) ?? { bytes: '<!doctype html><body></body>', version: '' };
         return { ...before, message: messageOf(error) };
       }
+    },
+
+    sourcesOf(file) {
+      const route = prepared?.routes.find(route => route.file === file);
+      return route ? [route.source, `pages/${route.page.file}`] : [];
     },
 
     base: () => prepared?.address.base ?? '/',

@@ -1,0 +1,28 @@
+/** What `dev` itself answers, under a path of its own: its script, the editor, and where a sentence is written. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createWhere } from '../where/where.ts';
+import { openEditor } from './open-editor.ts';
+import { bundleClient, clientPath, ownPath } from './overlay.ts';
+import type { Session } from './session.ts';
+
+/** Makes what answers requests under that path, and returns whether it has; for the project in `root`. */
+export async function createOwn(
+  root: string,
+  session: Session,
+): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<boolean>> {
+  const client = await bundleClient();
+  const where = createWhere(root);
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(ownPath)) return false;
+    const send = (type: string, body: string) =>
+      void response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body);
+    if (openEditor(root, request, response)) return true;
+    if (pathname === clientPath) send('text/javascript', client);
+    else if (pathname === `${ownPath}where`) {
+      const near = session.sourcesOf(searchParams.get('file') ?? '');
+      send('application/json', JSON.stringify(await where(searchParams.get('text') ?? '', near)));
+    } else return false;
+    return true;
+  };
+}
