@@ -12,6 +12,8 @@ const ladder = [
   ['browser'],
   ['read', 'compile', 'plan', 'render', 'check', 'host', 'write'],
   ['build', 'where'],
+  ['record'],
+  ['book'],
   ['dev'],
   ['cli'],
 ];

@@ -33,6 +33,14 @@ const commands: Record<Command, (options: CliOptions, words: string[]) => Promis
     const { runPreflight } = load('./run-preflight.ts') as typeof import('./run-preflight.ts');
     return Promise.race([runPreflight(root, options, print), untilStray()]);
   },
+  async book(options) {
+    const { runBook } = load('./run-book.ts') as typeof import('./run-book.ts');
+    return Promise.race([runBook(root, options, print), untilStray()]);
+  },
+  async explain(options) {
+    const { runExplain } = load('./run-explain.ts') as typeof import('./run-explain.ts');
+    return Promise.race([runExplain(root, options, print), untilStray()]);
+  },
   async where(options) {
     const { runWhere } = load('./run-where.ts') as typeof import('./run-where.ts');
     return runWhere(root, options, print);

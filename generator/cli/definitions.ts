@@ -1,7 +1,7 @@
 /** The commands, their options, and what --help says of them. */
 import { hostNames } from '../host/host.ts';
 
-export const commands = ['build', 'dev', 'preview', 'preflight', 'where'] as const;
+export const commands = ['build', 'dev', 'preview', 'preflight', 'where', 'book', 'explain'] as const;
 export type Command = (typeof commands)[number];
 
 export type Definition = { name: string; type: 'string' | 'boolean'; of: readonly Command[]; help: string };
@@ -11,7 +11,7 @@ export const definitions: readonly Definition[] = [
   {
     name: 'url',
     type: 'string',
-    of: ['build', 'dev', 'preview', 'preflight'],
+    of: ['build', 'dev', 'preview', 'preflight', 'book', 'explain'],
     help: '--url URL     where the site will stand, instead of its own address: https://name.example/folder/',
   },
   {
@@ -19,6 +19,12 @@ export const definitions: readonly Definition[] = [
     type: 'string',
     of: ['build', 'preview'],
     help: '--out FOLDER  the folder of the finished site; dist unless given',
+  },
+  {
+    name: 'out',
+    type: 'string',
+    of: ['book'],
+    help: '--out FOLDER  the folder of the book; preview-book unless given',
   },
   {
     name: 'port',
@@ -29,7 +35,7 @@ export const definitions: readonly Definition[] = [
   {
     name: 'now',
     type: 'string',
-    of: ['build', 'dev', 'preflight'],
+    of: ['build', 'dev', 'preflight', 'book', 'explain'],
     help: '--now TIME    the moment that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
   },
   {
@@ -56,11 +62,13 @@ const summaries: Record<Command, string> = {
   dev: 'serves the site while you edit, drafts included, and reloads the browser',
   preview: 'serves dist/ as a static host would, or as the one that --host names',
   preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
+  book: 'writes the preview book: how every page looks elsewhere, what it weighs, why it is as it is',
+  explain: 'tells what shaped a page, what it weighs and why it was last rebuilt',
   where: 'tells the file and line of every part of a sentence of the site',
 };
 
 /** What stands after a command. */
-export const objects: Partial<Record<Command, string>> = { where: '"a sentence"' };
+export const objects: Partial<Record<Command, string>> = { where: '"a sentence"', explain: '/path/' };
 
 /** What --help says: of one command, or of all. */
 export function helpOf(command: Command | undefined): string {

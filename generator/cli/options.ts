@@ -12,7 +12,7 @@ export const deployFolder = 'deploy';
 
 /** The options as the commands take them. */
 export type CliOptions = {
-  /** What stands after the command: for `where` a sentence. */
+  /** What stands after the command: for `where` a sentence, for `explain` a path. */
   words: string[];
   url: string | undefined;
   out: string;
@@ -77,7 +77,7 @@ export function parseCommandLine(
     options: {
       words: objectWords,
       url: values.url === undefined ? undefined : urlOf(String(values.url)),
-      out: String(values.out ?? 'dist'),
+      out: String(values.out ?? (command === 'book' ? 'preview-book' : 'dist')),
       port: values.port === undefined ? undefined : portOf(String(values.port)),
       now: values.now === undefined ? clock : momentOf(String(values.now)),
       hosts: typeof values.host !== 'string' ? undefined : hostsOf(String(values.host), command),

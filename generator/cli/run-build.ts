@@ -1,11 +1,12 @@
 /** `build`: the site into a folder, with its cache in .cache/, its report, and a clean end when it is interrupted. */
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { buildInto, openProject } from '../build.ts';
+import { buildInto, type Checked, openProject } from '../build.ts';
 import { createCache } from '../cache.ts';
 import { untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
+import { writeRecord } from '../record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
 import { type CliOptions, deployFolder } from './options.ts';
 import { createReporter, showSummary, summaryOf } from './report.ts';
@@ -23,7 +24,12 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
   const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
   try {
     const progress = json ? {} : { onProgress: reporter.onProgress };
-    const site = await Promise.race([buildInto(output, project, { ...options, ...progress }), untilStray()]);
+    let checked: Checked | undefined;
+    const onChecked = (found: Checked) => {
+      checked = found;
+    };
+    const building = buildInto(output, project, { ...options, ...progress, onChecked });
+    const site = await Promise.race([building, untilStray()]);
     if (!json) reporter.onProgress('write');
     // The last turn of the event loop in which Ctrl-C leaves everything as it was.
     await setImmediate();
@@ -33,6 +39,7 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
       linksOf: site.linksOf,
     });
     if (site.beside.length > 0) writeFiles(site.beside, path.join(root, deployFolder), root);
+    if (checked) writeRecord(root, site, checked, new Date());
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
     const summary = summaryOf(site, written);

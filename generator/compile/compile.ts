@@ -1,17 +1,22 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
 import { type Diagnostic, type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
-import { createServerBundler, type ServerBundle, sourceMapOf } from './bundle.ts';
+import { createServerBundler, type PageInputs, type ServerBundle, sourceMapOf } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
 import { link } from './link.ts';
 import { refuseWarnings, throwBuildFailure } from './messages.ts';
 import { shellFile } from './options.ts';
 import { publicFiles, readSources, type Sources } from './sources.ts';
 
+export type { PageInputs } from './bundle.ts';
 export { isTemporary } from './sources.ts';
 
 export type Compiled = {
   pages: Page[];
+  /** What each page is made of, by its file. */
+  inputs: ReadonlyMap<string, PageInputs>;
+  /** Every file of the code, with a hash of its bytes. */
+  sources: Sources;
   /** pages/_document.tsx: the shell around every document. */
   shell: PageModule;
   /** The browser's scripts, for the shell; their files are among the assets. */
@@ -57,17 +62,20 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       const known = cache.get(key) as Awaited<ReturnType<typeof bundle>> | undefined;
       const bundled = known ?? (await bundle(sources));
       if (!known && bundled.server.isComplete) cache.set(key, bundled);
-      return linked(root, bundled.server, bundled.browser);
+      return linked(root, sources, bundled.server, bundled.browser);
     },
     close: async () => void (await Promise.all([server.close(), islands.close()])),
   };
 }
 
-function linked(root: string, bundle: ServerBundle, { loader, chunks, client, files }: BrowserBundle): Compiled {
+function linked(root: string, sources: Sources, bundle: ServerBundle, browser: BrowserBundle): Compiled {
+  const { loader, chunks, client, files } = browser;
   const { exports, locate } = link(root, bundle.code, () => sourceMapOf(root, bundle));
   const schema = exports.schema as { schema?: unknown; preflight?: SiteRules };
   return {
-    pages: bundle.pages.map((page, i) => ({ ...page, module: exports[`p${i}`] as PageModule })),
+    pages: bundle.pages.map(({ inputs: _, ...page }, i) => ({ ...page, module: exports[`p${i}`] as PageModule })),
+    inputs: new Map(bundle.pages.map(({ file, inputs }) => [file, inputs])),
+    sources,
     shell: exports.shell as PageModule,
     scripts: {
       loader,

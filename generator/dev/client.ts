@@ -50,12 +50,14 @@ function showMistakes(): void {
 /** A change of style sheets alone needs no new page. */
 async function swapStyles(): Promise<void> {
   const html = await (await fetch(location.href, { cache: 'no-store' })).text();
-  const sheetsOf = (page: Document) => [...page.querySelectorAll('style:not(noscript *)')];
+  const sheetsOf = (page: Document) => [...page.querySelectorAll('style:not(noscript *), link[rel=stylesheet]')];
   const next = sheetsOf(new DOMParser().parseFromString(html, 'text/html'));
   const shown = sheetsOf(document);
   if (next.length !== shown.length) return reload();
   shown.forEach((sheet, i) => {
-    sheet.textContent = next[i]?.textContent ?? '';
+    const href = next[i]?.getAttribute('href');
+    if (!href) sheet.textContent = next[i]?.textContent ?? '';
+    else if (href !== sheet.getAttribute('href')) sheet.setAttribute('href', href);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The pages that are open in browsers, and the connections on which they hear of changes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Change, eventsPath } from './overlay.ts';
+import { type Change, eventsPath, ownPath } from './overlay.ts';
 import type { Seen } from './session.ts';
 
 /** An open page: its file, and the version of it that is shown. */
@@ -11,8 +11,8 @@ export type Clients = {
   connect: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Looks at the files of all open pages, and tells those that are other bytes now. Gives the first message of one that cannot be rendered. */
   update: (see: (file: string) => Promise<Seen | undefined>) => Promise<string>;
-  /** Tells all pages what is wrong, once all is checked. */
-  tellAll: (message: string) => void;
+  /** Tells all pages what is wrong, once all is checked; the book's, of which `version` is the latest, that they are others. */
+  tellAll: (message: string, version: string) => void;
 };
 
 export function createClients(): Clients {
@@ -38,7 +38,7 @@ export function createClients(): Clients {
     async update(see) {
       let failure = '';
       for (const client of clients) {
-        if (!client.file) continue;
+        if (!client.file || client.file.startsWith(ownPath)) continue;
         const seen = (await see(client.file)) ?? (await see('404.html'));
         failure ||= seen?.message ?? '';
         if (!seen || seen.version === client.version) continue;
@@ -50,9 +50,13 @@ export function createClients(): Clients {
       return failure;
     },
 
-    tellAll(text) {
+    tellAll(text, version) {
       message = text;
-      for (const client of clients) send(client, { isDone: true });
+      for (const client of clients) {
+        const isBook = client.file.startsWith(ownPath);
+        // The book says itself what is wrong.
+        send(client, { isDone: true, ...(isBook && { reload: client.version !== version, message: '' }) });
+      }
     },
   };
 }

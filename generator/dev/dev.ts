@@ -32,7 +32,12 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const session = createSession(root, buildOptions, cache);
   const projectChecks = createProjectChecks(root);
   const clients = createClients();
-  const own = await createOwn(root, session);
+  /** Why a file last became other bytes. */
+  const whys = new Map<string, string>();
+  const own = await createOwn(root, session, {
+    settled: whenSettled,
+    whyOf: file => whys.get(file),
+  });
   /** What is wrong: with the generator, the site, the types and imports of the project. */
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');
@@ -41,20 +46,24 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   /** The files that were edited since all was rendered, and when the first of them was. */
   let edits: { files: Set<string>; start: number } | undefined;
   let prepared: Promise<unknown> = Promise.resolve();
+  let settled: Promise<unknown> = Promise.resolve();
   let finished: Promise<unknown> = Promise.resolve();
 
   function tellAll(): void {
     const text = message();
     if (text && text !== printed) print(text);
     printed = text;
-    clients.tellAll(text);
+    clients.tellAll(text, String(session.generation()));
   }
   /** Says in one line what became other and why. */
   function printChanges(): void {
     const changed = session.changed();
+    if (!changed) return;
     const why = [...(edits?.files ?? [])].join(', ');
     const time = `${Math.round(performance.now() - (edits?.start ?? 0))} ms`;
     print(why ? `${why} → ${listed(changed) || 'no other bytes'}, ${time}` : `${changed.length} files in ${time}`);
+    for (const file of changed)
+      whys.set(file, why ? `${why}, at ${new Date().toLocaleTimeString('en-GB')}` : 'dev began');
     edits = undefined;
   }
 
@@ -66,22 +75,33 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     for (const file of files) edits.files.add(file);
     const preparing = session.refresh();
     prepared = preparing;
-    const run = async () => {
+    const look = async (): Promise<boolean> => {
       const failure = await preparing;
       if (failure) await new Promise(resolve => setTimeout(resolve, patience));
-      if (isOld()) return;
+      if (isOld()) return false;
       messages.site = failure || (await clients.update(session.see));
       const found = messages.site ? '' : await session.check();
-      if (isOld()) return;
+      if (isOld()) return false;
       messages.site ||= found ?? '';
-      if (!failure) printChanges();
+      printChanges();
       tellAll();
-      const mistakes = await projectChecks.run();
+      return true;
+    };
+    const looked = look();
+    settled = looked;
+    finished = looked.then(async isLatest => {
+      const mistakes = isLatest ? await projectChecks.run() : messages.project;
       if (isOld() || mistakes === messages.project) return;
       messages.project = mistakes;
       tellAll();
-    };
-    finished = run();
+    });
+  }
+  /** Resolves once all is checked as it is then. */
+  async function whenSettled(): Promise<void> {
+    for (let seen: unknown; seen !== settled; ) {
+      seen = settled;
+      await settled;
+    }
   }
 
   async function find(file: string, asked: string): Promise<string | Uint8Array | undefined> {

@@ -22,8 +22,9 @@ export function withOverlay(html: string, file: string, version: string, message
 export const withoutPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
 
-/** A page without what its style sheets say. */
-export const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^<]*/g, '$1');
+/** A page without what its style sheets say; a linked one says it by the hash in its name. */
+export const withoutStyles = (html: string): string =>
+  html.replace(/(<style[^>]*>)[^<]*/g, '$1').replace(/-[A-Z0-9]{8}\.css(?=")/g, '.css');
 
 /** The script, for a browser. */
 export async function bundleClient(): Promise<string> {

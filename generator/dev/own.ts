@@ -1,14 +1,20 @@
-/** What `dev` itself answers, under a path of its own: its script, the editor, and where a sentence is written. */
+/** What `dev` itself answers, under a path of its own: its script, the editor, where a sentence is written, and the preview book. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bookPage } from '../book/book.ts';
+import { servedPath } from '../model.ts';
 import { createWhere } from '../where/where.ts';
 import { openEditor } from './open-editor.ts';
-import { bundleClient, clientPath, ownPath } from './overlay.ts';
+import { bundleClient, clientPath, ownPath, withOverlay } from './overlay.ts';
 import type { Session } from './session.ts';
+
+/** What `dev` knows: when all is checked, and why a file became other bytes. */
+type Dev = { settled: () => Promise<unknown>; whyOf: (file: string) => string | undefined };
 
 /** Makes what answers requests under that path, and returns whether it has; for the project in `root`. */
 export async function createOwn(
   root: string,
   session: Session,
+  { settled, whyOf }: Dev,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<boolean>> {
   const client = await bundleClient();
   const where = createWhere(root);
@@ -22,7 +28,14 @@ export async function createOwn(
     else if (pathname === `${ownPath}where`) {
       const near = session.sourcesOf(searchParams.get('file') ?? '');
       send('application/json', JSON.stringify(await where(searchParams.get('text') ?? '', near)));
-    } else return false;
+    } else {
+      await settled();
+      const name = decodeURIComponent(pathname.slice(ownPath.length)) || 'index.html';
+      const surveyed = session.survey(whyOf);
+      const page = surveyed && (await bookPage(name, surveyed, file => servedPath(file, surveyed.prepared.address)));
+      if (page === undefined) return false;
+      send('text/html', withOverlay(page, ownPath + name, String(session.generation()), ''));
+    }
     return true;
   };
 }

@@ -2,10 +2,11 @@
  * The site as `dev` has it at a moment: prepared after each change, rendered a page at a time when that page is asked for, and rendered
  * and checked as a whole behind that.
  */
-import { finish, type Options, openProject, type Prepared, prepare } from '../build.ts';
+import { keepingNothing, type Surveyed, surveyOf } from '../book/book.ts';
+import { type Checked, finish, type Options, openProject, type Prepared, prepare } from '../build.ts';
 import type { StoredCache } from '../cache.ts';
 import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf, isHashed, type Output, type Route } from '../model.ts';
+import { type File, hashOf, isHashed, type Route } from '../model.ts';
 import { render } from '../render/render.ts';
 import { withoutPolicy, withoutStyles } from './overlay.ts';
 
@@ -20,12 +21,16 @@ export type Session = {
   refresh: () => Promise<string>;
   /** Renders and checks the whole site as it was at the last refresh. Resolves with the message, or undefined when another refresh came first. */
   check: () => Promise<string | undefined>;
-  /** The files that became other bytes, came or went since this was last asked, as far as all was rendered. */
-  changed: () => string[];
+  /** The files that became other bytes, came or went since this was last asked; undefined where nothing was checked since. */
+  changed: () => string[] | undefined;
+  /** The whole site as it was last checked, for the book. */
+  survey: (whyOf: Surveyed['whyOf']) => Surveyed | undefined;
   /** A file of the site as it is now, or as it was when it could last be rendered; undefined where there is none. */
   see: (file: string) => Promise<Seen | undefined>;
   /** What an author edits to change a page, and the page itself: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
   sourcesOf: (file: string) => string[];
+  /** Counts what was looked at anew. */
+  generation: () => number;
   /** The folder of the host under which the site answers. */
   base: () => string;
   close: () => Promise<void>;
@@ -34,16 +39,10 @@ export type Session = {
 /** Opens the project in `root`. */
 export function createSession(root: string, options: Options, cache: StoredCache): Session {
   const project = openProject(root, cache);
-  /** File → a hash of its bytes: as it was told last, and as it is. */
-  let told = new Map<string, string>();
-  let hashes = new Map<string, string>();
-  /** Pages are rendered when they are asked for, so that nothing needs to be kept: what the cache knows of a page is all that checks need. */
-  const nowhere: Output = {
-    has: (file, hash) => Boolean(hashes.set(file, hash)),
-    put: () => {},
-    get: () => undefined,
-  };
   let prepared: Prepared | undefined;
+  let checked: Checked | undefined;
+  /** What was told last of what was checked. */
+  let told: Checked | undefined;
   let generation = 0;
   /** What was seen of each file when it could last be rendered. */
   const good = new Map<string, Seen>();
@@ -64,19 +63,18 @@ export function createSession(root: string, options: Options, cache: StoredCache
     async check() {
       if (!prepared) return '';
       const own = generation;
-      const all = hashes;
-      hashes = new Map();
       const onProgress = () => {
         if (generation !== own) throw new Superseded();
       };
       try {
-        await finish(nowhere, project, prepared, { ...options, onProgress });
+        const onChecked = (found: Checked) => {
+          checked = found;
+        };
+        await finish(keepingNothing(prepared), project, prepared, { ...options, onProgress, onChecked });
         onProgress();
         project.cache.prune();
         return '';
       } catch (error) {
-        // What was not rendered is as it was.
-        hashes = new Map([...all, ...hashes]);
         if (error instanceof Superseded) return undefined;
         project.cache.save();
         return messageOf(error);
@@ -84,10 +82,13 @@ export function createSession(root: string, options: Options, cache: StoredCache
     },
 
     changed() {
-      const before = told;
-      told = hashes;
-      return [...new Set([...told.keys(), ...before.keys()])].filter(file => told.get(file) !== before.get(file));
+      if (!checked || checked === told) return undefined;
+      const hashesOf = (all: Checked | undefined) => new Map(all?.files.map(({ path, hash }) => [path, hash]));
+      const [before, now] = [hashesOf(told), hashesOf(checked)];
+      told = checked;
+      return [...new Set([...now.keys(), ...before.keys()])].filter(file => now.get(file) !== before.get(file));
     },
+    survey: whyOf => prepared && checked && surveyOf(prepared, checked, whyOf),
 
     async see(file) {
       const found = find(file);
@@ -109,6 +110,7 @@ export function createSession(root: string, options: Options, cache: StoredCache
       return route ? [route.source, `pages/${route.page.file}`] : [];
     },
 
+    generation: () => generation,
     base: () => prepared?.address.base ?? '/',
     close: project.close,
   };
