@@ -1,5 +1,8 @@
 /** What this site asks of the checks of its finished pages: limits of its own, rules that it switches off, what it lets pass, each with a reason. */
+import { starts } from './starts.ts';
+
 export const settings = {
+  starts,
   waivers: [
     {
       property: 'openingHoursSpecification',

@@ -2,12 +2,12 @@
 import { createCache, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiled, type Compiler, createCompiler } from './compile/compile.ts';
-import { type Diagnostic, DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
 import type { Route, Settings } from './model.ts';
 import { type Address, addressOf, deepFreeze, type File, hashOf, type Output } from './model.ts';
 import { headOf, plan } from './plan/plan.ts';
-import { addressIn, createReader, type Reading } from './read/read.ts';
+import { addressIn, createReader, type Reading, type Unsettled } from './read/read.ts';
 import { type RenderContext, renderAll } from './render/render.ts';
 import { createMemoryOutput } from './write/write.ts';
 
@@ -48,7 +48,7 @@ export type Prepared = {
   routes: Route[];
   context: RenderContext;
   /** What a person must settle before launch; a count alone needs no locations. */
-  unsettled: () => Diagnostic[];
+  unsettled: () => Unsettled[];
   unsettledCount: () => number;
 };
 

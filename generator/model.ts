@@ -87,8 +87,30 @@ export type Limits = {
   initialRequests: number;
 };
 
-/** Rules of the site's own about what must be settled before launch: each finding with the path of the value that it speaks of. */
-export type SiteRules = (content: never, now: Date) => Iterable<{ at: (string | number)[]; message: string }>;
+/** Who settles what must be settled before launch. */
+export const people = ['owner', 'lawyer', 'developer'] as const;
+export type Person = (typeof people)[number];
+
+/**
+ * Rules of the site's own about what must be settled before launch: each finding with the path of the value that it speaks of, and who
+ * settles it; the owner unless another is named.
+ */
+export type SiteRules = (
+  content: never,
+  now: Date,
+) => Iterable<{ at: (string | number)[]; message: string; who?: Person }>;
+
+/** What a kind of new thing is begun with: the texts of its files, what becomes of others, and what is put into lists of YAML as their last item. */
+export type Start = {
+  files: Record<string, string>;
+  edit?: Record<string, (text: string) => string>;
+  insert?: { file: string; at: (string | number)[]; text: string }[];
+  /** What to do next. */
+  next?: string;
+};
+
+/** Makes a start for a name, "our-story", out of the content as it is. */
+export type StartOf = (name: string, content: never, today: string) => Start;
 
 /** What content/settings.ts may state; all of it is optional there. */
 export type Settings = {
@@ -99,6 +121,8 @@ export type Settings = {
   waivers: readonly Waiver[];
   /** Rules of the site's own: name → a function of a finished page that returns a sentence for each finding. */
   rules: Record<string, (page: never) => string[]>;
+  /** What `new` can begin beside the generator's own kinds: kind → its start. */
+  starts: Record<string, StartOf>;
 };
 
 export type Waiver = { property: string; reason: string };

@@ -33,6 +33,10 @@ const commands: Record<Command, (options: CliOptions, words: string[]) => Promis
     const { runPreflight } = load('./run-preflight.ts') as typeof import('./run-preflight.ts');
     return Promise.race([runPreflight(root, options, print), untilStray()]);
   },
+  async new(options) {
+    const { runNew } = load('./run-new.ts') as typeof import('./run-new.ts');
+    return Promise.race([runNew(root, options, print), untilStray()]);
+  },
   async book(options) {
     const { runBook } = load('./run-book.ts') as typeof import('./run-book.ts');
     return Promise.race([runBook(root, options, print), untilStray()]);

@@ -1,7 +1,7 @@
 /** The commands, their options, and what --help says of them. */
 import { hostNames } from '../host/host.ts';
 
-export const commands = ['build', 'dev', 'preview', 'preflight', 'where', 'book', 'explain'] as const;
+export const commands = ['build', 'dev', 'preview', 'preflight', 'where', 'book', 'explain', 'new'] as const;
 export type Command = (typeof commands)[number];
 
 export type Definition = { name: string; type: 'string' | 'boolean'; of: readonly Command[]; help: string };
@@ -54,6 +54,7 @@ export const definitions: readonly Definition[] = [
     of: ['build', 'preflight'],
     help: '--json        print one JSON object for a machine',
   },
+  { name: 'markdown', type: 'boolean', of: ['preflight'], help: '--markdown    print a check-list' },
   { name: 'help', type: 'boolean', of: commands, help: '--help        this text' },
 ];
 
@@ -62,13 +63,14 @@ const summaries: Record<Command, string> = {
   dev: 'serves the site while you edit, drafts included, and reloads the browser',
   preview: 'serves dist/ as a static host would, or as the one that --host names',
   preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
+  new: 'begins a thing of a kind (page, component, island, check, and what content/settings.ts names), with its menu line',
   book: 'writes the preview book: how every page looks elsewhere, what it weighs, why it is as it is',
   explain: 'tells what shaped a page, what it weighs and why it was last rebuilt',
   where: 'tells the file and line of every part of a sentence of the site',
 };
 
 /** What stands after a command. */
-export const objects: Partial<Record<Command, string>> = { where: '"a sentence"', explain: '/path/' };
+export const objects: Partial<Record<Command, string>> = { where: '"a sentence"', explain: '/path/', new: 'KIND NAME' };
 
 /** What --help says: of one command, or of all. */
 export function helpOf(command: Command | undefined): string {

@@ -12,7 +12,7 @@ export const deployFolder = 'deploy';
 
 /** The options as the commands take them. */
 export type CliOptions = {
-  /** What stands after the command: for `where` a sentence, for `explain` a path. */
+  /** What stands after the command: for `where` a sentence, for `explain` a path, for `new` a kind and a name. */
   words: string[];
   url: string | undefined;
   out: string;
@@ -24,6 +24,7 @@ export type CliOptions = {
   compress: boolean;
   release: boolean;
   json: boolean;
+  markdown: boolean;
 };
 
 /** The words on the command line could not be understood. Exit code 2. */
@@ -86,6 +87,7 @@ export function parseCommandLine(
       compress: values.compress === true,
       release: values.release === true,
       json: values.json === true,
+      markdown: values.markdown === true,
     },
   };
 }

@@ -37,12 +37,13 @@ const style =
   'position:fixed;inset:auto 0 0;max-height:70vh;z-index:2147483647;margin:0;padding:2rem;overflow:auto;background:#141c32;color:#fbfaf6;' +
   'border-top:6px solid #be2323;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
 
-const safe = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+const safe = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const attribute = (text: string) => safe(text).replace(/"/g, '&quot;');
 
 const overlay = (message: string) =>
   message && `<pre id="build-mistake" role="alert" style="${style}">${safe(message)}</pre>`;
 
 const script = (file: string, version: string) => {
-  const events = safe(`${eventsPath}?${new URLSearchParams({ file, version })}`);
-  return `<script src="${clientPath}" data-file="${safe(file)}" data-events="${events}" data-style="${style}"></script>`;
+  const events = attribute(`${eventsPath}?${new URLSearchParams({ file, version })}`);
+  return `<script src="${clientPath}" data-file="${attribute(file)}" data-events="${events}" data-style="${style}"></script>`;
 };

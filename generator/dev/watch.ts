@@ -30,7 +30,7 @@ export async function watch(
   const [site, generator] = [onceQuiet(onSite), onceQuiet(onGenerator)];
   const hear = (full: string) => {
     const file = path.relative(root, full).split(path.sep).join('/');
-    if (isTemporary(path.basename(file))) return;
+    if (isTemporary(path.basename(file)) || !folders.has(file.split('/')[0] ?? '')) return;
     if (!file.startsWith('generator/')) site(file);
     else if (isOfGenerator(file)) generator(file);
   };

@@ -7,7 +7,7 @@ import {
   locationAt,
   runSiteCode,
 } from '../diagnostics/diagnostics.ts';
-import { type Collections, type Content, isAddress, type SiteRules } from '../model.ts';
+import { type Collections, type Content, isAddress, type Person, type SiteRules } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { createFind, type Find } from './find-text.ts';
@@ -17,6 +17,9 @@ import type { Source } from './source.ts';
 /** A value that stands behind the placeholder tag. */
 export type Placeholder = { value: unknown; location: Location };
 
+/** What must be settled before launch, and by whom. */
+export type Unsettled = Diagnostic & { location: Location; who: Person };
+
 export type Reading = {
   content: Content;
   /** Every value that stands behind the placeholder tag. */
@@ -24,7 +27,7 @@ export type Reading = {
   /** How many things a person must settle before launch; nothing is located for it. */
   unsettledCount: (rules: SiteRules | undefined, locateCode: Locate) => number;
   /** All of them, in the order of the files: placeholders, and what the site's own rules find. */
-  preflight: (rules: SiteRules | undefined, locateCode: Locate) => Diagnostic[];
+  preflight: (rules: SiteRules | undefined, locateCode: Locate) => Unsettled[];
   /** Where a value of the content stands: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   locate: (path: Path) => Location;
   /** Where a text of a page, such as a link, is written: in the files `first`, in content/, or in the code; undefined if nowhere. */
@@ -70,8 +73,16 @@ export function createReading(
     unsettledCount: (rules, locateCode) => placeholderCount + applyRules(rules, locateCode).length,
     preflight: (rules, locateCode) =>
       [
-        ...applyRules(rules, locateCode).map(({ at, message }) => ({ message, location: locate(at) })),
-        ...placeholders().map(({ value, location }) => ({ message: `placeholder: ${summary(value)}`, location })),
+        ...applyRules(rules, locateCode).map(({ at, message, who = 'owner' }) => ({
+          message,
+          location: locate(at),
+          who,
+        })),
+        ...placeholders().map(({ value, location }) => ({
+          message: `placeholder: ${summary(value)}`,
+          location,
+          who: 'owner' as const,
+        })),
       ].sort(({ location: a }, { location: b }) =>
         a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
       ),
