@@ -11,7 +11,7 @@ const ladder = [
   ['diagnostics'],
   ['browser'],
   ['read', 'compile', 'plan', 'render', 'check', 'host', 'write'],
-  ['build', 'where'],
+  ['build', 'where', 'notes', 'links'],
   ['record'],
   ['book'],
   ['dev'],

@@ -45,6 +45,10 @@ const commands: Record<Command, (options: CliOptions, words: string[]) => Promis
     const { runExplain } = load('./run-explain.ts') as typeof import('./run-explain.ts');
     return Promise.race([runExplain(root, options, print), untilStray()]);
   },
+  async links(options) {
+    const { runLinks } = load('./run-links.ts') as typeof import('./run-links.ts');
+    return Promise.race([runLinks(root, options, print), untilStray()]);
+  },
   async where(options) {
     const { runWhere } = load('./run-where.ts') as typeof import('./run-where.ts');
     return runWhere(root, options, print);

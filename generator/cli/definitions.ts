@@ -1,7 +1,7 @@
 /** The commands, their options, and what --help says of them. */
 import { hostNames } from '../host/host.ts';
 
-export const commands = ['build', 'dev', 'preview', 'preflight', 'where', 'book', 'explain', 'new'] as const;
+export const commands = ['build', 'dev', 'preview', 'preflight', 'where', 'book', 'explain', 'new', 'links'] as const;
 export type Command = (typeof commands)[number];
 
 export type Definition = { name: string; type: 'string' | 'boolean'; of: readonly Command[]; help: string };
@@ -11,7 +11,7 @@ export const definitions: readonly Definition[] = [
   {
     name: 'url',
     type: 'string',
-    of: ['build', 'dev', 'preview', 'preflight', 'book', 'explain'],
+    of: ['build', 'dev', 'preview', 'preflight', 'book', 'explain', 'links'],
     help: '--url URL     where the site will stand, instead of its own address: https://name.example/folder/',
   },
   {
@@ -35,7 +35,7 @@ export const definitions: readonly Definition[] = [
   {
     name: 'now',
     type: 'string',
-    of: ['build', 'dev', 'preflight', 'book', 'explain'],
+    of: ['build', 'dev', 'preflight', 'book', 'explain', 'links'],
     help: '--now TIME    the moment that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
   },
   {
@@ -54,6 +54,7 @@ export const definitions: readonly Definition[] = [
     of: ['build', 'preflight'],
     help: '--json        print one JSON object for a machine',
   },
+  { name: 'strict', type: 'boolean', of: ['links'], help: '--strict      exit 1 where a link is dead' },
   { name: 'markdown', type: 'boolean', of: ['preflight'], help: '--markdown    print a check-list' },
   { name: 'help', type: 'boolean', of: commands, help: '--help        this text' },
 ];
@@ -66,6 +67,7 @@ const summaries: Record<Command, string> = {
   new: 'begins a thing of a kind (page, component, island, check, and what content/settings.ts names), with its menu line',
   book: 'writes the preview book: how every page looks elsewhere, what it weighs, why it is as it is',
   explain: 'tells what shaped a page, what it weighs and why it was last rebuilt',
+  links: 'asks other sites, politely, whether what the pages link to is still there',
   where: 'tells the file and line of every part of a sentence of the site',
 };
 

@@ -25,6 +25,7 @@ export type CliOptions = {
   release: boolean;
   json: boolean;
   markdown: boolean;
+  strict: boolean;
 };
 
 /** The words on the command line could not be understood. Exit code 2. */
@@ -88,6 +89,7 @@ export function parseCommandLine(
       release: values.release === true,
       json: values.json === true,
       markdown: values.markdown === true,
+      strict: values.strict === true,
     },
   };
 }

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { buildInto, type Checked, openProject } from '../build.ts';
 import { createCache } from '../cache.ts';
-import { untilStray } from '../diagnostics/diagnostics.ts';
+import { showDiagnostic, untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
+import { createNotes } from '../notes/notes.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { writeRecord } from '../record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
 import { type CliOptions, deployFolder } from './options.ts';
-import { createReporter, showSummary, summaryOf } from './report.ts';
+import { createReporter, plainDiagnostics, showSummary, summaryOf } from './report.ts';
 import { versionOf } from './version.ts';
 
 /** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with what is to be mended. */
@@ -18,10 +19,15 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
   const folder = path.resolve(root, out);
   const reporter = createReporter(process.stderr, Boolean(process.env.NO_COLOR));
   const output = openFolder(folder, root);
-  const stop = () => process.exit(130);
+  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
+  const known = createCache(path.join(root, '.cache/notes'));
+  const notes = createNotes(root, known);
+  const stop = () => {
+    notes.close();
+    process.exit(130);
+  };
   // Not once: a second Ctrl-C must not end the process before it has cleaned up.
   process.on('SIGINT', stop).on('SIGTERM', stop).once('exit', output.discard);
-  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
   try {
     const progress = json ? {} : { onProgress: reporter.onProgress };
     let checked: Checked | undefined;
@@ -43,9 +49,15 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
     const summary = summaryOf(site, written);
-    process.stdout.write(`${json ? JSON.stringify(summary) : showSummary(summary, out)}\n`);
+    if (!json) process.stdout.write(`${showSummary(summary, out)}\n`);
+    // The site stands; what is worth a look in its texts takes longer the first time.
+    const found = await notes.find(site.reading.files);
+    known.prune();
+    if (json) process.stdout.write(`${JSON.stringify({ ...summary, notes: plainDiagnostics(found) })}\n`);
+    else if (found.length > 0) process.stdout.write(`\n${found.map(showDiagnostic).join('\n\n')}\n`);
     return 0;
   } finally {
+    notes.close();
     reporter.end();
     output.discard();
     process.off('SIGINT', stop).off('SIGTERM', stop).off('exit', output.discard);

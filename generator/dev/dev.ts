@@ -2,6 +2,7 @@
 import type { Options } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
+import { createNotes } from '../notes/notes.ts';
 import { createClients } from './clients.ts';
 import { withOverlay } from './overlay.ts';
 import { createOwn } from './own.ts';
@@ -30,7 +31,7 @@ const patience = 100;
 export async function dev(root: string, options: DevOptions): Promise<Running> {
   const { print, port, isShared = false, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
   const session = createSession(root, buildOptions, cache);
-  const projectChecks = createProjectChecks(root);
+  const projectChecks = createProjectChecks(root, createNotes(root, cache), session.contentFiles);
   const clients = createClients();
   /** Why a file last became other bytes. */
   const whys = new Map<string, string>();

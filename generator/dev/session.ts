@@ -29,6 +29,8 @@ export type Session = {
   see: (file: string) => Promise<Seen | undefined>;
   /** What an author edits to change a page, and the page itself: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
   sourcesOf: (file: string) => string[];
+  /** The files of content. */
+  contentFiles: () => readonly string[];
   /** Counts what was looked at anew. */
   generation: () => number;
   /** The folder of the host under which the site answers. */
@@ -110,6 +112,7 @@ export function createSession(root: string, options: Options, cache: StoredCache
       return route ? [route.source, `pages/${route.page.file}`] : [];
     },
 
+    contentFiles: () => prepared?.reading.files ?? [],
     generation: () => generation,
     base: () => prepared?.address.base ?? '/',
     close: project.close,

@@ -22,6 +22,8 @@ export type Unsettled = Diagnostic & { location: Location; who: Person };
 
 export type Reading = {
   content: Content;
+  /** The files that it was read out of. */
+  files: readonly string[];
   /** Every value that stands behind the placeholder tag. */
   placeholders: () => Placeholder[];
   /** How many things a person must settle before launch; nothing is located for it. */
@@ -67,8 +69,10 @@ export function createReading(
       ...(rules?.(content as never, now) ?? []),
     ]);
 
+  const files = [...entries.values()].flat().map(({ source }) => source.file);
   return {
     content,
+    files,
     placeholders,
     unsettledCount: (rules, locateCode) => placeholderCount + applyRules(rules, locateCode).length,
     preflight: (rules, locateCode) =>
@@ -87,10 +91,7 @@ export function createReading(
         a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
       ),
     locate,
-    find: createFind(
-      root,
-      [...entries.values()].flat().map(({ source }) => source.file),
-    ),
+    find: createFind(root, files),
   };
 }
 
