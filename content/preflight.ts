@@ -1,7 +1,8 @@
 /** What a person must settle before launch, beside the placeholders: each finding with the path of the value it speaks of. */
 import type { Content } from './schema.ts';
 
-type Finding = { at: (string | number)[]; message: string };
+/** `who` settles it: the owner, unless another is named. */
+type Finding = { at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer' };
 
 /** `now` is the moment that decides what has aged. */
 export function preflight(content: Content, now: Date): Finding[] {
@@ -51,6 +52,7 @@ function signup({ signup: { transport } }: Content['site']): Finding[] {
     {
       at: ['site', 'signup', 'transport'],
       message: 'sign-up forms are not connected: what visitors type is sent nowhere',
+      who: 'developer',
     },
   ];
 }
@@ -67,7 +69,9 @@ function hours({ hours: { visible, structured } }: Content['site']): Finding[] {
 
 function unreviewed(policies: Content['policies']): Finding[] {
   return policies.flatMap(({ isReviewed }, i) =>
-    isReviewed ? [] : [{ at: ['policies', i, 'updated'], message: 'legal text awaits review by a lawyer' }],
+    isReviewed
+      ? []
+      : [{ at: ['policies', i, 'updated'], message: 'legal text awaits review by a lawyer', who: 'lawyer' }],
   );
 }
 

@@ -1,5 +1,7 @@
 /** What this site asks of the checks of its finished pages: limits and rules of its own, rules that it switches off, what it lets pass, each with a reason. */
 
+import { starts } from './starts.ts';
+
 type Link = { href: string; text: string; label: string };
 
 /** Links of one name lead to one place: in a list of links, as a screen reader has it, nothing but the name is told. */
@@ -14,6 +16,7 @@ function linkNames({ links }: { links: readonly Link[] }): string[] {
 }
 
 export const settings = {
+  starts,
   rules: { 'link-names': linkNames },
   waivers: [
     {

@@ -15,7 +15,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RunOptions, runCli } from './testing/run-cli.ts';
 
 /** What the generator itself needs of package.json; the others are those of this site. */
-const needed = 'chokidar esbuild htmlparser2 js-yaml mrmime preact react react-dom tsx yaml zod'.split(' ');
+const needed =
+  'chokidar esbuild htmlparser2 js-yaml launch-editor mrmime preact react react-dom tsx uqr yaml zod'.split(' ');
 
 let root: string;
 const at = (file: string) => path.join(root, file);

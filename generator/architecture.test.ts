@@ -6,13 +6,15 @@ import { wrongImports } from './dev/imports.ts';
 
 /** The generator from the bottom up: each may import those before it. What stands in one line does not see each other. */
 const ladder = [
-  ['model'],
+  ['model', 'plain-values'],
   ['cache'],
   ['diagnostics'],
   ['pictures'],
   ['browser'],
   ['read', 'compile', 'plan', 'render', 'check', 'host', 'write'],
-  ['build'],
+  ['build', 'where', 'notes', 'links'],
+  ['record'],
+  ['book'],
   ['dev', 'verify'],
   ['cli'],
 ];

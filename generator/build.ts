@@ -2,21 +2,13 @@
 import { createCache, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiled, type Compiler, createCompiler } from './compile/compile.ts';
-import { type Diagnostic, DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
-import {
-  type Address,
-  addressOf,
-  deepFreeze,
-  type File,
-  hashOf,
-  type Output,
-  type Route,
-  type Settings,
-} from './model.ts';
+import { type Address, addressOf, type File, hashOf, type Output, type Route, type Settings } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
+import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
-import { addressIn, createReader, type Reading } from './read/read.ts';
+import { addressIn, createReader, type Reading, type Unsettled } from './read/read.ts';
 import { type RenderContext, renderAll } from './render/render.ts';
 import { createMemoryOutput } from './write/write.ts';
 
@@ -44,6 +36,8 @@ export type Options = {
   compress?: boolean;
   /** Is told what stage begins, and how far rendering is. */
   onProgress?: (stage: string, done?: number, of?: number) => void;
+  /** Is told what the checks found, before what they refuse is thrown. */
+  onChecked?: (checked: Checked) => void;
 };
 
 /** A site before any page of it is rendered: all its routes, and what rendering and checking them need. */
@@ -55,12 +49,16 @@ export type Prepared = {
   routes: Route[];
   context: RenderContext;
   /** What a person must settle before launch; a count alone needs no locations. */
-  unsettled: () => Diagnostic[];
+  unsettled: () => Unsettled[];
   unsettledCount: () => number;
 };
 
+/** All pages as they were checked; of every file a hash of its bytes, and how many there are on its way to a browser. */
+export type Checked = SiteCheck & { pages: PageRecord[]; weights: Map<string, number>; files: Hashed[] };
+type Hashed = { path: string; size: number; hash: string };
+
 /** A finished site: also the paths of all its files, the number of its pages, what is left of its budgets, and what is for its hosts. */
-export type Site = Prepared & Pick<SiteCheck, 'margins' | 'linksOf'> & ForHosts & { files: string[]; pages: number };
+export type Site = Prepared & SiteCheck & ForHosts & { files: string[]; pages: number };
 
 /** Opens the project in the folder `root`. */
 export function openProject(root: string, cache: StoredCache = createCache()): Project {
@@ -115,7 +113,7 @@ export async function finish(
   options: Options = {},
 ): Promise<Site> {
   const { cache } = project;
-  const { release = false, hosts, compress = false, onProgress = () => {} } = options;
+  const { release = false, hosts, compress = false, onProgress = () => {}, onChecked } = options;
   const { compiled, reading, address, settings, routes, context } = prepared;
   onProgress('render');
   const weights = new Map(compiled.assets.map(asset => [asset.path, putAsset(asset, output, cache)]));
@@ -144,17 +142,18 @@ export async function finish(
   const sourceOf = (file: string) => sources.get(file);
   const finished = { pages, files: weights, sourceOf, find: reading.find, bytesOf: output.get };
   await checker.weighPages(finished);
-  const { diagnostics, margins, linksOf } = checker.checkSite(finished);
-  throwIfAny(diagnostics);
+  const found = checker.checkSite(finished);
+  onChecked?.({ ...found, pages, weights, files });
+  throwIfAny(found.diagnostics);
   if (release) throwIfAny(prepared.unsettled());
 
   if (compress) onProgress('compress');
   const site = { ...reading, address, routes, files };
   const { added, ...forHosts } = await host(site, { hosts, compress, output, cache });
-  return { ...prepared, ...forHosts, files: [...weights.keys(), ...added], pages: pages.length, margins, linksOf };
+  return { ...prepared, ...forHosts, files: [...weights.keys(), ...added], pages: pages.length, ...found };
 }
 
-/** What is kept of a file: of a page what the checks between pages need, of others their bytes on the way to a browser. */
+/** What is kept of a page for the checks between pages, and of another file: its bytes on the way to a browser. */
 type Facts = { page?: PageRecord; weight?: number };
 
 /** Puts an asset where it is not already; gives its bytes on the way to a browser. */

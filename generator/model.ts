@@ -101,8 +101,30 @@ export type Limits = {
   initialRequests: number;
 };
 
-/** Rules of the site's own about what must be settled before launch: each finding with the path of the value that it speaks of. */
-export type SiteRules = (content: never, now: Date) => Iterable<{ at: (string | number)[]; message: string }>;
+/** Who settles what must be settled before launch. */
+export const people = ['owner', 'lawyer', 'developer'] as const;
+export type Person = (typeof people)[number];
+
+/**
+ * Rules of the site's own about what must be settled before launch: each finding with the path of the value that it speaks of, and who
+ * settles it; the owner unless another is named.
+ */
+export type SiteRules = (
+  content: never,
+  now: Date,
+) => Iterable<{ at: (string | number)[]; message: string; who?: Person }>;
+
+/** What a kind of new thing is begun with: the texts of its files, what becomes of others, and what is put into lists of YAML as their last item. */
+export type Start = {
+  files: Record<string, string>;
+  edit?: Record<string, (text: string) => string>;
+  insert?: { file: string; at: (string | number)[]; text: string }[];
+  /** What to do next. */
+  next?: string;
+};
+
+/** Makes a start for a name, "our-story", out of the content as it is. */
+export type StartOf = (name: string, content: never, today: string) => Start;
 
 /** What content/settings.ts may state; all of it is optional there. */
 export type Settings = {
@@ -113,6 +135,8 @@ export type Settings = {
   waivers: readonly Waiver[];
   /** Rules of the site's own: name → a function of a finished page that returns a sentence for each finding. */
   rules: Record<string, (page: never) => string[]>;
+  /** What `new` can begin beside the generator's own kinds: kind → its start. */
+  starts: Record<string, StartOf>;
 };
 
 export type Waiver = { property: string; reason: string };
@@ -139,26 +163,4 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part);
   return hash.digest('base64url');
-}
-
-/** Freezes a value and all plain data in it, so that no page changes what the next one sees. Gives it back. */
-export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const name of Object.keys(value)) {
-    const { value: inner } = Object.getOwnPropertyDescriptor(value, name) ?? {};
-    deepFreeze(inner);
-  }
-  return value;
-}
-
-/** A value whose texts are changed by `change`, in lists and plain objects too; the same one where none is. */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (!Array.isArray(value) && ![Object.prototype, null].includes(Object.getPrototypeOf(value))) return value;
-  const pairs = Object.entries(value).map(([name, part]) => [name, part, mapTexts(part, change)] as const);
-  if (pairs.every(([, part, mapped]) => part === mapped)) return value;
-  if (Array.isArray(value)) return pairs.map(([, , mapped]) => mapped);
-  return Object.fromEntries(pairs.map(([name, , mapped]) => [name, mapped]));
 }

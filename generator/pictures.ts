@@ -6,7 +6,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { DiagnosticError } from './diagnostics/diagnostics.ts';
-import { deepFreeze, hashOf, type Page, type Picture, type Route } from './model.ts';
+import { hashOf, type Page, type Picture, type Route } from './model.ts';
+import { deepFreeze } from './plain-values.ts';
 
 /** A file that is made of a picture: its path, "assets/photo-960-1A2B3C4D.avif", the picture's own, "content/blog/photo.jpg", and how. */
 export type PictureFile = { path: string; from: string; hash: string; width: number; format: string };

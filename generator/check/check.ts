@@ -8,16 +8,18 @@ import { urlsIn } from './elements.ts';
 import { diagnosticsOf, type Found, type Sources } from './locate.ts';
 import { parsePage } from './parse-page.ts';
 import { createRecorder } from './record.ts';
-import { limitOf } from './rules/budgets.ts';
+import { initialBytes, limitOf } from './rules/budgets.ts';
 import { clip, type Finding, type PageRecord, type ParsedPage, type StyleSheet } from './rules/rule.ts';
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
 import { lackedLettersOf, undeclaredIn } from './rules/styles.ts';
 import { brotliBytes, type Margin, marginsOf, weigh, weighExactly } from './weight.ts';
 
-export type { PageRecord } from './rules/rule.ts';
+export { parsePage } from './parse-page.ts';
+export type { Finding, PageRecord, ParsedPage } from './rules/rule.ts';
+export { ruleNames } from './rules/rules.ts';
 export { defaultLimits, settingsOf } from './settings.ts';
-export { brotliBytes, type Margin, transferBytes } from './weight.ts';
+export { brotliBytes, type Margin, transferBytes, weightOf } from './weight.ts';
 
 /** A finished site, and what is known of where its texts come from. */
 export type FinishedSite = Sources & {
@@ -30,9 +32,13 @@ export type FinishedSite = Sources & {
 
 export type SiteCheck = {
   diagnostics: Diagnostic[];
+  /** What was found about each page, which the diagnostics say together. */
+  findings: readonly Found[];
   margins: Margin[];
   /** The files of the output to which a page leads, or which it loads. */
   linksOf: (file: string) => readonly string[];
+  /** Bytes of all that a page opens with, beside its own. */
+  openingBytes: (page: PageRecord) => number;
 };
 
 export type Checker = {
@@ -93,7 +99,9 @@ export function createChecker({ address, settings }: { address: Address; setting
       const page = records.get(file);
       return page?.references.flatMap(({ href }) => site.resolve(href, page)?.file ?? []) ?? [];
     };
-    return { diagnostics: diagnosticsOf(found, pages.length, finished, address), margins: marginsOf(site), linksOf };
+    const diagnostics = diagnosticsOf(found, pages.length, finished, address);
+    const openingBytes = (page: PageRecord) => initialBytes(page, site, 0);
+    return { diagnostics, findings: found, margins: marginsOf(site), linksOf, openingBytes };
   }
 
   return { checkPage, weighPages: finished => weighExactly(siteOf(finished), finished.bytesOf), checkSite };

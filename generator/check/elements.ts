@@ -132,7 +132,10 @@ export const elements: Readonly<Record<string, Read>> = {
     const hrefs = [...reader.sources.splice(0), ...candidates(srcset), ...given(src)];
     load(reader, 'img', hrefs, loading !== 'lazy');
     if (alt === undefined) reader.page.imagesWithoutAlt.push(src ?? '');
-    else if (alt) reader.label(alt);
+    else if (alt) {
+      reader.page.alts.push(alt);
+      reader.label(alt);
+    }
   },
   ...{ video: media('video'), audio: media('audio'), track: source('track', 'src', false) },
   ...{ iframe: source('iframe'), embed: source('embed'), object: source('object', 'data') },

@@ -8,7 +8,7 @@ const long = page({ name: title });
 const found = (settings: object) => findingsOf([long], { settings });
 
 test('a site that states nothing has the limits of the generator, and all its rules', () => {
-  expect(settingsOf(undefined)).toEqual({ limits: defaultLimits, off: {}, waivers: [], rules: {} });
+  expect(settingsOf(undefined)).toEqual({ limits: defaultLimits, off: {}, waivers: [], rules: {}, starts: {} });
 });
 
 describe('a site', () => {

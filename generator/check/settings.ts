@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type * as zod from 'zod';
 import { type Diagnostic, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { Limits, Settings } from '../model.ts';
+import type { Limits, Settings, StartOf } from '../model.ts';
 import { ruleNames } from './rules/rules.ts';
 
 // As CommonJS, which the site's own schema is run as: the zod for `import` would be a second one.
@@ -31,6 +31,7 @@ const reason = z.custom<string>(
   'is not a reason, as a text',
 );
 const rule = z.custom<Settings['rules'][string]>(value => typeof value === 'function', 'is not a function of a page');
+const start = z.custom<StartOf>(value => typeof value === 'function', 'is not a function of a name');
 const ownName = z.string().refine(name => !ruleNames.includes(name));
 
 /** An object in which these names, and no others, may have such values. */
@@ -43,6 +44,7 @@ const schema = z.strictObject(
     off: among(ruleNames, reason),
     waivers: z.array(z.strictObject({ property: reason, reason })).default([]),
     rules: z.record(ownName, rule, 'is no object').default({}),
+    starts: z.record(z.string(), start, 'is no object').default({}),
   },
   'is no object',
 );

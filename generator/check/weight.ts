@@ -70,6 +70,9 @@ export async function weighExactly(site: Site, bytesOf: (file: string) => File['
   );
 }
 
+/** Bytes of a page's HTML after brotli, within 2 % where it is far from its limit. */
+export const weightOf = ({ exactWeight, likelyWeight }: PageRecord): number => exactWeight ?? likelyWeight;
+
 /** How near to a limit the nearest page is, in bytes or requests. */
 export type Margin = { budget: string; file: string; value: number; limit: number; left: number };
 
@@ -86,7 +89,6 @@ export function marginsOf(site: Site): Margin[] {
     const [most] = costs.sort((a, b) => b.value - a.value);
     return most && Number.isFinite(limit) ? [{ ...most, limit, left: limit - most.value }] : [];
   };
-  const weightOf = ({ exactWeight, likelyWeight }: PageRecord) => exactWeight ?? likelyWeight;
   const articles = pages.filter(({ isArticle }) => isArticle);
   const others = pages.filter(({ isArticle }) => !isArticle);
   const initialOf = (page: PageRecord) => initialBytes(page, site, weightOf(page));

@@ -37,6 +37,26 @@ const commands: Record<Command, (options: CliOptions, words: string[]) => Promis
     const { runVerify } = load('./run-verify.ts') as typeof import('./run-verify.ts');
     return runVerify(root, options, print);
   },
+  async new(options) {
+    const { runNew } = load('./run-new.ts') as typeof import('./run-new.ts');
+    return Promise.race([runNew(root, options, print), untilStray()]);
+  },
+  async book(options) {
+    const { runBook } = load('./run-book.ts') as typeof import('./run-book.ts');
+    return Promise.race([runBook(root, options, print), untilStray()]);
+  },
+  async explain(options) {
+    const { runExplain } = load('./run-explain.ts') as typeof import('./run-explain.ts');
+    return Promise.race([runExplain(root, options, print), untilStray()]);
+  },
+  async links(options) {
+    const { runLinks } = load('./run-links.ts') as typeof import('./run-links.ts');
+    return Promise.race([runLinks(root, options, print), untilStray()]);
+  },
+  async where(options) {
+    const { runWhere } = load('./run-where.ts') as typeof import('./run-where.ts');
+    return runWhere(root, options, print);
+  },
 };
 
 async function run(words: string[]): Promise<number> {

@@ -6,7 +6,7 @@ const parse = (line: string) => parseCommandLine(line.split(' ').filter(Boolean)
 
 describe('words that are understood', () => {
   test.each([
-    ['build', { out: 'dist', port: 3000, now: clock, release: false, json: false, url: undefined }],
+    ['build', { out: 'dist', port: undefined, now: clock, release: false, json: false, url: undefined }],
     ['build --out site --release', { out: 'site', release: true }],
     ['build', { hosts: undefined, compress: false }],
     ['build --host nginx --compress', { hosts: ['nginx'], compress: true }],
@@ -15,7 +15,9 @@ describe('words that are understood', () => {
     ['dev --port 0', { port: 0 }],
     ['verify https://name.example/', { url: 'https://name.example/', limit: 5000 }],
     ['verify --host caddy http://127.0.0.1:80/ --limit 9', { url: 'http://127.0.0.1:80/', hosts: ['caddy'], limit: 9 }],
+    ['dev --host --open', { isShared: true, open: true, hosts: undefined }],
     ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
+    ['where Our own words', { words: ['Our', 'own', 'words'] }],
     ['build --now 2024-01-02', { now: new Date('2024-01-02') }],
     ['build --now=2024-01-02T00:00:00+05:30', { now: new Date('2024-01-01T18:30:00Z') }],
   ])('%s', (line, options) => {
@@ -28,7 +30,7 @@ describe('words that are not say so, with the nearest known one', () => {
     ['biuld', 'unknown command biuld; did you mean build?'],
     ['build --ot x', 'unknown option --ot; did you mean --out?'],
     ['build dev', 'one command at a time: "dev" is one too many'],
-    ['dev --release', 'unknown option --release; known: --url, --port, --now, --help'],
+    ['dev --release', 'unknown option --release; known: --url, --port, --now, --host, --open, --help'],
     [
       'build --constructor',
       'unknown option --constructor; known: --url, --out, --now, --host, --compress, --release, --json, --help',
@@ -40,10 +42,11 @@ describe('words that are not say so, with the nearest known one', () => {
     ['build --host ngnix', 'unknown host ngnix; did you mean nginx?'],
     ['build --host nginx,', 'unknown host ; known: nginx, apache, caddy, netlify'],
     ['preview --host nginx,caddy', 'preview is about one host at a time'],
-    ['dev --host nginx', 'unknown option --host'],
+    ['dev --host=nginx', '--host takes no value'],
+    ['where', 'say what: npm run where -- "a sentence"'],
     ['build --out', '--out needs a value'],
     ['build --release=yes', '--release takes no value'],
-    ['verify', 'verify what? npm run verify -- https://name.example/'],
+    ['verify', 'say what: npm run verify -- https://name.example/'],
     ['verify name.example', 'name.example is not an address such as https://name.example/folder/'],
     ['verify https://a.example/ https://b.example/', '"https://b.example/" is one too many'],
     ['verify https://a.example/ --limit 0', '--limit 0 is not a number of requests'],

@@ -1,74 +1,33 @@
 /** Words on the command line → a command and its options. Unknown words are refused with the nearest known one. */
 import { parseArgs } from 'node:util';
 import { nearest } from '../diagnostics/diagnostics.ts';
-import { type HostName, hostNames } from '../host/host.ts';
+import type { HostName } from '../host/host.ts';
+import { type Command, commands, definitions, helpOf, objects } from './definitions.ts';
 import { countOf, hostsOf, momentOf, portOf, UsageError, urlOf } from './values.ts';
 
+export type { Command } from './definitions.ts';
 export { UsageError } from './values.ts';
-
-export const commands = ['build', 'dev', 'preview', 'preflight', 'verify'] as const;
-export type Command = (typeof commands)[number];
-
-/** Every option, with the commands that take it. */
-const definitions = {
-  url: {
-    type: 'string',
-    of: ['build', 'dev', 'preview', 'preflight'],
-    help: '--url URL     where the site will stand, instead of its own address: https://name.example/folder/',
-  },
-  out: {
-    type: 'string',
-    of: ['build', 'preview', 'verify'],
-    help: '--out FOLDER  the folder of the finished site; dist unless given',
-  },
-  port: {
-    type: 'string',
-    of: ['dev', 'preview'],
-    help: '--port N      the port on this machine; 3000 unless given, 0 for a free one',
-  },
-  now: {
-    type: 'string',
-    of: ['build', 'dev', 'preflight'],
-    help: '--now TIME    the moment that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
-  },
-  host: {
-    type: 'string',
-    of: ['build', 'preview', 'verify'],
-    help: `--host NAME   the host that it is for, several with commas: ${hostNames.join(', ')}`,
-  },
-  compress: { type: 'boolean', of: ['build'], help: '--compress    also write .br and .gz beside every text' },
-  release: { type: 'boolean', of: ['build'], help: '--release     refuse while preflight lists anything' },
-  limit: { type: 'string', of: ['verify'], help: '--limit N     requests at most; 5000 unless given' },
-  json: {
-    type: 'boolean',
-    of: ['build', 'preflight', 'verify'],
-    help: '--json        print one JSON object for a machine',
-  },
-  help: { type: 'boolean', of: commands, help: '--help        this text' },
-} as const;
-
-const summaries: Record<Command, string> = {
-  build: 'writes the finished site to dist/',
-  dev: 'serves the site while you edit, drafts included, and reloads the browser',
-  preview: 'serves dist/ as a static host would, or as the one that --host names',
-  preflight: 'lists what a person must settle before launch; exits 1 while anything remains',
-  verify: 'compares a live site with dist/, byte by byte; exits 1 where something is to be mended',
-};
 
 /** The folder of what is for the person who deploys. It is never part of the site. */
 export const deployFolder = 'deploy';
 
 /** The options as the commands take them. */
 export type CliOptions = {
+  /** What stands after the command: for `where` a sentence, for `explain` a path, for `new` a kind and a name. */
+  words: string[];
   url: string | undefined;
   out: string;
-  port: number;
+  port: number | undefined;
   now: Date;
   hosts: HostName[] | undefined;
+  isShared: boolean;
+  open: boolean;
   compress: boolean;
   release: boolean;
   limit: number;
   json: boolean;
+  markdown: boolean;
+  strict: boolean;
 };
 
 /** Reads the words after the name of the program. `clock` is the present moment, for where none is given. Throws a UsageError. */
@@ -76,7 +35,12 @@ export function parseCommandLine(
   words: string[],
   clock: Date,
 ): { command: Command; options: CliOptions } | { help: string } {
-  const types = Object.fromEntries(Object.entries(definitions).map(([name, { type }]) => [name, { type }]));
+  // Only the command says whether some options have a value, so it comes first.
+  const first = commands.find(name => name === words[0]);
+  const takenBy = (of: Command | undefined) => definitions.filter(one => !of || one.of.includes(of));
+  const types = Object.fromEntries(
+    [...definitions, ...takenBy(first)].map(({ name, type }) => [name, { type }] as const),
+  );
   const { positionals, tokens } = parseArgs({
     args: words,
     options: types,
@@ -84,69 +48,53 @@ export function parseCommandLine(
     strict: false,
     tokens: true,
   });
-  const [word, extra, more] = positionals;
+  const [word, ...objectWords] = positionals;
   const command = commands.find(name => name === word);
   if (word !== undefined && !command) throw unknown('command', word, commands);
 
   const values: Record<string, string | true> = {};
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const definition = definitionOf(token.name);
-    const known = Object.keys(definitions).filter(
-      name => !command || definitionOf(name)?.of.some(of => of === command),
-    );
-    if (!definition || (command && !definition.of.some(of => of === command)))
+    const definition = takenBy(command).find(({ name }) => name === token.name);
+    if (!definition)
       throw unknown(
         'option',
         token.rawName,
-        known.map(name => `--${name}`),
+        takenBy(command).map(({ name }) => `--${name}`),
       );
     if (definition.type === 'string' && !token.value) throw new UsageError(`${token.rawName} needs a value`);
     if (definition.type === 'boolean' && token.inlineValue) throw new UsageError(`${token.rawName} takes no value`);
     const before = token.name === 'host' && values.host !== undefined ? `${values.host},` : '';
     values[token.name] = token.value === undefined ? true : `${before}${token.value}`;
   }
+  if (values.help || !command) return { help: helpOf(command) };
+  const [object, extra] = objectWords;
   // The address of a live site is no option of its own: it is what the command is about.
   const isVerify = command === 'verify';
-  if (isVerify ? more !== undefined : extra !== undefined)
-    throw new UsageError(`one command at a time: "${isVerify ? more : extra}" is one too many`);
-  if (values.help || !command) return { help: helpOf(command) };
-  const url = isVerify ? (extra ?? '') : values.url;
+  const tooMany = isVerify ? extra : objects[command] ? undefined : object;
+  if (tooMany !== undefined) throw new UsageError(`one command at a time: "${tooMany}" is one too many`);
+  if (object === undefined && objects[command])
+    throw new UsageError(`say what: npm run ${command} -- ${objects[command]}`);
+  const url = isVerify ? object : values.url;
   return {
     command,
     options: {
+      words: objectWords,
       url: url === undefined ? undefined : urlOf(String(url), isVerify),
-      out: String(values.out ?? 'dist'),
-      port: portOf(String(values.port ?? '3000')),
+      out: String(values.out ?? (command === 'book' ? 'preview-book' : 'dist')),
+      port: values.port === undefined ? undefined : portOf(String(values.port)),
       now: values.now === undefined ? clock : momentOf(String(values.now)),
-      hosts: values.host === undefined ? undefined : hostsOf(String(values.host), command !== 'build' && command),
+      hosts: typeof values.host !== 'string' ? undefined : hostsOf(String(values.host), command !== 'build' && command),
+      isShared: values.host === true,
+      open: values.open === true,
       compress: values.compress === true,
       release: values.release === true,
       limit: countOf(String(values.limit ?? '5000')),
       json: values.json === true,
+      markdown: values.markdown === true,
+      strict: values.strict === true,
     },
   };
-}
-
-const definitionOf = (name: string) =>
-  Object.hasOwn(definitions, name) ? definitions[name as keyof typeof definitions] : undefined;
-
-function helpOf(command: Command | undefined): string {
-  const lines = command
-    ? [
-        `Usage: npm run ${command} ${command === 'verify' ? '-- https://name.example/ [options]' : '[-- options]'}`,
-        '',
-        `${command} ${summaries[command]}.`,
-      ]
-    : ['Usage: npm run <command> [-- options]', '', ...commands.map(name => `  ${name.padEnd(10)} ${summaries[name]}`)];
-  const options = Object.values(definitions).filter(({ of }) => !command || of.some(name => name === command));
-  return [
-    ...lines,
-    '',
-    ...options.map(({ help }) => `  ${help}`),
-    '',
-    'Exit codes: 0 done, 1 something for you to mend, 2 these words, 70 a bug of ours.',
-  ].join('\n');
 }
 
 function unknown(what: string, word: string, known: readonly string[]): UsageError {

@@ -1,15 +1,17 @@
 /** `build`: the site into a folder, with its cache in .cache/, its report, and a clean end when it is interrupted. */
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { buildInto, openProject } from '../build.ts';
+import { buildInto, type Checked, openProject } from '../build.ts';
 import { createCache } from '../cache.ts';
-import { untilStray } from '../diagnostics/diagnostics.ts';
+import { showDiagnostic, untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
+import { createNotes } from '../notes/notes.ts';
 import { writeEditorSchemas } from '../read/read.ts';
+import { writeRecord } from '../record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
 import { releaseChanges, showChanges } from './changes.ts';
 import { type CliOptions, deployFolder } from './options.ts';
-import { createReporter, showSummary, summaryOf } from './report.ts';
+import { createReporter, plainDiagnostics, showSummary, summaryOf } from './report.ts';
 import { versionOf } from './version.ts';
 
 const firstWords =
@@ -21,13 +23,23 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
   const folder = path.resolve(root, out);
   const reporter = createReporter(process.stderr, Boolean(process.env.NO_COLOR));
   const output = openFolder(folder, root);
-  const stop = () => process.exit(130);
+  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
+  const known = createCache(path.join(root, '.cache/notes'));
+  const notes = createNotes(root, known);
+  const stop = () => {
+    notes.close();
+    process.exit(130);
+  };
   // Not once: a second Ctrl-C must not end the process before it has cleaned up.
   process.on('SIGINT', stop).on('SIGTERM', stop).once('exit', output.discard);
-  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
   try {
     const progress = json ? {} : { onProgress: reporter.onProgress };
-    const site = await Promise.race([buildInto(output, project, { ...options, ...progress }), untilStray()]);
+    let checked: Checked | undefined;
+    const onChecked = (found: Checked) => {
+      checked = found;
+    };
+    const building = buildInto(output, project, { ...options, ...progress, onChecked });
+    const site = await Promise.race([building, untilStray()]);
     if (!json) reporter.onProgress('write');
     // The last turn of the event loop in which Ctrl-C leaves everything as it was.
     await setImmediate();
@@ -37,6 +49,7 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
       linksOf: site.linksOf,
     });
     if (site.beside.length > 0) writeFiles(site.beside, path.join(root, deployFolder), root);
+    if (checked) writeRecord(root, site, checked, new Date());
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
     const { changes: made, ...counts } = written;
@@ -44,9 +57,15 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
     const summary = { ...summaryOf(site, counts), changes };
     const firstRelease = options.release ? firstWords : '';
     const lines = [showSummary(summary, out), changes ? showChanges(changes) : firstRelease].filter(Boolean);
-    process.stdout.write(`${json ? JSON.stringify(summary) : lines.join('\n')}\n`);
+    if (!json) process.stdout.write(`${lines.join('\n')}\n`);
+    // The site stands; what is worth a look in its texts takes longer the first time.
+    const found = await notes.find(site.reading.files);
+    known.prune();
+    if (json) process.stdout.write(`${JSON.stringify({ ...summary, notes: plainDiagnostics(found) })}\n`);
+    else if (found.length > 0) process.stdout.write(`\n${found.map(showDiagnostic).join('\n\n')}\n`);
     return 0;
   } finally {
+    notes.close();
     reporter.end();
     output.discard();
     process.off('SIGINT', stop).off('SIGTERM', stop).off('exit', output.discard);

@@ -1,17 +1,20 @@
 /** `dev`: serves the site while it is edited. */
+import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { renderUnicodeCompact } from 'uqr';
 import { createCache } from '../cache.ts';
 import { dev } from '../dev/dev.ts';
 import { DiagnosticError, strayError } from '../diagnostics/diagnostics.ts';
 import type { CliOptions } from './options.ts';
-import { restart, untilStopped, whenSupervisorEnds } from './supervise.ts';
+import { isRestarted, restart, untilStopped, whenSupervisorEnds } from './supervise.ts';
 import { versionOf } from './version.ts';
 
 /** Serves until it is interrupted, or the supervisor ends. `program` is the command line itself, for when the generator changes. */
 export async function runDev(
   root: string,
-  { url, port, now }: CliOptions,
+  { url, port, now, isShared, open }: CliOptions,
   program: string,
   print: (line: string) => void,
 ): Promise<number> {
@@ -24,9 +27,31 @@ export async function runDev(
     if (!(stray instanceof DiagnosticError)) throw error;
     print(stray.message);
   });
-  const running = await dev(root, { url, port, now, print, cache, onGeneratorChange: () => restart(program) });
+  const onGeneratorChange = () => restart(program);
+  const running = await dev(root, { url, port, isShared, now, print, cache, onGeneratorChange });
   print(`Serving ${running.url}`);
+  if (isShared)
+    for (const address of addressesOnNetwork(running.url)) print(`${address}\n${renderUnicodeCompact(address)}`);
+  if (open && !isRestarted()) openBrowser(running.url);
   await Promise.race([stopped, whenSupervisorEnds(Number(new URL(running.url).port))]);
   await running.close();
   return 0;
+}
+
+/** The addresses under which other devices of the network reach what is served here. */
+function addressesOnNetwork(url: string): string[] {
+  const own = Object.values(os.networkInterfaces()).flatMap(all => all ?? []);
+  return own
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => url.replace('127.0.0.1', address));
+}
+
+function openBrowser(url: string): void {
+  const [program = '', ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[
+    process.platform as string
+  ] ?? ['xdg-open'];
+  // Where there is none, the address stands in the terminal.
+  spawn(program, [...words, url], { stdio: 'ignore', detached: true })
+    .once('error', () => {})
+    .unref();
 }

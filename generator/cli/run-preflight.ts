@@ -1,22 +1,35 @@
 /** `preflight`: lists what a person must settle before launch. */
 import { openProject, prepare } from '../build.ts';
-import { showDiagnostic } from '../diagnostics/diagnostics.ts';
+import { showDiagnostic, showLocation } from '../diagnostics/diagnostics.ts';
+import { type Person, people } from '../model.ts';
+import type { Unsettled } from '../read/read.ts';
 import type { CliOptions } from './options.ts';
 import { plainDiagnostics } from './report.ts';
 
 /** Resolves with exit code 1 while anything remains. */
 export async function runPreflight(
   root: string,
-  { url, now, json }: CliOptions,
+  { url, now, json, markdown }: CliOptions,
   print: (line: string) => void,
 ): Promise<number> {
   const project = openProject(root);
   const { settings, unsettled: list } = await prepare(project, { url, now }).finally(project.close);
   const unsettled = list();
   const { waivers, off } = settings;
-  if (json) print(JSON.stringify({ unsettled: plainDiagnostics(unsettled), waivers, off }));
-  else {
-    for (const diagnostic of unsettled) print(showDiagnostic(diagnostic));
+  const groups = people
+    .map(who => ({ who, all: unsettled.filter(one => one.who === who) }))
+    .filter(({ all }) => all.length > 0);
+  if (json) {
+    const plain = plainDiagnostics(unsettled).map((one, i) => ({ ...one, who: unsettled[i]?.who }));
+    print(JSON.stringify({ unsettled: plain, waivers, off }));
+  } else if (markdown) {
+    print('# To settle before launch');
+    for (const { who, all } of groups) print(`\n## ${titleOf(who)}: ${all.length}\n\n${all.map(checkLine).join('\n')}`);
+  } else {
+    for (const { who, all } of groups) {
+      for (const diagnostic of all) print(showDiagnostic(diagnostic));
+      print(`${titleOf(who)}: ${all.length} to settle.\n`);
+    }
     for (const { property, reason } of waivers)
       print(`waived: structured data’s ${property} is not held against the page: ${reason}`);
     for (const [rule, reason] of Object.entries(off)) print(`switched off: the rule ${rule}: ${reason}`);
@@ -24,3 +37,10 @@ export async function runPreflight(
   }
   return unsettled.length === 0 ? 0 : 1;
 }
+
+/** "owner" → "Owner" */
+const titleOf = (who: Person) => who.slice(0, 1).toUpperCase() + who.slice(1);
+
+/** A box to tick. */
+const checkLine = ({ message, location }: Unsettled) =>
+  `- [ ] ${message.replace(/[\\`*_[\]<>]/g, '\\$&')} (\`${showLocation(location)}\`)`;

@@ -13,6 +13,9 @@ export const loadOnly = '--load-only';
 /** Names the supervisor to its child: another program that starts `dev` with a channel does not supervise it. */
 const variable = 'GENERATOR_SUPERVISOR';
 
+/** Tells a child that it is not the first. */
+const again = 'GENERATOR_RESTARTED';
+
 /** Runs the command line `words` of `program` in a child for as long as it asks for it. Resolves with the last exit code. */
 export async function supervise(program: string, words: string[], print: (line: string) => void): Promise<number> {
   let child: ChildProcess | undefined;
@@ -27,7 +30,9 @@ export async function supervise(program: string, words: string[], print: (line: 
   process.on('SIGINT', stop).on('SIGTERM', stop);
   let port: string[] = [];
   for (;;) {
-    child = fork(program, [...words, ...port], { env: { ...process.env, [variable]: String(process.pid) } });
+    child = fork(program, [...words, ...port], {
+      env: { ...process.env, [variable]: String(process.pid), ...(port.length > 0 && { [again]: '1' }) },
+    });
     // A page that is open looks for the next one where the first was.
     child.once('message', given => {
       port = ['--port', String(given)];
@@ -41,6 +46,9 @@ export async function supervise(program: string, words: string[], print: (line: 
 
 /** In the child: whether it was started by `supervise`. */
 export const isSupervised = (): boolean => process.send !== undefined && process.env[variable] === String(process.ppid);
+
+/** In the child: whether another one was there before, whose page is still open. */
+export const isRestarted = (): boolean => process.env[again] !== undefined;
 
 /** In the child: tells the supervisor the port. Resolves when the supervisor has ended, however that ends. */
 export function whenSupervisorEnds(port: number): Promise<void> {

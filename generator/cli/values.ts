@@ -7,7 +7,6 @@ export class UsageError extends Error {}
 
 export function urlOf(text: string, isVerify: boolean): string {
   if (isAddress(text)) return text;
-  if (isVerify && text === '') throw new UsageError('verify what? npm run verify -- https://name.example/');
   throw new UsageError(`${isVerify ? '' : '--url '}${text} is not an address such as https://name.example/folder/`);
 }
 

@@ -23,7 +23,7 @@ export type ServerBundle = {
   /** CommonJS that exports `schema`, `settings`, `shell`, each page by its index, p0, p1 …, and the component of each island, i0, i1 … */
   code: string;
   /** Each page's file, style sheet, and a hash of all code that it reaches. */
-  pages: { file: string; css: string; hash: string }[];
+  pages: { file: string; css: string; hash: string; inputs: PageInputs }[];
   /** Their names: "signup". */
   islands: readonly string[];
   hasSettings: boolean;
@@ -35,6 +35,9 @@ export type ServerBundle = {
   /** Whether all that was bundled is among the sources, so that their hashes say when it must be bundled again. */
   isComplete: boolean;
 };
+
+/** What a page is made of, beside content: the files of its code, and its style sheets with their bytes, before compression. */
+export type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, number>> };
 
 export type ServerBundler = {
   bundle: (
@@ -84,15 +87,17 @@ export function createServerBundler(root: string): ServerBundler {
       const hasSettings = sources.has(settingsModule);
       const [script, style] = await build({ pages, islands, hasSettings }, sources);
       const reached = reachable(script.metafile, linked);
+      const filesOf = (files: string[]) => [...new Set(files.flatMap(reached))].sort();
       const hashFor = (...files: string[]) =>
-        hashOf(...[...new Set(files.flatMap(reached))].sort().map(file => `${file} ${sources.get(file) ?? ''}\n`));
+        hashOf(...filesOf(files).map(file => `${file} ${sources.get(file) ?? ''}\n`));
       const outputs = new Map(style.outputFiles.map(file => [nameOf(root, file), file]));
       const bundle: ServerBundle = {
         code: script.outputFiles.find(file => file.path.endsWith('.js'))?.text ?? '',
         pages: pages.map(file => {
           const css = outputs.get(`page/${file}.css`)?.text.trim() ?? '';
           const code = isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`];
-          return { file, css, hash: hashOf(hashFor(...code), css) };
+          const styles = stylesIn(style.metafile, `out/page/${file}.css`);
+          return { file, css, hash: hashOf(hashFor(...code), css), inputs: { code: filesOf(code), styles } };
         }),
         islands,
         hasSettings,
@@ -124,6 +129,14 @@ function assetsOf(root: string, outputs: readonly esbuild.OutputFile[]): File[] 
   const files = new Map(outputs.map(file => [nameOf(root, file), file.contents]));
   return [...files].flatMap(([name, bytes]) => (name.startsWith('assets/') ? [{ path: name, bytes }] : []));
 }
+
+/** The style sheets in a bundled one, with the bytes that each has there. */
+const stylesIn = ({ outputs }: esbuild.Metafile, name: string): PageInputs['styles'] =>
+  Object.fromEntries(
+    Object.entries(outputs[name]?.inputs ?? {}).flatMap(([file, { bytesInOutput: bytes }]) =>
+      bytes > 0 ? [[file, bytes] as const] : [],
+    ),
+  );
 
 /** What imports what, in order. */
 const graphOf = ({ inputs }: esbuild.Metafile): string =>

@@ -4,24 +4,29 @@ import {
   type Cache,
   type File,
   hashOf,
-  mapTexts,
   type Page,
   type PageModule,
   type Refer,
   type Scripts,
   type SiteRules,
 } from '../model.ts';
-import { createServerBundler, type ServerBundle, sourceMapOf } from './bundle.ts';
+import { mapTexts } from '../plain-values.ts';
+import { createServerBundler, type PageInputs, type ServerBundle, sourceMapOf } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
 import { link } from './link.ts';
 import { refuseWarnings, throwBuildFailure } from './messages.ts';
 import { shellFile } from './options.ts';
 import { publicFiles, readSources, type Sources } from './sources.ts';
 
+export type { PageInputs } from './bundle.ts';
 export { isTemporary } from './sources.ts';
 
 export type Compiled = {
   pages: Page[];
+  /** What each page is made of, by its file. */
+  inputs: ReadonlyMap<string, PageInputs>;
+  /** Every file of the code, with a hash of its bytes. */
+  sources: Sources;
   /** pages/_document.tsx: the shell around every document. */
   shell: PageModule;
   /** The browser's scripts, for the shell; their files are among the assets. */
@@ -69,13 +74,14 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       const known = cache.get(key) as Awaited<ReturnType<typeof bundle>> | undefined;
       const bundled = known ?? (await bundle(sources));
       if (!known && bundled.server.isComplete) cache.set(key, bundled);
-      return linked(root, bundled.server, bundled.browser);
+      return linked(root, sources, bundled.server, bundled.browser);
     },
     close: async () => void (await Promise.all([server.close(), islands.close()])),
   };
 }
 
-function linked(root: string, bundle: ServerBundle, { chunks, client, files }: BrowserBundle): Compiled {
+function linked(root: string, sources: Sources, bundle: ServerBundle, browser: BrowserBundle): Compiled {
+  const { chunks, client, files } = browser;
   let refer: Refer = text => text;
   const mapOf = () => sourceMapOf(root, bundle);
   const { exports, locate } = link(root, bundle.code, { mapOf, refer: text => refer(text) });
@@ -86,7 +92,12 @@ function linked(root: string, bundle: ServerBundle, { chunks, client, files }: B
   });
   const schema = exports.schema as { schema?: unknown; preflight?: SiteRules };
   return {
-    pages: bundle.pages.map((page, i) => ({ ...page, module: withFacts(exports[`p${i}`] as PageModule) })),
+    pages: bundle.pages.map(({ inputs: _, ...page }, i) => ({
+      ...page,
+      module: withFacts(exports[`p${i}`] as PageModule),
+    })),
+    inputs: new Map(bundle.pages.map(({ file, inputs }) => [file, inputs])),
+    sources,
     shell: exports.shell as PageModule,
     scripts: {
       islands: bundle.islands.map((name, i) => ({ component: exports[`i${i}`], src: chunks[name] ?? '' })),

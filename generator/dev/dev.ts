@@ -1,9 +1,11 @@
 /** Serves the same files as a build, from memory, and brings every change to the open browser. Never writes the output folder. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Options } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
-import { type Event, eventsPath, withOverlay } from './overlay.ts';
+import { createNotes } from '../notes/notes.ts';
+import { createClients } from './clients.ts';
+import { withOverlay } from './overlay.ts';
+import { createOwn } from './own.ts';
 import { createProjectChecks } from './project-checks.ts';
 import { type Running, serve } from './serve.ts';
 import { createSession } from './session.ts';
@@ -12,7 +14,10 @@ import { watch } from './watch.ts';
 export { type Running, serve } from './serve.ts';
 
 export type DevOptions = Options & {
-  port: number;
+  /** The port; a free one where none is given and the usual one is taken. */
+  port: number | undefined;
+  /** Whether to answer other devices of the network, too. */
+  isShared?: boolean;
   cache?: StoredCache;
   print: (line: string) => void;
   /** Called when the generator itself changes, which this process cannot take up. What it gives is shown as a mistake. */
@@ -22,75 +27,82 @@ export type DevOptions = Options & {
 /** Milliseconds for which a failure waits for the rest of what an editor does: between two events of one save a file may be missing. */
 const patience = 100;
 
-/** An open page: its file, the version of it that is shown, and the connection on which it hears of changes. */
-type Client = { file: string; version: string; response: ServerResponse };
-
 /** Watches the project in `root`. Resolves once pages are served; the whole site is checked behind that. */
 export async function dev(root: string, options: DevOptions): Promise<Running> {
-  const { print, port, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
-  const session = createSession(root, buildOptions, cache, print);
-  const projectChecks = createProjectChecks(root);
-  const clients = new Set<Client>();
+  const { print, port, isShared = false, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
+  const session = createSession(root, buildOptions, cache);
+  const projectChecks = createProjectChecks(root, createNotes(root, cache), session.contentFiles);
+  const clients = createClients();
+  /** Why a file last became other bytes. */
+  const whys = new Map<string, string>();
+  const own = await createOwn(root, session, {
+    settled: whenSettled,
+    whyOf: file => whys.get(file),
+  });
   /** What is wrong: with the generator, the site, the types and imports of the project. */
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');
   let generation = 0;
   let printed = '';
+  /** The files that were edited since all was rendered, and when the first of them was. */
+  let edits: { files: Set<string>; start: number } | undefined;
   let prepared: Promise<unknown> = Promise.resolve();
+  let settled: Promise<unknown> = Promise.resolve();
   let finished: Promise<unknown> = Promise.resolve();
 
-  function send({ response }: Client, event: Partial<Event>): void {
-    response.write(`data: ${JSON.stringify({ reload: false, message: message(), isDone: false, ...event })}\n\n`);
-  }
   function tellAll(): void {
     const text = message();
     if (text && text !== printed) print(text);
     printed = text;
-    for (const client of clients) send(client, { isDone: true });
+    clients.tellAll(text, String(session.generation()));
+  }
+  /** Says in one line what became other and why. */
+  function printChanges(): void {
+    const changed = session.changed();
+    if (!changed) return;
+    const why = [...(edits?.files ?? [])].join(', ');
+    const time = `${Math.round(performance.now() - (edits?.start ?? 0))} ms`;
+    print(why ? `${why} → ${listed(changed) || 'no other bytes'}, ${time}` : `${changed.length} files in ${time}`);
+    for (const file of changed)
+      whys.set(file, why ? `${why}, at ${new Date().toLocaleTimeString('en-GB')}` : 'dev began');
+    edits = undefined;
   }
 
   /** Prepares the site; then the pages that are open are rendered, then all others, then types and imports are looked at. */
-  function change(): void {
+  function change(files: Iterable<string> = []): void {
     const own = ++generation;
     const isOld = () => generation !== own;
+    edits ??= { files: new Set(), start: performance.now() };
+    for (const file of files) edits.files.add(file);
     const preparing = session.refresh();
     prepared = preparing;
-    const run = async () => {
+    const look = async (): Promise<boolean> => {
       const failure = await preparing;
       if (failure) await new Promise(resolve => setTimeout(resolve, patience));
-      if (isOld()) return;
-      messages.site = failure;
-      if (!failure) await showOpenPages();
+      if (isOld()) return false;
+      messages.site = failure || (await clients.update(session.see));
       const found = messages.site ? '' : await session.check();
-      if (isOld()) return;
+      if (isOld()) return false;
       messages.site ||= found ?? '';
+      printChanges();
       tellAll();
-      const mistakes = await projectChecks.run();
+      return true;
+    };
+    const looked = look();
+    settled = looked;
+    finished = looked.then(async isLatest => {
+      const mistakes = isLatest ? await projectChecks.run() : messages.project;
       if (isOld() || mistakes === messages.project) return;
       messages.project = mistakes;
       tellAll();
-    };
-    finished = run();
+    });
   }
-  async function showOpenPages(): Promise<void> {
-    for (const client of clients) {
-      if (!client.file) continue;
-      const seen = (await session.see(client.file)) ?? (await session.see('404.html'));
-      messages.site ||= seen?.message ?? '';
-      if (seen && seen.version !== client.version) send(client, { reload: true });
+  /** Resolves once all is checked as it is then. */
+  async function whenSettled(): Promise<void> {
+    for (let seen: unknown; seen !== settled; ) {
+      seen = settled;
+      await settled;
     }
-  }
-
-  /** Keeps the connection of an open page. */
-  function connect(request: IncomingMessage, response: ServerResponse): boolean {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== eventsPath) return false;
-    const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
-    response.writeHead(200, headers).write('retry: 300\n\n');
-    const client = { file: searchParams.get('file') ?? '', version: searchParams.get('version') ?? '', response };
-    clients.add(client);
-    response.on('close', () => clients.delete(client));
-    return true;
   }
 
   async function find(file: string, asked: string): Promise<string | Uint8Array | undefined> {
@@ -103,10 +115,11 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
 
   const server = await serve(find, {
     port,
+    isShared,
     get base() {
       return options.url ? addressOf(options.url).base : session.base();
     },
-    middleware: connect,
+    middleware: (request, response) => clients.connect(request, response) || own(request, response),
   });
   change();
   const watcher = await watch(root, {
@@ -131,6 +144,12 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       await session.close();
     },
   };
+}
+
+/** "a, b, c and 4 more" */
+function listed(files: readonly string[]): string {
+  const rest = files.length - 3;
+  return files.slice(0, 3).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 /** What is under the message when not even the first build came through. */

@@ -1,9 +1,13 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createProjectChecks } from './project-checks.ts';
+import { createCache } from '../cache.ts';
+import { createNotes } from '../notes/notes.ts';
+import * as projectChecks from './project-checks.ts';
 
 const root = path.resolve('node_modules/.cache/project-checks-test');
+const createProjectChecks = (root: string) =>
+  projectChecks.createProjectChecks(root, createNotes(root, createCache()), () => ['content/one.md']);
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
@@ -39,4 +43,15 @@ test('a run that another one follows gives what was known before', async () => {
   write('components/price.ts', "export const price: number = 'five';\n");
   const [first, second] = await Promise.all([checks.run(), checks.run()]);
   expect([first, second.includes('TS2322')]).toEqual(['', true]);
+});
+
+test('a word that no dictionary knows is shown with its place, until it is mended or known', async () => {
+  const checks = createProjectChecks(root);
+  write('cspell.json', '{ "language": "en-GB", "words": ["Vesu"] }');
+  write('content/one.md', '---\ntitle: One\n---\nVesu recieve it.\n');
+  expect(await checks.run()).toMatch(
+    /^content\/one\.md:4:6: unknown word: recieve\n {2}4 \| Vesu recieve it\..*Did you mean receive\?/s,
+  );
+  write('content/one.md', '---\ntitle: One\n---\nVesu receive it.\n');
+  expect(await checks.run()).toBe('');
 });

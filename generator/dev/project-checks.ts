@@ -1,9 +1,10 @@
-/** What a build does not need to be right: types, and imports between folders. Looked at behind the pages, and shown in the overlay. */
+/** What a build does not need to be right: types, imports between folders, and the words of content. Looked at behind the pages, and shown in the overlay. */
 import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
+import type { Notes } from '../notes/notes.ts';
 import { importDiagnostics } from './imports.ts';
 
 /** Milliseconds without a change before types are looked at: it takes a second or two of one core. */
@@ -11,8 +12,8 @@ const quiet = 400;
 
 export type ProjectChecks = { run: () => Promise<string>; close: () => void };
 
-/** Checks of the project in `root`. `run` resolves with what was found, as it is shown; a later run ends an earlier one. */
-export function createProjectChecks(root: string): ProjectChecks {
+/** Checks of the project in `root`, whose content is in `files`. `run` resolves with what was found, as it is shown; a later run ends an earlier one. */
+export function createProjectChecks(root: string, notes: Notes, files: () => readonly string[]): ProjectChecks {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const hasTypes = existsSync(compiler) && existsSync(path.join(root, 'tsconfig.json'));
   let child: ChildProcess | undefined;
@@ -21,6 +22,7 @@ export function createProjectChecks(root: string): ProjectChecks {
   const close = () => {
     latest++;
     child?.kill('SIGKILL');
+    notes.close();
   };
 
   async function typeDiagnostics(): Promise<Diagnostic[]> {
@@ -46,7 +48,8 @@ export function createProjectChecks(root: string): ProjectChecks {
       await new Promise(resolve => setTimeout(resolve, quiet).unref());
       if (latest !== own) return last;
       const types = await typeDiagnostics();
-      if (latest === own) last = [...importDiagnostics(root), ...types].map(showDiagnostic).join('\n\n');
+      const words = latest === own ? await notes.find(files()) : [];
+      if (latest === own) last = [...importDiagnostics(root), ...types, ...words].map(showDiagnostic).join('\n\n');
       return last;
     },
     close,

@@ -1,4 +1,4 @@
-/** Which open pages are fetched again after a change: those that are other bytes now. */
+/** Which open pages are told of a change: those that are other bytes now; where only style sheets are, the page stays. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,21 +17,24 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
+type Told = '' | 'styles' | 'page';
+
 /** Opens a page as a browser does; gives what it is told until all is checked. */
-async function open(page: string): Promise<() => Promise<boolean>> {
+async function open(page: string): Promise<() => Promise<Told>> {
   const html = await (await fetch(running.url + page)).text();
-  const [, events = ''] = /new EventSource\("(.*?)"\)/.exec(html) ?? [];
+  const [, events = ''] = /data-events="(.*?)"/.exec(html) ?? [];
   const end = new AbortController();
-  const { body } = await fetch(new URL(events, running.url), { signal: end.signal });
+  const { body } = await fetch(new URL(events.replaceAll('&amp;', '&'), running.url), { signal: end.signal });
   return async () => {
-    let isReloaded = false;
+    let told: Told = '';
     for await (const chunk of body ?? []) {
       const text = Buffer.from(chunk).toString();
-      isReloaded ||= text.includes('"reload":true');
+      if (text.includes('"reload":true')) told = 'page';
+      else if (text.includes('"styles":true')) told = 'styles';
       if (text.includes('"isDone":true')) break;
     }
     end.abort();
-    return isReloaded;
+    return told;
   };
 }
 
@@ -40,15 +43,19 @@ const replaced = (file: string, from: string, to: string) => {
   writeFileSync(full, readFileSync(full, 'utf8').replace(from, to));
 };
 
-test.each<[what: string, edit: () => void, reloaded: [home: boolean, note: boolean]]>([
-  ['a page', () => replaced('pages/index.tsx', '<h1>Notes', '<h1>All notes'), [true, false]],
-  ['a comment', () => replaced('pages/index.tsx', 'export default', '// A comment.\nexport default'), [false, false]],
-  ['an entry', () => replaced('content/notes/one.md', 'The first', 'The very first'), [false, true]],
-  ['a style sheet', () => replaced('components/note.css', 'red', 'blue'), [false, true]],
-  ['the shell', () => replaced('pages/_document.tsx', 'lang="en"', 'lang="en-IN"'), [true, true]],
-  ['a style sheet of the shell', () => replaced('pages/_document.css', 'margin: 0', 'margin: 1px'), [true, true]],
-  ['a file of public/ that no page names', () => writeFileSync(path.join(root, 'public/x.txt'), 'x'), [false, false]],
-  ['a picture that all pages name', () => replaced('public/dot.svg', 'r="1"', 'r="0.5"'), [true, true]],
+test.each<[what: string, edit: () => void, told: [home: Told, note: Told]]>([
+  ['a page', () => replaced('pages/index.tsx', '<h1>Notes', '<h1>All notes'), ['page', '']],
+  ['a comment', () => replaced('pages/index.tsx', 'export default', '// A comment.\nexport default'), ['', '']],
+  ['an entry', () => replaced('content/notes/one.md', 'The first', 'The very first'), ['', 'page']],
+  ['a style sheet', () => replaced('components/note.css', 'red', 'blue'), ['', 'styles']],
+  ['the shell', () => replaced('pages/_document.tsx', 'lang="en"', 'lang="en-IN"'), ['page', 'page']],
+  [
+    'a style sheet of the shell',
+    () => replaced('pages/_document.css', 'margin: 0', 'margin: 1px'),
+    ['styles', 'styles'],
+  ],
+  ['a file of public/ that no page names', () => writeFileSync(path.join(root, 'public/x.txt'), 'x'), ['', '']],
+  ['a picture that all pages name', () => replaced('public/dot.svg', 'r="1"', 'r="0.5"'), ['page', 'page']],
 ])('after a change of %s', async (_, edit, expected) => {
   const told = [await open(''), await open('notes/one/')];
   edit();

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Running, serve } from './serve.ts';
 
@@ -57,6 +58,36 @@ test('a port in use is said so, with what to do', async () => {
     'is in use',
   );
 });
+
+test('where no port is asked for, a free one is found when the usual one is taken', async () => {
+  const options = { port: undefined, base: '/' };
+  running = await serve(async () => 'first', options);
+  const second = await serve(async () => 'second', options);
+  const texts = await Promise.all([running, second].map(async ({ url }) => (await fetch(url)).text()));
+  await second.close();
+  expect(texts).toEqual(['first', 'second']);
+});
+
+test.each([true, false])(
+  'other devices of the network are answered only where that is asked for: %s',
+  async isShared => {
+    running = await serve(async () => 'home', { port: 0, base: '/', isShared });
+    const outer = Object.values(networkInterfaces())
+      .flatMap(all => all ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address }) => running.url.replace('127.0.0.1', address));
+    const isAnswered = await Promise.all(
+      outer.map(url =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    expect(isAnswered).toEqual(outer.map(() => isShared));
+    expect((await fetch(running.url)).status).toBe(200);
+  },
+);
 
 test('a folder in another script is led to its slash', async () => {
   const path = `/${encodeURIComponent('ગુજરાતી')}`;

@@ -11,23 +11,29 @@ import type { Answers } from '../host/host.ts';
  */
 export type FindFile = (file: string, asked: string) => Promise<string | Uint8Array | undefined>;
 
+/** Where the site is served unless a port is given. */
+const usualPort = 3000;
+
 export type ServeOptions = {
-  port: number;
+  /** The port; 0 takes a free one, and so does none where the usual one is taken. */
+  port: number | undefined;
+  /** Whether other devices of the network are answered, too. */
+  isShared?: boolean;
   /** The folder under which the site answers, "/" or "/repo/". It is read with every request, as `dev` may move. */
   base: string;
   /** How a certain host answers. */
   answers?: Answers | undefined;
   /** Answers a request itself and returns true, or leaves it to the files. */
-  middleware?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  middleware?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 };
 
 export type Running = { readonly url: string; close: () => Promise<void> };
 
-/** Starts the server on the loopback address. Port 0 takes a free one. Throws a DiagnosticError where the port is taken. */
+/** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError where the port that was asked for is taken. */
 export async function serve(find: FindFile, options: ServeOptions): Promise<Running> {
   const server = createServer(async (request, response) => {
     try {
-      if (!options.middleware?.(request, response)) await answer(request.url ?? '/', response);
+      if (!(await options.middleware?.(request, response))) await answer(request.url ?? '/', response);
     } catch (error) {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
     }
@@ -55,13 +61,16 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
     send(404, '404.html', (await find('404.html', file)) ?? 'Not found');
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const message = `port ${options.port} is in use`;
-      const hint = 'Choose another with --port, or end the program that has it.';
-      reject(error.code === 'EADDRINUSE' ? new DiagnosticError([{ message, hint }]) : error);
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, options.isShared ? '0.0.0.0' : '127.0.0.1', () => resolve(void server.off('error', reject)));
     });
-    server.listen(options.port, '127.0.0.1', resolve);
+  await listen(options.port ?? usualPort).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    if (options.port === undefined) return listen(0);
+    const hint = 'Choose another with --port, or end the program that has it.';
+    throw new DiagnosticError([{ message: `port ${options.port} is in use`, hint }]);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

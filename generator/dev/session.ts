@@ -2,13 +2,18 @@
  * The site as `dev` has it at a moment: prepared after each change, rendered a page at a time when that page is asked for, and rendered
  * and checked as a whole behind that.
  */
-import { finish, type Options, openProject, type Prepared, prepare } from '../build.ts';
+import { keepingNothing, type Surveyed, surveyOf } from '../book/book.ts';
+import { type Checked, finish, type Options, openProject, type Prepared, prepare } from '../build.ts';
 import type { StoredCache } from '../cache.ts';
 import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf, type Output, type Route } from '../model.ts';
+import { type File, hashOf, isHashed, type Route } from '../model.ts';
 import { render } from '../render/render.ts';
+import { withoutPolicy, withoutStyles } from './overlay.ts';
 
-/** What is seen of one file: its bytes, a hash of them and of the assets that it names, and what went wrong when it was rendered. */
+/**
+ * What is seen of one file: its bytes, what went wrong when it was rendered, and a version: two hashes of it and of the assets that it names,
+ * of which the first leaves style sheets out.
+ */
 export type Seen = { bytes: File['bytes']; version: string; message: string };
 
 export type Session = {
@@ -16,25 +21,30 @@ export type Session = {
   refresh: () => Promise<string>;
   /** Renders and checks the whole site as it was at the last refresh. Resolves with the message, or undefined when another refresh came first. */
   check: () => Promise<string | undefined>;
+  /** The files that became other bytes, came or went since this was last asked; undefined where nothing was checked since. */
+  changed: () => string[] | undefined;
+  /** The whole site as it was last checked, for the book. */
+  survey: (whyOf: Surveyed['whyOf']) => Surveyed | undefined;
   /** A file of the site as it is now, or as it was when it could last be rendered; undefined where there is none. */
   see: (file: string) => Promise<Seen | undefined>;
+  /** What an author edits to change a page, and the page itself: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
+  sourcesOf: (file: string) => string[];
+  /** The files of content. */
+  contentFiles: () => readonly string[];
+  /** Counts what was looked at anew. */
+  generation: () => number;
   /** The folder of the host under which the site answers. */
   base: () => string;
   close: () => Promise<void>;
 };
 
-/** Pages are rendered when they are asked for, so that nothing needs to be kept: what the cache knows of a page is all that checks need. */
-const nowhere: Output = { has: () => true, put: () => {}, get: () => undefined };
-
-/** Opens the project in `root`. `print` writes to the terminal. */
-export function createSession(
-  root: string,
-  options: Options,
-  cache: StoredCache,
-  print: (line: string) => void,
-): Session {
+/** Opens the project in `root`. */
+export function createSession(root: string, options: Options, cache: StoredCache): Session {
   const project = openProject(root, cache);
   let prepared: Prepared | undefined;
+  let checked: Checked | undefined;
+  /** What was told last of what was checked. */
+  let told: Checked | undefined;
   let generation = 0;
   /** What was seen of each file when it could last be rendered. */
   const good = new Map<string, Seen>();
@@ -44,10 +54,8 @@ export function createSession(
   return {
     async refresh() {
       generation++;
-      const start = performance.now();
       try {
         prepared = await prepare(project, { withUnpublished: true, ...options });
-        print(`${prepared.routes.length} routes in ${Math.round(performance.now() - start)} ms`);
         return '';
       } catch (error) {
         return messageOf(error);
@@ -61,7 +69,10 @@ export function createSession(
         if (generation !== own) throw new Superseded();
       };
       try {
-        await finish(nowhere, project, prepared, { ...options, onProgress });
+        const onChecked = (found: Checked) => {
+          checked = found;
+        };
+        await finish(keepingNothing(prepared), project, prepared, { ...options, onProgress, onChecked });
         onProgress();
         project.cache.prune();
         return '';
@@ -72,15 +83,22 @@ export function createSession(
       }
     },
 
+    changed() {
+      if (!checked || checked === told) return undefined;
+      const hashesOf = (all: Checked | undefined) => new Map(all?.files.map(({ path, hash }) => [path, hash]));
+      const [before, now] = [hashesOf(told), hashesOf(checked)];
+      told = checked;
+      return [...new Set([...now.keys(), ...before.keys()])].filter(file => now.get(file) !== before.get(file));
+    },
+    survey: whyOf => prepared && checked && surveyOf(prepared, checked, whyOf),
+
     async see(file) {
       const found = find(file);
       if (!found || !prepared) return undefined;
       if ('bytes' in found) return { bytes: found.bytes, version: '', message: '' };
       try {
         const { bytes } = await render(found, prepared.context);
-        const html = found.file.endsWith('.html') ? String(bytes) : '';
-        const shown = prepared.compiled.assets.filter(asset => html.includes(asset.path));
-        const seen = { bytes, version: hashOf(bytes, ...shown.map(asset => asset.bytes)), message: '' };
+        const seen = { bytes, version: versionOf(found.file, bytes, prepared.compiled.assets), message: '' };
         good.set(found.file, seen);
         return seen;
       } catch (error) {
@@ -89,9 +107,29 @@ export function createSession(
       }
     },
 
+    sourcesOf(file) {
+      const route = prepared?.routes.find(route => route.file === file);
+      return route ? [route.source, `pages/${route.page.file}`] : [];
+    },
+
+    contentFiles: () => prepared?.reading.files ?? [],
+    generation: () => generation,
     base: () => prepared?.address.base ?? '/',
     close: project.close,
   };
+}
+
+function versionOf(file: string, bytes: File['bytes'], assets: readonly File[]): string {
+  const html = file.endsWith('.html') ? withoutPolicy(String(bytes)) : '';
+  const structure = withoutStyles(html);
+  const shown = assets.filter(asset => html.includes(asset.path));
+  // A picture that a style sheet names under a name that stays is not fetched again with the sheet.
+  const outside = shown.filter(({ path }) => structure.includes(path) || !isHashed(path));
+  const hashes = [
+    hashOf(structure, ...outside.map(asset => asset.bytes)),
+    hashOf(bytes, ...shown.map(asset => asset.bytes)),
+  ];
+  return hashes.join(' ');
 }
 
 class Superseded extends Error {}

@@ -9,15 +9,16 @@ const quiet = 10;
 const folders = new Set(['pages', 'components', 'content', 'islands', 'public', 'generator']);
 
 /** What `dev` itself consists of: not tests, nor what only they use. */
-const isOfGenerator = (file: string) => /^generator\/(?!(fixtures|testing|bench)\/).*(?<!\.(test|e2e))\.ts$/.test(file);
+const isOfGenerator = (file: string) =>
+  /^generator\/(?!(fixtures|testing|bench)\/).*(?<!\.(test|e2e))\.tsx?$/.test(file);
 
 /**
- * Watches the project in `root`, and calls one of the two after something has changed there. An event is only a hint that something may
+ * Watches the project in `root`, and calls one of the two after something has changed there, with the names of the files. An event is only a hint that something may
  * be different: whoever is called looks at the files themselves. Resolves once it hears changes.
  */
 export async function watch(
   root: string,
-  { onSite, onGenerator }: { onSite: () => void; onGenerator: () => void },
+  { onSite, onGenerator }: { onSite: (files: ReadonlySet<string>) => void; onGenerator: () => void },
 ): Promise<{ close: () => Promise<void> }> {
   const watcher = watchFiles(root, {
     ignoreInitial: true,
@@ -29,9 +30,9 @@ export async function watch(
   const [site, generator] = [onceQuiet(onSite), onceQuiet(onGenerator)];
   const hear = (full: string) => {
     const file = path.relative(root, full).split(path.sep).join('/');
-    if (isTemporary(path.basename(file))) return;
-    if (!file.startsWith('generator/')) site();
-    else if (isOfGenerator(file)) generator();
+    if (isTemporary(path.basename(file)) || !folders.has(file.split('/')[0] ?? '')) return;
+    if (!file.startsWith('generator/')) site(file);
+    else if (isOfGenerator(file)) generator(file);
   };
   watcher.on('all', (_, full) => hear(full));
   // A second change of a file within 50 ms, as when a formatter follows a save, is told by nothing else.
@@ -43,10 +44,16 @@ export async function watch(
   return watcher;
 }
 
-function onceQuiet(run: () => void): () => void {
+function onceQuiet(run: (files: ReadonlySet<string>) => void): (file: string) => void {
   let timer: NodeJS.Timeout | undefined;
-  return () => {
+  let files = new Set<string>();
+  return file => {
+    files.add(file);
     clearTimeout(timer);
-    timer = setTimeout(run, quiet);
+    timer = setTimeout(() => {
+      const heard = files;
+      files = new Set();
+      run(heard);
+    }, quiet);
   };
 }

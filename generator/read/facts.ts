@@ -3,7 +3,8 @@
  * everywhere else: it is put in its place when content is read, so that nothing after knows of it.
  */
 import { type Diagnostic, locationAt, nearest } from '../diagnostics/diagnostics.ts';
-import { type Collections, mapTexts } from '../model.ts';
+import type { Collections } from '../model.ts';
+import { mapTexts } from '../plain-values.ts';
 import { Refused } from './mistakes.ts';
 import type { Source } from './source.ts';
 

@@ -22,7 +22,7 @@ import { applying, nowhere, validate } from './validate.ts';
 import { parseSource } from './yaml.ts';
 
 export { writeEditorSchemas } from './json-schema.ts';
-export { addressIn, type Reading } from './reading.ts';
+export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
 export type ReadOptions = {
   /** The instant that decides what is public. */

@@ -7,7 +7,15 @@ import {
   locationAt,
   runSiteCode,
 } from '../diagnostics/diagnostics.ts';
-import { type Collections, type Content, hashOf, isAddress, type Refer, type SiteRules } from '../model.ts';
+import {
+  type Collections,
+  type Content,
+  hashOf,
+  isAddress,
+  type Person,
+  type Refer,
+  type SiteRules,
+} from '../model.ts';
 import type { PictureFile } from '../pictures.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
@@ -19,16 +27,21 @@ import type { Source } from './source.ts';
 /** A value that stands behind the placeholder tag. */
 export type Placeholder = { value: unknown; location: Location };
 
+/** What must be settled before launch, and by whom. */
+export type Unsettled = Diagnostic & { location: Location; who: Person };
+
 export type Reading = {
   content: Content;
   /** The files to make of the pictures that it names. */
   pictures: readonly PictureFile[];
+  /** The files that it was read out of. */
+  files: readonly string[];
   /** Every value that stands behind the placeholder tag. */
   placeholders: () => Placeholder[];
   /** How many things a person must settle before launch; nothing is located for it. */
   unsettledCount: (rules: SiteRules | undefined, locateCode: Locate) => number;
   /** All of them, in the order of the files: placeholders, and what the site's own rules find. */
-  preflight: (rules: SiteRules | undefined, locateCode: Locate) => Diagnostic[];
+  preflight: (rules: SiteRules | undefined, locateCode: Locate) => Unsettled[];
   /** Where a value of the content stands: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   locate: (path: Path) => Location;
   /** Puts facts into a text of the site's code. Throws a DiagnosticError, with the place of the reference, where there is no such fact. */
@@ -72,10 +85,8 @@ export function createReading(
       ...(rules?.(content as never, now) ?? []),
     ]);
 
-  const find = createFind(
-    root,
-    [...entries.values()].flat().map(({ source }) => source.file),
-  );
+  const files = [...entries.values()].flat().map(({ source }) => source.file);
+  const find = createFind(root, files);
 
   function refer(text: string): string {
     if (facts.size === 0) return text;
@@ -87,13 +98,22 @@ export function createReading(
 
   return {
     content,
+    files,
     pictures: [...shown.values()].flat().flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     placeholders,
     unsettledCount: (rules, locateCode) => placeholderCount + applyRules(rules, locateCode).length,
     preflight: (rules, locateCode) =>
       [
-        ...applyRules(rules, locateCode).map(({ at, message }) => ({ message, location: locate(at) })),
-        ...placeholders().map(({ value, location }) => ({ message: `placeholder: ${summary(value)}`, location })),
+        ...applyRules(rules, locateCode).map(({ at, message, who = 'owner' }) => ({
+          message,
+          location: locate(at),
+          who,
+        })),
+        ...placeholders().map(({ value, location }) => ({
+          message: `placeholder: ${summary(value)}`,
+          location,
+          who: 'owner' as const,
+        })),
       ].sort(({ location: a }, { location: b }) =>
         a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
       ),

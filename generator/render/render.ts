@@ -5,7 +5,7 @@ import { type Cache, type File, hashOf, isDocument, type Output, type Route } fr
 import { fingerprint } from './fingerprint.ts';
 import { type RenderContext, renderDocument, renderFile } from './render-route.ts';
 
-export { type RenderContext, render } from './render-route.ts';
+export { type RenderContext, render, renderDocument } from './render-route.ts';
 
 /** What is kept of a finished file: a hash of its bytes, their number, and what was found out about them. */
 export type Result<Facts> = { hash: string; size: number; facts: Facts };

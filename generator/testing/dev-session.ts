@@ -53,7 +53,7 @@ export async function openDev(source: string, root: string, own: Record<string, 
     const response = await fetch(url + file.replace(/(^|\/)index\.html$/, '$1')).catch(() => undefined);
     if (!response) return 'nobody answers';
     if (response.status === 404 && file !== '404.html') return undefined;
-    return (await response.text()).replace(/<script>\{\nlet lost[\s\S]*?<\/script>(?=<\/body>)/, '');
+    return (await response.text()).replace(/<script src="\/__site\/client\.js".*?<\/script>(?=<\/body>)/, '');
   };
 
   return {

@@ -33,6 +33,8 @@ export type ParsedPage = {
   /** Of these, what a browser fetches as soon as the page opens. */
   requests: Request[];
   imagesWithoutAlt: string[];
+  /** The alt texts of its pictures, but for empty ones. */
+  alts: string[];
   /** The style sheets that stand in the page, and where in its HTML. */
   css: string;
   cssRanges: [start: number, end: number][];
@@ -49,7 +51,7 @@ export type ParsedPage = {
 
 export const newPage = (file: string): ParsedPage => ({
   ...{ file, lang: '', titles: [], meta: new Map(), canonicals: [], alternates: [], headings: [], ids: [] },
-  ...{ idReferences: [], links: [], actions: [], loads: [], requests: [], imagesWithoutAlt: [], css: '' },
+  ...{ idReferences: [], links: [], actions: [], loads: [], requests: [], imagesWithoutAlt: [], alts: [], css: '' },
   ...{ cssRanges: [], jsonLd: [], labels: [], text: '', codeRanges: [], values: '' },
 });
 

@@ -10,6 +10,7 @@ import type { SiteRule } from './site.ts';
 import { headings, ids } from './structure.ts';
 import { structuredData } from './structured-data.ts';
 import { customProperties, fonts } from './styles.ts';
+import { words } from './words.ts';
 
 /** Rules that need one page alone. */
 export const pageRules: Record<string, PageRule> = {
@@ -20,6 +21,7 @@ export const pageRules: Record<string, PageRule> = {
   links: anchors,
   'structured-data': structuredData,
   leaks,
+  words,
   'custom-properties': customProperties,
   fonts,
 };

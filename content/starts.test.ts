@@ -1,0 +1,59 @@
+/** What `new` begins is whole at once: the site builds with it, and what is not known yet is a placeholder. */
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from '../generator/testing/run-cli.ts';
+
+const root = path.resolve('node_modules/.cache/starts-test');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+beforeAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  for (const name of ['content', 'pages', 'components', 'islands', 'public', 'package.json', 'tsconfig.json'])
+    cpSync(name, path.join(root, name), { recursive: true, filter: file => !/\.(test|e2e)\.tsx?$/.test(file) });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  ['post', 'a-new-subject', 'content/blog/a-new-subject.md', 'title: !placeholder'],
+  ['service', 'a-new-service', 'content/services/a-new-service.yaml', 'answer: !placeholder'],
+  ['page', 'a-new-page', 'pages/a-new-page.tsx', 'isHidden: true'],
+  ['component', 'ui/a-new-component', 'components/ui/a-new-component.tsx', 'a-new-component.css'],
+  ['island', 'a-new-island', 'islands/a-new-island/a-new-island.tsx', 'useState'],
+  ['check', 'a-new-check', 'content/checks/a-new-check.ts', 'aNewCheck'],
+  ['check', 'another-check', 'content/checks/another-check.ts', 'anotherCheck'],
+])('a new %s, %s, has its file', async (kind, name, file, holds) => {
+  const { code, out, err } = await runCli(root, `new ${kind} ${name}`);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain(file);
+  expect(textOf(file)).toContain(holds);
+});
+
+test('with all of them the site builds, and menus lead to the new pages by names that are to be settled', async () => {
+  const { code, err } = await runCli(root, 'build');
+  expect([code, err]).toEqual([0, expect.not.stringContaining('to mend')]);
+  const home = textOf('dist/index.html');
+  for (const path of ['/services/a-new-service/', '/a-new-page/']) expect(home).toContain(`href="${path}"`);
+  const { out } = await runCli(root, 'preflight --markdown');
+  const [, owner = '', lawyer = ''] = out.split(/^## /m);
+  expect(owner).toMatch(/^Owner: \d+\n\n- \[ \] .*\(`content\/.*:\d+:\d+`\)/);
+  expect(owner).toContain('content/services/a-new-service.yaml');
+  expect(owner).toContain('content/navigation.yaml');
+  expect(lawyer).toMatch(/^(Lawyer|Developer)/);
+});
+
+test('a new rule is one of the build', async () => {
+  const { out } = await runCli(root, 'explain /');
+  expect(out).toContain('a-new-check');
+  expect(out).toContain('another-check');
+});
+
+test.each([
+  ['post a-new-subject', 1, 'content/blog/a-new-subject.md: is there already'],
+  ['pots x', 2, 'unknown kind pots; did you mean post?'],
+  ['page Our-Story', 2, '"Our-Story" is no name'],
+  ['page', 2, '"" is no name'],
+])('new %s ends with %d', async (words, code, said) => {
+  const ended = await runCli(root, `new ${words}`);
+  expect([ended.code, ended.err]).toEqual([code, expect.stringContaining(said)]);
+});

@@ -1,0 +1,146 @@
+/** How new articles, services and pages of this site begin: `npm run new -- post my-subject`. Every value that is not known yet is a placeholder. */
+import type { Content } from './schema.ts';
+
+/** "our-story" → "Our story" */
+const wordsOf = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** An article begins as a draft, which shows in `dev` alone. */
+function post(name: string, { categories }: Content, today: string) {
+  const title = `${wordsOf(name).slice(0, 30)}: what it says and to whom`;
+  const text = `---
+title: !placeholder "${title}"
+description: !placeholder "${wordsOf(name)}: what this article answers, for whom, and what they can do after reading it, in 110 to 160 characters for a result list."
+excerpt: !placeholder "${wordsOf(name)}: one or two sentences that make somebody want to read on, for cards and lists."
+card: !placeholder "${wordsOf(name).slice(0, 40)}, in one line for a chat."
+category: ${Object.keys(categories)[0]}
+draft: true
+publishDate: ${today}
+factsChecked: ${today}
+readingTime: 1 min
+tags: [!placeholder ${wordsOf(name)}]
+relatedPosts: []
+---
+
+The first sentence says what is wrong, or what can be had. The rest of the article keeps that promise.
+
+## What to do first
+
+A step that can be taken today.
+`;
+  const next = 'It is a draft, which dev shows. Take the line `draft: true` away when it may be read.';
+  return { files: { [`content/blog/${name}.md`]: text }, next };
+}
+
+/** A service begins with its page, its line in the menu and one in the footer. */
+function service(name: string, { navigation, site }: Content) {
+  const menu = navigation.menus.findIndex(({ entries }) => entries.some(({ path }) => path.startsWith('/services/')));
+  const column = navigation.columns.findIndex(({ entries }) =>
+    entries.some(({ path }) => path.startsWith('/services/')),
+  );
+  const related = navigation.menus[menu]?.entries.slice(0, 2).map(({ path }) => path) ?? [];
+  const title = wordsOf(name);
+  const list = (count: number, item: (n: number) => string) =>
+    Array.from({ length: count }, (_, i) => item(i + 1)).join('\n');
+  const phase = (n: number) => `  - label: !placeholder Phase ${n}
+    title: !placeholder "What phase ${n} does"
+    subtitle: !placeholder "What is there at its end."
+    deliverables:
+${list(3, m => `      - !placeholder "What phase ${n} delivers, ${m} of 3"`)}`;
+  const card = (what: string) => (n: number) =>
+    `  - title: !placeholder "${what} ${n}"\n    text: !placeholder "${what} ${n}, in one sentence or two."`;
+  const snapshot = (n: number) => `  - !placeholder
+    business: A kind of business, ${n}
+    work: What was done for it.
+    outcome: What came of it.`;
+  const text = `# ${title}: the service's page.
+head:
+  title: !placeholder "${title.slice(0, 40)}: a service of Trece"
+  description: !placeholder "${title}: what is done, for whom, how long it takes and how it begins, in 110 to 160 characters that stand in a result list and on no other page."
+  card: !placeholder "${title.slice(0, 40)}, in one line for a chat."
+name: !placeholder ${title}
+serviceType: !placeholder "What kind of service ${title} is"
+hero:
+  badge: !placeholder ${title}
+  title: !placeholder "${title}, in the words of a client"
+  lead: !placeholder "What changes for whoever buys it, in two sentences."
+answer: !placeholder >-
+  ${title} is for businesses of a kind that this sentence names. We do what this sentence says, in three phases over 90
+  days, and you keep what comes of it. The price is found on the first call, and this sentence says how that call is
+  booked and what to bring.
+overview:
+  - !placeholder "What is wrong before, and what it costs."
+phases:
+${list(3, phase)}
+includes:
+${list(6, n => `  - !placeholder "What you get, ${n} of 6"`)}
+differences:
+${list(4, card('Difference'))}
+results:
+${list(4, card('Result'))}
+snapshots:
+${list(2, snapshot)}
+audience:
+${list(4, n => `  - !placeholder "Whom it is for, ${n} of 4"`)}
+chatText: !placeholder "Hi Trece, I would like help with ${title}."
+booking: ${Object.keys(site.bookings)[0]}
+related:
+${related.map(path => `  - ${path}`).join('\n')}
+closing:
+  title: !placeholder "The last word on ${title}"
+  text: !placeholder "What happens on the call."
+`;
+  const line = `{ label: !placeholder "${title}", path: /services/${name}/ }`;
+  return {
+    files: { [`content/services/${name}.yaml`]: text },
+    insert: [
+      { file: 'content/navigation.yaml', at: ['menus', menu, 'entries'], text: line },
+      { file: 'content/navigation.yaml', at: ['columns', column, 'entries'], text: line },
+    ],
+  };
+}
+
+/** A page begins hidden from result lists, with its line in the first menu. */
+function page(name: string) {
+  const title = wordsOf(name);
+  const component = title.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const imports = [
+    "import { Section } from '../components/sections/section.tsx';",
+    "import type { Head } from '../components/shell/head.tsx';",
+  ];
+  const text = `${imports.join('\n')}
+
+export const head: Head = {
+  title: '${title.slice(0, 40)} | Trece',
+  description:
+    '${title}: what this page answers, for whom, and what they can do after reading it, in 110 to 160 characters for a result list.',
+  card: '${title.slice(0, 40)}, in one line for a chat.',
+  trail: [{ name: '${title}' }],
+  // Until its words are written and agreed.
+  isHidden: true,
+};
+
+export default function ${/^\d/.test(component) ? `Page${component}` : component}() {
+  return (
+    <>
+      <h1>${title}</h1>
+      <Section title="The first section">
+        <p>What it says.</p>
+      </Section>
+    </>
+  );
+}
+`;
+  return {
+    files: { [`pages/${name}.tsx`]: text },
+    insert: [
+      {
+        file: 'content/navigation.yaml',
+        at: ['menus', 0, 'entries'],
+        text: `{ label: !placeholder "${title}", path: /${name}/, text: !placeholder "What is there" }`,
+      },
+    ],
+    next: 'Take `isHidden` away when its words are written and agreed.',
+  };
+}
+
+export const starts = { post, service, page };

@@ -1,0 +1,58 @@
+/** The preview book: a table of all pages, and for each how it looks elsewhere, what it weighs and why it is as it is. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Frame } from './frame.tsx';
+import { IndexPage } from './index-page.tsx';
+import { PageReport } from './page-report.tsx';
+import { reportOf } from './report.ts';
+import type { Surveyed } from './survey.ts';
+
+export { explain } from './explanation.tsx';
+export { nearestPage, reportOf } from './report.ts';
+export { keepingNothing, type Surveyed, survey, surveyOf } from './survey.ts';
+
+/** The files of the book on a site: its index, and "pages/blog/x/index.html" for each page. */
+export const bookFiles = ({ checked }: Surveyed): string[] => [
+  'index.html',
+  ...checked.pages.map(({ file }) => `pages/${file}`),
+];
+
+/** Where a file of the site is seen from a page of the book that is so many folders down: "cards/home.png", "../../" → an address. */
+export type HrefOf = (file: string, up: string) => string;
+
+/** One file of the book; undefined where there is no such page. */
+export async function bookPage(name: string, surveyed: Surveyed, hrefOf: HrefOf): Promise<string | undefined> {
+  const up = '../'.repeat(name.split('/').length - 1);
+  const files = surveyed.checked.pages.map(({ file }) => file);
+  if (name === 'index.html') return show('All pages', '', createElement(IndexPage, { surveyed }));
+  const report = name.startsWith('pages/') ? await reportOf(name.slice('pages/'.length), surveyed) : undefined;
+  if (!report) return undefined;
+  const at = files.indexOf(report.file);
+  const props = {
+    report,
+    surveyed,
+    up,
+    before: files[at - 1],
+    after: files[at + 1],
+    hrefOf: (file: string) => hrefOf(file, up),
+  };
+  return show(report.record.title, up, createElement(PageReport, props));
+}
+
+let script: Promise<string> | undefined;
+
+async function show(title: string, up: string, children: ReturnType<typeof createElement>): Promise<string> {
+  const { dirname } = import.meta;
+  script ??= build({
+    entryPoints: [path.join(dirname, 'book-client.ts')],
+    write: false,
+    minify: true,
+    tsconfigRaw: {},
+  }).then(({ outputFiles }) => outputFiles?.[0]?.text ?? '');
+  const style = readFileSync(path.join(dirname, 'book.css'), 'utf8');
+  const page = createElement(Frame, { title, up, style, script: await script }, children);
+  return `<!doctype html>${renderToStaticMarkup(page)}\n`;
+}

@@ -1,0 +1,82 @@
+/** Everything that is known of one page: for the book, and for `explain`. */
+import type { Checked, Prepared } from '../build.ts';
+import { type Finding, type PageRecord, type ParsedPage, parsePage, ruleNames } from '../check/check.ts';
+import { DiagnosticError, nearest } from '../diagnostics/diagnostics.ts';
+import { type Route, servedPath } from '../model.ts';
+import { contentOf } from '../record.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+import type { Surveyed } from './survey.ts';
+import { type Weights, weighParts } from './weights.ts';
+
+export type Report = {
+  file: string;
+  route: Route;
+  record: PageRecord;
+  page: ParsedPage;
+  findings: readonly Finding[];
+  /** The pages to which it leads, and those that lead to it: "blog/index.html". */
+  linksOut: readonly string[];
+  linksIn: readonly string[];
+  weights: Weights;
+  /** The files of its code and of its content, and the fields that it reads of these. */
+  code: readonly string[];
+  content: readonly string[];
+  fields: Fields;
+  islands: readonly string[];
+  rules: readonly string[];
+  why: string | undefined;
+};
+
+/** Reports on the page in a file; undefined where there is none. */
+export async function reportOf(file: string, surveyed: Surveyed): Promise<Report | undefined> {
+  const { prepared, checked, htmlOf, whyOf } = surveyed;
+  const record = checked.pages.find(page => page.file === file);
+  const route = prepared.routes.find(one => one.file === file);
+  if (!record || !route) return undefined;
+  const html = htmlOf(file);
+  const { off, rules } = prepared.settings;
+  const { scripts, inputs } = prepared.compiled;
+  const code = inputs.get(route.page.file)?.code ?? [];
+  const isPage = (other: string) => other.endsWith('.html') && other !== file;
+  return {
+    file,
+    route,
+    record,
+    page: parsePage(file, html),
+    findings: findingsOf(file, checked),
+    linksOut: [...new Set(checked.linksOf(file).filter(isPage))].sort(),
+    linksIn: linksInto(checked).get(file) ?? [],
+    weights: weighParts(html, route, record, prepared, checked),
+    code,
+    content: contentOf(route, prepared),
+    fields: await fieldsOf(route, prepared.context),
+    islands: scripts.islands.flatMap(({ src }) => (html.includes(src) ? [src] : [])),
+    rules: [...ruleNames, ...Object.keys(rules)].filter(rule => !Object.hasOwn(off, rule)),
+    why: whyOf(file),
+  };
+}
+
+export const findingsOf = (file: string, { findings }: Checked): Finding[] =>
+  findings.filter(({ page }) => page.file === file).map(({ finding }) => finding);
+
+/** For each page the others that lead to it. */
+export function linksInto({ pages, linksOf }: Checked): Map<string, string[]> {
+  const into = new Map<string, string[]>();
+  for (const { file } of pages)
+    for (const target of new Set(linksOf(file)))
+      if (target !== file) into.set(target, [...(into.get(target) ?? []), file]);
+  return into;
+}
+
+/** The file of the page at a path, "/blog/x/" or "/blog/x". Throws a DiagnosticError with the nearest one where there is none. */
+export function nearestPage(given: string, { prepared, checked }: Surveyed): string {
+  const paths = new Map(checked.pages.map(({ file }) => [pathOf(file, prepared), file]));
+  const found = paths.get(given) ?? paths.get(`${given}/`);
+  if (found) return found;
+  const near = nearest(given, [...paths.keys()]);
+  throw new DiagnosticError([{ message: `there is no page ${given}`, ...(near && { hint: `Did you mean ${near}?` }) }]);
+}
+
+/** The path of a page as it is spoken of: "/blog/x/". */
+export const pathOf = (file: string, { address }: Pick<Prepared, 'address'>): string =>
+  decodeURI(servedPath(file, address));

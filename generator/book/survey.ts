@@ -1,0 +1,47 @@
+/** A site, checked as a whole, of which no page is kept: what is looked at is rendered again. */
+import { type Checked, finish, type Options, type Prepared, type Project, prepare } from '../build.ts';
+import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { isDocument, type Output } from '../model.ts';
+import { renderDocument } from '../render/render.ts';
+
+export type Surveyed = {
+  prepared: Prepared;
+  checked: Checked;
+  /** The HTML of a page, "about/index.html". Throws a DiagnosticError where the site's code throws. */
+  htmlOf: (file: string) => string;
+  /** Why a page was last rendered anew, if that is known. */
+  whyOf: (file: string) => string | undefined;
+};
+
+/** Prepares and checks the site of a project. What the checks refuse is part of what is found; what keeps it from being rendered is thrown. */
+export async function survey(project: Project, options: Options, whyOf: Surveyed['whyOf']): Promise<Surveyed> {
+  const prepared = await prepare(project, options);
+  let checked: Checked | undefined;
+  const onChecked = (found: Checked) => {
+    checked = found;
+  };
+  await finish(keepingNothing(prepared), project, prepared, { ...options, onChecked }).catch(error => {
+    if (!checked || !(error instanceof DiagnosticError)) throw error;
+  });
+  if (!checked) throw new Error('the site was not checked');
+  return surveyOf(prepared, checked, whyOf);
+}
+
+export const surveyOf = (prepared: Prepared, checked: Checked, whyOf: Surveyed['whyOf']): Surveyed => ({
+  prepared,
+  checked,
+  htmlOf: file => pageIn(prepared, file) ?? '',
+  whyOf,
+});
+
+/** An output that has all there is: what the cache knows of a page is what checks need, and its bytes are made again for the few that are weighed. */
+export const keepingNothing = (prepared: Prepared): Output => ({
+  has: () => true,
+  put: () => {},
+  get: file => pageIn(prepared, file),
+});
+
+function pageIn({ routes, context }: Prepared, file: string): string | undefined {
+  const route = routes.find(one => one.file === file);
+  return route && isDocument(route.page) ? renderDocument(route, context) : undefined;
+}

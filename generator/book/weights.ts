@@ -1,0 +1,130 @@
+/** What a page weighs on the way to a browser, part by part. */
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Checked, Prepared } from '../build.ts';
+import { brotliBytes, type PageRecord } from '../check/check.ts';
+import { type Route, servedPath } from '../model.ts';
+
+const { isTag } = DomUtils;
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+
+/** A part of a page: its bytes as they are written, and how many less would be on the way without it. */
+export type Part = { name: string; bytes: number; saves: number };
+
+/** A file that a page names: when it is fetched, and its bytes on the way. */
+export type Loaded = { file: string; kind: string; isAtOnce: boolean; bytes: number };
+
+export type Weights = {
+  /** Bytes of the HTML after brotli, and the most that it may have. */
+  html: number;
+  limit: number;
+  sections: Part[];
+  styles: { file: string; bytes: number }[];
+  files: Loaded[];
+  /** Bytes of all that the first view of the page fetches. */
+  first: number;
+};
+
+/** Weighs a page. */
+export function weighParts(
+  html: string,
+  route: Route,
+  record: PageRecord,
+  prepared: Prepared,
+  checked: Checked,
+): Weights {
+  const { limits } = prepared.settings;
+  const styles = Object.entries(prepared.compiled.inputs.get(route.page.file)?.styles ?? {});
+  const own = brotliBytes(html);
+  return {
+    html: own,
+    limit: record.isArticle ? limits.articleBytes : limits.pageBytes,
+    sections: sectionsOf(html),
+    styles: styles.map(([file, bytes]) => ({ file, bytes })).sort((a, b) => b.bytes - a.bytes),
+    files: filesOf(html, record, prepared, checked),
+    first: own + checked.openingBytes(record),
+  };
+}
+
+function sectionsOf(html: string): Part[] {
+  // A quick compression tells parts apart as well as a slow one.
+  const bytesOf = (text: string) => brotliBytes(text, 5);
+  const whole = bytesOf(html);
+  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const [page] = children.filter(isTag);
+  const parts = (page?.children ?? [])
+    .filter(isTag)
+    .flatMap(part => (part.name === 'head' ? headParts(part) : bodyParts(part)));
+  return parts.map(({ name, ranges }) => {
+    let rest = html;
+    for (const [start, end] of [...ranges].reverse()) rest = rest.slice(0, start) + rest.slice(end);
+    return { name, bytes: Buffer.byteLength(html) - Buffer.byteLength(rest), saves: whole - bytesOf(rest) };
+  });
+}
+
+type Ranges = { name: string; ranges: [start: number, end: number][] };
+
+const rangeOf = ({ startIndex, endIndex }: Element): [number, number] => [startIndex ?? 0, (endIndex ?? 0) + 1];
+
+function headParts(head: Element): Ranges[] {
+  const nameOf = ({ name, attribs }: Element) =>
+    name === 'style' ? 'style sheets' : attribs.type === 'application/ld+json' ? 'structured data' : 'rest of the head';
+  const groups = new Map<string, Ranges>();
+  for (const part of head.children.filter(isTag)) {
+    const name = nameOf(part);
+    const group = groups.get(name) ?? { name, ranges: [] };
+    group.ranges.push(rangeOf(part));
+    groups.set(name, group);
+  }
+  return [...groups.values()];
+}
+
+function bodyParts(body: Element): Ranges[] {
+  return body.children.filter(isTag).flatMap(part => {
+    const inner = part.children.filter(isTag);
+    return part.name === 'main' && inner.length > 1 ? inner.map(one => named(one, 'main › ')) : [named(part)];
+  });
+}
+
+/** A part is known by its id or class, and its first heading. */
+function named(part: Element, before = ''): Ranges {
+  const { id, class: classes = '' } = part.attribs;
+  const mark = id ? `#${id}` : classes && `.${classes.split(' ')[0]}`;
+  const heading = DomUtils.findOne(({ name }) => /^h[1-6]$/.test(name), [part]);
+  const title = heading ? ` “${DomUtils.textContent(heading)}”` : '';
+  return { name: `${before}${part.name}${mark}${title}`, ranges: [rangeOf(part)] };
+}
+
+const kinds: Record<string, string> = { js: 'script', css: 'style sheet', woff2: 'font', woff: 'font', ico: 'icon' };
+
+/** The files of the site that a page names, and the scripts that these name in turn. */
+function filesOf(
+  html: string,
+  { requests }: PageRecord,
+  { address, compiled }: Prepared,
+  { weights }: Checked,
+): Loaded[] {
+  const atOnce = new Set(requests.flatMap(({ hrefs }) => hrefs));
+  const icons = new Set(requests.flatMap(({ hrefs, kind }) => (kind === 'icon' ? hrefs : [])));
+  const card = /property="og:image" content="([^"]*)"/.exec(html)?.[1];
+  const others = [...weights].filter(([file]) => !file.endsWith('.html'));
+  const found = new Map<string, Loaded>();
+  const look = (text: string, nameOf: (file: string) => string) => {
+    for (const [file, bytes] of others) {
+      if (found.has(file) || !text.includes(nameOf(file))) continue;
+      const served = servedPath(file, address);
+      const isCard = card === address.origin + served;
+      const isPicture = /\.(png|jpe?g|gif|webp|avif|svg)$/.test(file);
+      const kind = isCard
+        ? 'card'
+        : icons.has(served)
+          ? 'icon'
+          : (kinds[file.replace(/.*\./, '')] ?? (isPicture ? 'picture' : 'other'));
+      found.set(file, { file, kind, isAtOnce: atOnce.has(served), bytes });
+      const script = kind === 'script' && compiled.assets.find(({ path }) => path === file);
+      // A chunk names others by what follows its folder.
+      if (script) look(Buffer.from(script.bytes).toString(), name => `./${name.replace(/^.*\//, '')}"`);
+    }
+  };
+  look(html, file => servedPath(file, address));
+  return [...found.values()].sort((a, b) => Number(b.isAtOnce) - Number(a.isAtOnce) || b.bytes - a.bytes);
+}

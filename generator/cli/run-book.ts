@@ -1,0 +1,44 @@
+/** `book`: writes the preview book as static pages, with the pictures of the cards, for somebody to look at. */
+import path from 'node:path';
+import { bookFiles, bookPage, survey } from '../book/book.ts';
+import { openProject } from '../build.ts';
+import { createCache } from '../cache.ts';
+import { type File, servedPath } from '../model.ts';
+import { render } from '../render/render.ts';
+import { writeFiles } from '../write/write.ts';
+import type { CliOptions } from './options.ts';
+import { versionOf } from './version.ts';
+
+/** Writes the book into the folder `out`. Throws a DiagnosticError where the site cannot be rendered; what its checks find is in the book. */
+export async function runBook(
+  root: string,
+  { out, url, now }: CliOptions,
+  print: (line: string) => void,
+): Promise<number> {
+  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
+  try {
+    const surveyed = await survey(project, { url, now }, () => undefined);
+    const { routes, context, address } = surveyed.prepared;
+    const files: File[] = [];
+    const pictures = new Set<string>();
+    for (const name of bookFiles(surveyed)) {
+      const hrefOf = (file: string, up: string) => {
+        if (file.endsWith('.html')) return address.origin + servedPath(file, address);
+        pictures.add(file);
+        return `${up}files/${encodeURI(file)}`;
+      };
+      files.push({ path: name, bytes: (await bookPage(name, surveyed, hrefOf)) ?? '' });
+    }
+    for (const picture of pictures) {
+      const route = routes.find(({ file }) => file === picture);
+      const asset = surveyed.prepared.compiled.assets.find(({ path }) => path === picture);
+      const bytes = route ? (await render(route, context)).bytes : asset?.bytes;
+      if (bytes) files.push({ path: `files/${picture}`, bytes });
+    }
+    writeFiles(files, path.resolve(root, out), root);
+    print(`${out}/index.html: the preview book of ${surveyed.checked.pages.length} pages`);
+    return 0;
+  } finally {
+    await project.close();
+  }
+}

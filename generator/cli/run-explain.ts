@@ -1,0 +1,46 @@
+/** `explain`: what shaped a page, what it weighs, and why it was last rebuilt. */
+import path from 'node:path';
+import { explain, nearestPage, reportOf, survey } from '../book/book.ts';
+import { openProject } from '../build.ts';
+import { createCache } from '../cache.ts';
+import { changedSince, readRecord } from '../record.ts';
+import type { CliOptions } from './options.ts';
+import { versionOf } from './version.ts';
+
+/** Explains the page at a path, "/blog/x/". Throws a DiagnosticError where there is none. */
+export async function runExplain(
+  root: string,
+  { words, url, now }: CliOptions,
+  print: (line: string) => void,
+): Promise<number> {
+  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
+  try {
+    const record = readRecord(root);
+    const surveyed = await survey(project, { url, now }, file => record?.pages[file]?.why);
+    const file = nearestPage(words.join(' '), surveyed);
+    const report = await reportOf(file, surveyed);
+    if (!report) return 1;
+    const { weights } = report;
+    const sections = [
+      ...explain(report),
+      { title: 'Changed since the last build', lines: changedSince(record, report.route, surveyed.prepared) },
+      {
+        title: `HTML: ${weights.html} bytes after brotli of ${weights.limit}; a first view fetches ${weights.first}; what it would save without`,
+        lines: weights.sections.map(({ name, saves }) => `${name}: ${saves}`),
+      },
+      { title: 'Style sheets, bytes as written', lines: weights.styles.map(({ file, bytes }) => `${file}: ${bytes}`) },
+      {
+        title: 'Files, bytes on the way',
+        lines: weights.files.map(
+          ({ file, kind, isAtOnce, bytes }) => `${file} (${kind}${isAtOnce ? '' : ', later'}): ${bytes}`,
+        ),
+      },
+      { title: 'Findings of checks', lines: report.findings.map(({ message }) => message) },
+    ];
+    for (const { title, lines } of sections)
+      print([`${title}:`, ...(lines.length > 0 ? lines : ['none']).map(line => `  ${line}`)].join('\n'));
+    return 0;
+  } finally {
+    await project.close();
+  }
+}

@@ -1,0 +1,70 @@
+/** `new`: begins a page, a component, an island, a check, or another kind of thing that the site's settings name. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Node, parseDocument, type YAMLSeq } from 'yaml';
+import { openProject, prepare } from '../build.ts';
+import { DiagnosticError, nearest } from '../diagnostics/diagnostics.ts';
+import type { Start, StartOf } from '../model.ts';
+import { type CliOptions, UsageError } from './options.ts';
+import { starts as own } from './starts.ts';
+
+/** Writes the start. Throws a DiagnosticError where there is such a thing already, or the site does not build. */
+export async function runNew(
+  root: string,
+  { words: [kind = '', name = '', ...rest], now }: CliOptions,
+  print: (line: string) => void,
+): Promise<number> {
+  const project = openProject(root);
+  const options = { now, withUnpublished: true };
+  const { settings, reading } = await prepare(project, options).finally(project.close);
+  const starts: Record<string, StartOf> = { ...own, ...settings.starts };
+  const startOf = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
+  if (!startOf) {
+    const near = nearest(kind, Object.keys(starts));
+    throw new UsageError(
+      `unknown kind ${kind}; ${near ? `did you mean ${near}?` : `known: ${Object.keys(starts).join(', ')}`}`,
+    );
+  }
+  if (rest.length > 0 || !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new UsageError(
+      `"${[name, ...rest].join(' ')}" is no name: write small letters, digits and hyphens, such as our-story`,
+    );
+  const {
+    files,
+    edit = {},
+    insert = [],
+    next,
+  } = startOf(name, reading.content as never, now.toISOString().slice(0, 10));
+  const taken = Object.keys(files).find(file => existsSync(path.join(root, file)));
+  if (taken)
+    throw new DiagnosticError([
+      { message: 'is there already', location: { file: taken }, hint: 'Choose another name.' },
+    ]);
+  // All texts are made before any is written.
+  const edited = new Map<string, string>();
+  const textOf = (file: string) =>
+    edited.get(file) ?? (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
+  for (const [file, change] of Object.entries(edit)) edited.set(file, change(textOf(file)));
+  for (const part of insert) edited.set(part.file, inserted(textOf(part.file), part));
+  for (const [file, text] of [...Object.entries(files), ...edited]) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+    print(`${Object.hasOwn(files, file) ? 'new:    ' : 'edited: '} ${file}`);
+  }
+  if (next) print(next);
+  return 0;
+}
+
+type Insert = NonNullable<Start['insert']>[number];
+
+/** The text of a YAML file with one more item in a list. */
+function inserted(source: string, { file, at, text }: Insert): string {
+  const last = (parseDocument(source).getIn(at) as YAMLSeq<Node> | undefined)?.items?.at(-1)?.range;
+  if (!last) {
+    const hint = `Put this in yourself: ${text}`;
+    throw new DiagnosticError([{ message: `has no list ${at.join('.')}`, location: { file }, hint }]);
+  }
+  const end = source.indexOf('\n', last[1] - 1) + 1 || source.length;
+  const [, indent = ''] = /( *)- $/.exec(source.slice(0, last[0])) ?? [];
+  return `${source.slice(0, end)}${indent}- ${text}\n${source.slice(end)}`;
+}

@@ -1,0 +1,62 @@
+/** The pages that are open in browsers, and the connections on which they hear of changes. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Change, eventsPath, ownPath } from './overlay.ts';
+import type { Seen } from './session.ts';
+
+/** An open page: its file, and the version of it that is shown. */
+type Client = { file: string; version: string; response: ServerResponse };
+
+export type Clients = {
+  /** Keeps the connection of an open page, if the request asks for that. */
+  connect: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Looks at the files of all open pages, and tells those that are other bytes now. Gives the first message of one that cannot be rendered. */
+  update: (see: (file: string) => Promise<Seen | undefined>) => Promise<string>;
+  /** Tells all pages what is wrong, once all is checked; the book's, of which `version` is the latest, that they are others. */
+  tellAll: (message: string, version: string) => void;
+};
+
+export function createClients(): Clients {
+  const clients = new Set<Client>();
+  let message = '';
+  const send = ({ response }: Client, event: Partial<Change>) =>
+    void response.write(
+      `data: ${JSON.stringify({ reload: false, styles: false, message, isDone: false, ...event })}\n\n`,
+    );
+
+  return {
+    connect(request, response) {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname !== eventsPath) return false;
+      const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
+      response.writeHead(200, headers).write('retry: 300\n\n');
+      const client = { file: searchParams.get('file') ?? '', version: searchParams.get('version') ?? '', response };
+      clients.add(client);
+      response.on('close', () => clients.delete(client));
+      return true;
+    },
+
+    async update(see) {
+      let failure = '';
+      for (const client of clients) {
+        if (!client.file || client.file.startsWith(ownPath)) continue;
+        const seen = (await see(client.file)) ?? (await see('404.html'));
+        failure ||= seen?.message ?? '';
+        if (!seen || seen.version === client.version) continue;
+        const [structure] = seen.version.split(' ');
+        const styles = client.version.startsWith(`${structure} `);
+        client.version = seen.version;
+        send(client, styles ? { styles } : { reload: true });
+      }
+      return failure;
+    },
+
+    tellAll(text, version) {
+      message = text;
+      for (const client of clients) {
+        const isBook = client.file.startsWith(ownPath);
+        // The book says itself what is wrong.
+        send(client, { isDone: true, ...(isBook && { reload: client.version !== version, message: '' }) });
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** What `dev` itself answers, under a path of its own: its script, the editor, where a sentence is written, and the preview book. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bookPage } from '../book/book.ts';
+import { servedPath } from '../model.ts';
+import { createWhere } from '../where/where.ts';
+import { openEditor } from './open-editor.ts';
+import { bundleClient, clientPath, ownPath, withOverlay } from './overlay.ts';
+import type { Session } from './session.ts';
+
+/** What `dev` knows: when all is checked, and why a file became other bytes. */
+type Dev = { settled: () => Promise<unknown>; whyOf: (file: string) => string | undefined };
+
+/** Makes what answers requests under that path, and returns whether it has; for the project in `root`. */
+export async function createOwn(
+  root: string,
+  session: Session,
+  { settled, whyOf }: Dev,
+): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<boolean>> {
+  const client = await bundleClient();
+  const where = createWhere(root);
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(ownPath)) return false;
+    const send = (type: string, body: string) =>
+      void response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body);
+    if (openEditor(root, request, response)) return true;
+    if (pathname === clientPath) send('text/javascript', client);
+    else if (pathname === `${ownPath}where`) {
+      const near = session.sourcesOf(searchParams.get('file') ?? '');
+      send('application/json', JSON.stringify(await where(searchParams.get('text') ?? '', near)));
+    } else {
+      await settled();
+      const name = decodeURIComponent(pathname.slice(ownPath.length)) || 'index.html';
+      const surveyed = session.survey(whyOf);
+      const page = surveyed && (await bookPage(name, surveyed, file => servedPath(file, surveyed.prepared.address)));
+      if (page === undefined) return false;
+      send('text/html', withOverlay(page, ownPath + name, String(session.generation()), ''));
+    }
+    return true;
+  };
+}

@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLinks, isDead } from './links.ts';
+
+const file = path.resolve('node_modules/.cache/links-test.json');
+const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+let server: Server;
+let origin: string;
+let asked: string[];
+let open = 0;
+let mostOpen = 0;
+
+beforeEach(async () => {
+  rmSync(file, { force: true });
+  [asked, open, mostOpen] = [[], 0, 0];
+  server = createServer(({ method, url = '' }, response) => {
+    asked.push(`${method} ${url}`);
+    mostOpen = Math.max(mostOpen, ++open);
+    response.on('close', () => open--);
+    const status = { '/gone': 404, '/private': 403, '/no-head': method === 'HEAD' ? 405 : 200 }[url] ?? 200;
+    setImmediate(() => response.writeHead(status).end());
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.close();
+  rmSync(file, { force: true });
+});
+
+const check = (paths: string[], now = day(1)) =>
+  checkLinks(
+    paths.map(path => origin + path),
+    { file, now, pause: 1 },
+  );
+
+test('what answers 404, or not at all, is dead; what only refuses a program is not', async () => {
+  const answers = await check(['/here', '/gone', '/private', '/no-head']);
+  const nobody = await checkLinks(['http://127.0.0.1:1/'], { file, now: day(1) });
+  const dead = [...answers, ...nobody].filter(([, answer]) => isDead(answer)).map(([href]) => href);
+  expect(dead).toEqual([`${origin}/gone`, 'http://127.0.0.1:1/']);
+  expect(asked).toContain('GET /no-head');
+});
+
+test('a host is asked for one thing at a time, and for each once', async () => {
+  await check(['/a', '/b', '/c', '/a']);
+  expect([asked, mostOpen]).toEqual([['HEAD /a', 'HEAD /b', 'HEAD /c'], 1]);
+});
+
+test('what answered is not asked again for a week, what was dead is', async () => {
+  await check(['/a', '/gone']);
+  asked = [];
+  await check(['/a', '/gone'], day(5));
+  expect(asked).toEqual(['HEAD /gone', 'GET /gone']);
+  asked = [];
+  await check(['/a'], day(9));
+  expect(asked).toEqual(['HEAD /a']);
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(2);
+});

@@ -1,0 +1,41 @@
+/** What a build says of the words of content, where CSpell is installed: it keeps nothing from being built. */
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from '../testing/run-cli.ts';
+
+const root = path.resolve('node_modules/.cache/notes-test');
+const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+const note = (text: string) => `---\ntitle: One\nnext: two\n---\n${text}\n`;
+const build = () => runCli(root, 'build --now 2024-06-01');
+
+beforeAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+  write('content/notes/one.md', note('We recieve it.'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('without CSpell nothing is said, and the site is built', async () => {
+  const { code, out } = await build();
+  expect([code, out]).toEqual([0, expect.not.stringContaining('recieve')]);
+});
+
+test('with it a misspelling is told after the summary, with its place, also when nothing has changed', async () => {
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+  write('cspell.json', '{ "language": "en-GB" }');
+  for (let round = 0; round < 2; round++) {
+    const { code, out } = await build();
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/content\/notes\/one\.md:5:4: unknown word: recieve\n {2}5 \| We recieve it\./),
+    ]);
+  }
+  const { out } = await runCli(root, 'build --json --now 2024-06-01');
+  expect(JSON.parse(out).notes).toMatchObject([{ file: 'content/notes/one.md', line: 5, column: 4, rule: 'spelling' }]);
+});
+
+test('a word that the site knows is right', async () => {
+  write('cspell.json', '{ "language": "en-GB", "words": ["recieve"] }');
+  expect((await build()).out).not.toContain('unknown word');
+});

@@ -1,0 +1,23 @@
+/** What can be done to any plain value, whatever it holds. */
+
+/** Freezes a value and all plain data in it, so that no page changes what the next one sees. Gives it back. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const name of Object.keys(value)) {
+    const { value: inner } = Object.getOwnPropertyDescriptor(value, name) ?? {};
+    deepFreeze(inner);
+  }
+  return value;
+}
+
+/** A value whose texts are changed by `change`, in lists and plain objects too; the same one where none is. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value) && ![Object.prototype, null].includes(Object.getPrototypeOf(value))) return value;
+  const pairs = Object.entries(value).map(([name, part]) => [name, part, mapTexts(part, change)] as const);
+  if (pairs.every(([, part, mapped]) => part === mapped)) return value;
+  if (Array.isArray(value)) return pairs.map(([, , mapped]) => mapped);
+  return Object.fromEntries(pairs.map(([name, , mapped]) => [name, mapped]));
+}

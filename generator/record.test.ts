@@ -1,0 +1,70 @@
+/** What `explain` says of a page: what shaped it, and why it became what it is. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli } from './testing/run-cli.ts';
+
+const root = path.resolve('node_modules/.cache/record-test');
+const edit = (file: string, from: string, to: string) =>
+  writeFileSync(path.join(root, file), readFileSync(path.join(root, file), 'utf8').replace(from, to));
+const run = (words: string) => runCli(root, `${words} --now 2024-06-01`);
+
+/** The lines under a title. */
+async function explained(page: string, title: string): Promise<string[]> {
+  const { out } = await run(`explain ${page}`);
+  const [, lines = ''] = out.split(new RegExp(`^${title}.*:\n`, 'm'));
+  return (
+    lines
+      .split(/\n(?! )/)[0]
+      ?.split('\n')
+      .map(line => line.trim()) ?? []
+  );
+}
+
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+  expect((await run('build')).code).toBe(0);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('a page is made of its code, its content and the rules that hold for it', async () => {
+  expect(await explained('/notes/one/', 'Made by')).toEqual(['pages/notes/[slug].tsx', 'content/notes/one.md']);
+  expect(await explained('/notes/one', 'Code')).toEqual(
+    expect.arrayContaining([
+      'components/note.css',
+      'components/note.tsx',
+      'pages/_document.tsx',
+      'pages/notes/[slug].tsx',
+    ]),
+  );
+  expect(await explained('/notes/one/', 'Rules that hold')).toContain('headings');
+  expect(await explained('/notes/one/', 'Style sheets')).toContainEqual(
+    expect.stringMatching(/^components\/note\.css: \d+$/),
+  );
+});
+
+test('it is built for the first time, and later because of what was edited', async () => {
+  expect(await explained('/notes/one/', 'Rebuilt last')).toEqual([
+    expect.stringMatching(/^it was built for the first time, on /),
+  ]);
+  edit('components/note.tsx', '{text}<', '{text}!<');
+  const changed = await explained('/notes/one/', 'Changed since');
+  await run('build');
+  expect(changed).toEqual(['components/note.tsx']);
+  expect(await explained('/notes/one/', 'Rebuilt last')).toEqual([
+    expect.stringMatching(/^components\/note\.tsx, on /),
+  ]);
+  expect(await explained('/', 'Rebuilt last')).toEqual([
+    expect.stringMatching(/^it was built for the first time, on /),
+  ]);
+  expect(await explained('/notes/one/', 'Changed since')).toEqual(['none']);
+});
+
+test('a path without a page is answered with the nearest one', async () => {
+  const { code, err } = await run('explain /notes/onn/');
+  expect([code, err]).toEqual([
+    1,
+    expect.stringContaining('there is no page /notes/onn/\n  Did you mean /notes/one/?'),
+  ]);
+});

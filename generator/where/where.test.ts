@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { showLocation } from '../diagnostics/diagnostics.ts';
+import { createWhere } from './where.ts';
+
+const root = path.resolve('node_modules/.cache/where-test');
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const where = createWhere(root);
+const found = async (text: string, near: string[] = []) =>
+  (await where(text, near)).map(({ text, places }) => [text, ...places.map(showLocation)]);
+
+beforeAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  write(
+    'content/site.yaml',
+    '# Boats and oars\nname: River House\nabout: >-\n  Boats for hire,\n  by the hour or the day\nfigure: !placeholder "40"\n',
+  );
+  write(
+    'content/blog/one.md',
+    '---\ntitle: First light\n---\n\nThe **river** is [quiet](/quiet/ "Hush") before\nsix in the morning.\n\nThe second paragraph.\n',
+  );
+  write(
+    'pages/index.tsx',
+    `import { boat } from './boat.tsx';
+export const head = { title: 'Hire a boat' };
+export default ({ count }: { count: number }) => (
+  <main className="wide page">
+    <p>Take one of {count} boats <b className="strong">down</b> the river &amp; back</p>
+    <p aria-label={\`Row \${count} miles upstream\`} />
+    <a href="/blog/">Contact</a>
+  </main>
+);
+`,
+  );
+  write('components/nav.tsx', "export const label = 'Contact';\n");
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  [
+    'a value of YAML, over its lines',
+    'hire, by the hour or the day',
+    [['hire, by the hour or the day', 'content/site.yaml:4:13']],
+  ],
+  [
+    'a paragraph of Markdown, with its markup',
+    'The river is quiet before six in the morning.',
+    [['The river is quiet before six in the morning', 'content/blog/one.md:5:1']],
+  ],
+  ['front matter', 'First light', [['First light', 'content/blog/one.md:2:8']]],
+  [
+    'text between tags, with tags in it',
+    'boats down the river & back',
+    [['boats down the river & back', 'pages/index.tsx:5:28']],
+  ],
+  ['a string of code', 'Hire a boat', [['Hire a boat', 'pages/index.tsx:2:31']]],
+  ['an attribute with a value put in', 'Row 12 miles upstream', [['miles upstream', 'pages/index.tsx:6:34']]],
+  ['what stands in several places', 'Contact', [['Contact', 'pages/index.tsx:7:22', 'components/nav.tsx:1:23']]],
+  ['what is only named in code', 'wide page className', [['wide page', 'pages/index.tsx:4:20']]],
+  ['a comment', 'Boats and oars', []],
+  ['what nobody wrote', 'Quantum chromodynamics', []],
+])('%s is found', async (_, text, expected) => {
+  expect(await found(text)).toEqual(expected);
+});
+
+test('a sentence of several sources names them all, in order', async () => {
+  expect(await found('Take one of 40 boats down the river & back, from River House')).toEqual([
+    ['Take one of', 'pages/index.tsx:5:8'],
+    ['40', 'content/site.yaml:6:23'],
+    ['boats down the river & back', 'pages/index.tsx:5:28'],
+    ['River House', 'content/site.yaml:2:7'],
+  ]);
+});
+
+test('the sources of the page come first', async () => {
+  expect((await found('Contact', ['components/nav.tsx']))[0]?.[1]).toBe('components/nav.tsx:1:23');
+});
+
+test('what was edited is read again', async () => {
+  write('components/nav.tsx', "\nexport const label = 'Reach us by boat';\n");
+  expect(await found('Reach us by boat')).toEqual([['Reach us by boat', 'components/nav.tsx:2:23']]);
+});

@@ -1,0 +1,90 @@
+/** A sentence as a page shows it → where it is written. Of a sentence that is made of several sources, all are named. */
+import { type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import { openSources, type Words, wordsOf } from './sources.ts';
+
+/** A stretch of the sentence, and the places where it is written, the likeliest first. */
+export type Part = { text: string; places: Location[] };
+
+/** Finds the sources of a text; those in the files `near` come before others. */
+export type Where = (text: string, near?: readonly string[]) => Promise<Part[]>;
+
+/** Places that are named for one stretch: "Contact" stands in many. */
+const mostPlaces = 8;
+
+/** Words that make a stretch certain, even where more stands around it in the source. */
+const certain = 4;
+
+/** Whether a stretch is there for its own sake: a short one may stand anywhere. A value that is put into a sentence comes of content. */
+const isTelling = ({ length, isWhole, source }: Run, said: number) =>
+  length >= certain || length * 2 >= said || (isWhole && (length > 1 || source.file.startsWith('content/')));
+
+/** Texts, such as names of classes, that may stand in code between two that follow each other on the page. */
+const mostBetween = 6;
+
+/** Makes a finder for the site in the folder `root`: it reads the files that have changed each time that it is asked. */
+export function createWhere(root: string): Where {
+  const read = openSources(root);
+  return async (text, near = []) => {
+    const sources = await read();
+    const said = wordsOf(text);
+    const index = indexOf(sources);
+    const parts: Part[] = [];
+    for (let from = 0; from < said.length; ) {
+      const runs = (index.get(said[from]?.word ?? '') ?? []).map(([source, at]) => runFrom(source, at, said, from));
+      const length = Math.max(0, ...runs.map(run => run.length));
+      const rank = (run: Run) => (near.includes(run.source.file) ? 0 : 2) + (run.isWhole ? 0 : 1);
+      const told = runs.filter(run => run.length === length && isTelling(run, said.length));
+      // A short text stands whole somewhere, if that is what was meant.
+      const whole = length < certain ? told.filter(run => run.isWhole) : [];
+      const best = (whole.length > 0 ? whole : told).sort((a, b) => rank(a) - rank(b));
+      if (best.length > 0) {
+        const end = said[from + length - 1];
+        const places = best
+          .slice(0, mostPlaces)
+          .map(({ source, offset }) => locationAt(source.file, source.text, offset));
+        parts.push({ text: text.slice(said[from]?.offset, (end?.offset ?? 0) + (end?.length ?? 0)), places });
+      }
+      from += best.length > 0 ? length : 1;
+    }
+    return parts;
+  };
+}
+
+/** Words of a source that are words of the sentence, too; `isWhole` where its texts have no others. */
+type Run = { source: Words; offset: number; length: number; isWhole: boolean };
+
+function runFrom(source: Words, at: number, said: readonly { word: string }[], from: number): Run {
+  const { words, starts } = source;
+  const isStart = (i: number) => starts.has(i) || i >= words.length;
+  let [i, length] = [at, 0];
+  while (from + length < said.length) {
+    const { word } = said[from + length] ?? {};
+    if (words[i]?.word !== word) {
+      const next = isStart(i) ? nextStarts(source, i).find(start => words[start]?.word === word) : undefined;
+      if (next === undefined) break;
+      i = next;
+    }
+    i++;
+    length++;
+  }
+  return { source, offset: words[at]?.offset ?? 0, length, isWhole: starts.has(at) && isStart(i) };
+}
+
+/** Where the next texts of a source begin after the word `i`. */
+function nextStarts({ words, starts }: Words, i: number): number[] {
+  const found: number[] = [];
+  for (let next = i + 1; next < words.length && found.length < mostBetween; next++)
+    if (starts.has(next)) found.push(next);
+  return found;
+}
+
+function indexOf(sources: readonly Words[]): Map<string, [source: Words, at: number][]> {
+  const index = new Map<string, [Words, number][]>();
+  for (const source of sources)
+    source.words.forEach(({ word }, at) => {
+      const known = index.get(word);
+      if (known) known.push([source, at]);
+      else index.set(word, [[source, at]]);
+    });
+  return index;
+}
