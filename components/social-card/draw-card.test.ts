@@ -14,3 +14,11 @@ test('a drawing of few colours keeps every pixel, to a 255th, in fewer bytes', a
   expect(again.every((value, i) => Math.abs(value - (pixels[i] ?? 0)) <= 1)).toBe(true);
   expect(png.length).toBeLessThan(drawn.asPng().length);
 });
+
+test.each(['A', '₹'])('the letter %s is drawn in its own outlines', async letter => {
+  const draw = (text: string) =>
+    drawCard(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><text y="80" font-family="Anek Latin" font-weight="760" font-size="80">${text}</text></svg>`,
+    );
+  expect(await draw(letter)).not.toEqual(await draw(' '));
+});
