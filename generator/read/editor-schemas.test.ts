@@ -31,6 +31,24 @@ test('a file is written for every collection; where none can be, the site is who
   expect(() => writeEditorSchemas(collections, '/dev/null/schemas')).not.toThrow();
 });
 
+test('where there are facts, a text of any form may refer to one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
+  const as = z.strictObject({ price: z.string().regex(/^₹\d+$/), name: z.string(), kind: z.literal('string') });
+  writeEditorSchemas({ site: { from: 'site.yaml', as, facts: { word: 'site' } } }, folder);
+  const { price, ...rest } = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8')).properties;
+  const { price: own, ...others } = jsonSchemaOf(as).properties ?? {};
+  expect(price.anyOf[0]).toEqual(own);
+  const pattern = new RegExp(price.anyOf[1].pattern);
+  expect(['{price.small}', 'From {price.small}', '{price}', '15'].map(text => pattern.test(text))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(rest).toEqual(others);
+  rmSync(folder, { recursive: true });
+});
+
 const part = z.object({
   name: z.string(),
   get parts() {

@@ -46,13 +46,22 @@ function variantsOf(root: JsonSchema, schemas: readonly (JsonSchema | boolean)[]
   return [...found];
 }
 
+/** In an editor a text with a reference to a fact in it has not its final form, nor its length. */
+function allowFacts(_: string, schema: JsonSchema | null): unknown {
+  const { type, pattern, minLength, maxLength, format } = schema ?? {};
+  if (type !== 'string' || !(pattern ?? minLength ?? maxLength ?? format)) return schema;
+  return { anyOf: [schema, { type, pattern: '\\{[\\w-]+(\\.[\\w-]+)+\\}' }] };
+}
+
 /** Writes `folder`/<collection>.json for every collection. The editor is told of them in .vscode/settings.json. */
 export function writeEditorSchemas(collections: Collections, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
+    const hasFacts = Object.values(collections).some(({ facts }) => facts);
     for (const [name, { as }] of Object.entries(collections)) {
       const file = path.join(folder, `${name}.json`);
-      const text = `${JSON.stringify(jsonSchemaOf(as), null, 1)}\n`;
+      const json = JSON.stringify(jsonSchemaOf(as), null, 1);
+      const text = `${hasFacts ? JSON.stringify(JSON.parse(json, allowFacts), null, 1) : json}\n`;
       // To write takes five times as long as to look.
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
     }
