@@ -1,11 +1,11 @@
-/** Every island on every page: what hydration does to the HTML (nothing), what the policy refuses (nothing), what scripts weigh. */
+/** Every island of every template: what hydration does to the HTML (nothing), what the policy refuses (nothing), what scripts weigh. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from 'playwright/test';
-import { atRoot, pagePaths } from '../../generator/testing/built-site.ts';
+import { atRoot, pagePaths, templatePaths } from '../../generator/testing/built-site.ts';
 import { watchPolicy } from '../../generator/testing/watch-policy.ts';
 
-const paths = pagePaths(atRoot);
+const templates = templatePaths(atRoot);
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 const inlined = (html: string) => /<script>([^<]+)<\/script>/.exec(html)?.[1] ?? '';
 
@@ -49,46 +49,34 @@ async function proveIslands() {
   return cases;
 }
 
-let proved = 0;
-for (const path of paths) {
-  test(`${path}: hydration changes no element and no attribute, and a fresh rendering is the server's`, async ({
+for (const path of templates)
+  test(`${path}: hydration changes nothing, a fresh rendering is the server's; scripts weigh at most 1.6 kB untouched and 9.5 kB in all`, async ({
     page,
   }) => {
-    await stillMap(page);
-    const refused = await watchPolicy(page);
-    await page.goto(path);
-    const cases = await page.evaluate(proveIslands);
-    expect(cases.length).toBeGreaterThan(0);
-    for (const { name, changes, server, fresh } of cases) {
-      expect(changes, name).toEqual([]);
-      expect(fresh, name).toBe(server);
-    }
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(page.locator('footer')).toBeInViewport();
-    expect(refused, 'refused by the policy').toEqual([]);
-    proved += cases.length;
-    test.info().annotations.push({ type: 'hydration cases', description: `${cases.length}, ${proved} by now` });
-  });
-
-  test(`${path}: scripts weigh at most 1.6 kB untouched and 9.5 kB in all`, async ({ page }) => {
     const bodies: Promise<Buffer>[] = [];
     page.on('response', response => {
       if (response.request().resourceType() === 'script') bodies.push(response.body());
     });
     await stillMap(page);
+    const refused = await watchPolicy(page);
     const response = await page.goto(path);
     await page.waitForLoadState('networkidle');
     const boot = brotli(inlined((await response?.text()) ?? ''));
     const weigh = async () => (await Promise.all(bodies)).reduce((sum, body) => sum + brotli(body), boot);
     expect(boot).toBeGreaterThan(0);
     expect(await weigh(), 'untouched').toBeLessThanOrEqual(1600);
-    await page.evaluate(async () => {
-      for (const mark of document.querySelectorAll<HTMLElement>('[data-island]'))
-        await import(mark.dataset.island ?? '');
-    });
+
+    const cases = await page.evaluate(proveIslands);
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { name, changes, server, fresh } of cases) {
+      expect(changes, name).toEqual([]);
+      expect(fresh, name).toBe(server);
+    }
     expect(await weigh(), 'in all').toBeLessThanOrEqual(9500);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('footer')).toBeInViewport();
+    expect(refused, 'refused by the policy').toEqual([]);
   });
-}
 
 test('the policy allows no inline script but by its hash, and the proof above would see what it refuses', async ({
   page,
@@ -107,7 +95,9 @@ test('the policy allows no inline script but by its hash, and the proof above wo
 });
 
 test('the boot script is the same on every page, so that it can be looked at once', () => {
-  const boots = paths.map(path => inlined(readFileSync(`${atRoot.out}${path.replace(/\/$/, '/index.html')}`, 'utf8')));
+  const boots = pagePaths(atRoot).map(path =>
+    inlined(readFileSync(`${atRoot.out}${path.replace(/\/$/, '/index.html')}`, 'utf8')),
+  );
   expect(new Set(boots).size).toBe(1);
   expect(brotli(boots[0] ?? '')).toBeLessThanOrEqual(550);
 });
