@@ -53,11 +53,17 @@ describe('preflight', () => {
   });
 
   test('has nothing to say once everything is settled', () => {
-    const { ppc, mediaPr, branding, addOns, coaching, programs } = content;
-    const confirm = <Offer extends object>(offer: Offer) => ({ ...offer, isConfirmed: true });
+    const { ppc, mediaPr, branding, addOns, consultations, coaching, programs, workshops } = content;
+    const confirm = <Offer extends object>(offer: Offer) => ({
+      ...offer,
+      isConfirmed: true,
+      refund: 'project' as const,
+    });
     const settled: Content = {
       ...content,
-      claims: Object.fromEntries(Object.entries(claims).map(([id, claim]) => [id, { ...claim, topic: id }])),
+      claims: Object.fromEntries(
+        Object.entries(claims).map(([id, claim]) => [id, { ...claim, topic: id, scope: 'In 60 days.' }]),
+      ),
       site: {
         ...site,
         signup: { transport: 'post', action: 'https://forms.example/signup' },
@@ -70,10 +76,44 @@ describe('preflight', () => {
       mediaPr: confirm(mediaPr),
       branding: confirm(branding),
       addOns: addOns.map(confirm),
-      coaching: coaching.map(confirm),
+      consultations: consultations.map(confirm),
+      coaching: coaching.map(page => ({ ...confirm(page), courses: page.courses.map(confirm) })),
+      workshops: confirm(workshops),
       programs: programs.map(confirm),
     };
     expect(preflight(settled, today)).toEqual([]);
+  });
+
+  test('names the offers that fall under no section of the refund policy, but not those that another page sells', () => {
+    const { coaching, programs, workshops } = content;
+    const open = preflight(
+      {
+        ...content,
+        workshops: { ...workshops, refund: undefined },
+        coaching: coaching.map(page => ({
+          ...page,
+          courses: page.courses.map((course, i) => ({ ...course, refund: i === 0 ? undefined : 'live-workshop' })),
+        })),
+        programs: programs.map(course => ({ ...course, refund: undefined })),
+      },
+      today,
+    );
+    const places = open.filter(({ message }) => message.includes('refund policy')).map(({ at }) => at.join('.'));
+    expect(places).toEqual(expect.arrayContaining(['workshops', ...coaching.map((_, i) => `coaching.${i}.courses.0`)]));
+    expect(places.filter(place => place.startsWith('programs'))).toHaveLength(
+      programs.filter(({ enrol }) => 'booking' in enrol).length,
+    );
+    expect(places).not.toContain('coaching.0.courses.1');
+  });
+
+  test('asks for the time of a growth that names none', () => {
+    const growth = (scope: string) => ({ show: '3x', label: 'reach', scope, on: ['/'] });
+    const grown = {
+      ...content,
+      claims: { a: growth('Growth of reach.'), b: growth('Growth of reach within 60 days.') },
+    };
+    const asked = preflight(grown, today).filter(({ at }) => at[0] === 'claims');
+    expect(asked.map(({ at }) => at.join('.'))).toEqual(['claims.a.scope']);
   });
 
   test('names the articles whose facts were not checked for twelve months', () => {

@@ -14,6 +14,7 @@ import {
   type Route,
   type Settings,
 } from './model.ts';
+import { pictureRoutes } from './pictures.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader, type Reading } from './read/read.ts';
 import { type RenderContext, renderAll } from './render/render.ts';
@@ -75,12 +76,13 @@ export async function prepare(project: Project, options: Options = {}): Promise<
   const { shell, scripts, locate, assets } = compiled;
 
   onProgress('read');
-  const reading = project.read(compiled.collections, { now, withUnpublished, version: compiled.schemaHash });
+  const reading = await project.read(compiled.collections, { now, withUnpublished, version: compiled.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
 
   onProgress('plan');
   compiled.referWith(reading.refer);
-  const routes = plan(compiled.pages, reading.content, { locate, assets: assets.map(asset => asset.path) });
+  const planned = plan(compiled.pages, reading.content, { locate, assets: assets.map(asset => asset.path) });
+  const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const doing = { file: 'pages/_document.tsx', what: 'give its props' };
   const shellProps = runSiteCode(doing, locate, () => deepFreeze(shell.props?.(reading.content) ?? {}));
   const own = { shell, shellProps, factsHash: reading.factsHash };
@@ -108,10 +110,12 @@ export async function buildInto(output: Output, project: Project, options: Optio
 /** Renders and checks what was prepared. */
 export async function finish(
   output: Output,
-  { cache }: Project,
+  project: Project,
   prepared: Prepared,
-  { release = false, hosts, compress = false, onProgress = () => {} }: Options = {},
+  options: Options = {},
 ): Promise<Site> {
+  const { cache } = project;
+  const { release = false, hosts, compress = false, onProgress = () => {} } = options;
   const { compiled, reading, address, settings, routes, context } = prepared;
   onProgress('render');
   const weights = new Map(compiled.assets.map(asset => [asset.path, putAsset(asset, output, cache)]));

@@ -9,6 +9,8 @@ import { deserialize, serialize } from 'node:v8';
 import { type Cache, hashOf } from './model.ts';
 
 export type StoredCache = Cache & {
+  /** The folder of the file in which the cache is kept, if it is. */
+  folder: string | undefined;
   /** Forgets what was not asked for since the last time; saves the rest where the cache is kept in a file. */
   prune: () => void;
   /** Saves also what was not asked for: after a build that failed half-way. */
@@ -25,6 +27,7 @@ export function createCache(file?: string, version = ''): StoredCache {
     [old, used, isChanged] = [all, new Map(), false];
   };
   return {
+    folder: file && path.dirname(file),
     get(key) {
       const value = used.get(key) ?? old.get(key);
       if (value !== undefined) used.set(key, value);

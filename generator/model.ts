@@ -23,6 +23,17 @@ export type Collections = Record<string, Collection>;
 /** Everything that was read, deeply frozen: collection → its value, or the list of its entries, which carry their `slug`. */
 export type Content = Readonly<Record<string, unknown>>;
 
+/** A picture that content names, as pages see it. Paths begin at the root of the site, and change with the picture. */
+export type Picture = {
+  /** A file that every browser knows: "/assets/photo-960-1A2B3C4D.jpg". */
+  src: string;
+  /** Pixels of the picture itself, of which a file may have fewer. */
+  width: number;
+  height: number;
+  /** The same in newer forms, the best first, each in several widths. */
+  sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
+};
+
 /** What an entry of content knows of itself, under a symbol so that no page sees it: its file, and a hash of all that decides its value. */
 export type Origin = { file: string; hash: string };
 export const originKey: unique symbol = Symbol('origin');
@@ -55,11 +66,9 @@ export type File = { path: string; bytes: string | Uint8Array };
 
 /** The browser's scripts, for the shell. */
 export type Scripts = {
-  /** The inline script that loads islands; empty where there are none. */
-  loader: string;
   /** The component of each island, which is the default export of islands/x/x.tsx, and the path of its chunk: "/assets/x-ABC.js". */
   islands: { component: unknown; src: string }[];
-  /** The path of the module with every *.client.ts of islands/, if there are any. */
+  /** The path of the module of every page, with the loader of islands and every *.client.ts of islands/, if there are any. */
   client: string | undefined;
 };
 

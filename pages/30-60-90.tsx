@@ -2,6 +2,7 @@ import { DayRing } from '../components/sections/day-ring.tsx';
 import { NumberedCards } from '../components/sections/numbered-cards.tsx';
 import {
   Audience,
+  OfferButtons,
   OfferClosing,
   OfferIntro,
   Overview,
@@ -25,7 +26,9 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
   return (
     <>
       <OfferIntro {...flagship} rate={rate} art="star" />
-      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview} />
+      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview}>
+        <OfferButtons {...flagship} />
+      </Overview>
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."
@@ -34,14 +37,18 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
         <DayRing>
           <Phases phases={flagship.phases} />
         </DayRing>
+        <OfferButtons {...flagship} />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={flagship.includes} isWide />
       </Section>
       <Section title="What makes it different">
         <NumberedCards items={flagship.differences} />
+        <OfferButtons {...flagship} />
       </Section>
-      <Results title="What to expect" results={flagship.results} />
+      <Results title="What to expect" results={flagship.results}>
+        <OfferButtons {...flagship} />
+      </Results>
       <Section title="What clients say">
         <Quotes items={flagship.testimonials} />
       </Section>

@@ -3,9 +3,12 @@ import { Document } from '../components/article/document.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { monthOf } from '../components/ui/date.tsx';
 import type { Content } from '../content/schema.ts';
+import { bodyFor } from '../content/schemas/texts.ts';
 
-export const paths = ({ policies, pages }: Content) =>
-  [...policies, ...pages].map(text => ({ document: text.slug, text }));
+export const paths = ({ policies, pages, site }: Content) => [
+  ...policies.map(text => ({ document: text.slug, text, body: bodyFor(text, site.signup.transport) })),
+  ...pages.map(text => ({ document: text.slug, text, body: text.body })),
+];
 
 type DocumentPageProps = ReturnType<typeof paths>[number];
 
@@ -18,13 +21,14 @@ export const head = ({ text }: DocumentPageProps): Head => ({
   ...(text.updated ? { modified: text.updated } : {}),
 });
 
-export default function DocumentPage({ text }: DocumentPageProps) {
+export default function DocumentPage({ text, body }: DocumentPageProps) {
   return (
     <Document
       title={text.title}
       summary={text.summary}
       updated={text.updated && monthOf(text.updated)}
-      markdown={text.body}
+      markdown={body}
+      pictures={text.pictures}
     />
   );
 }

@@ -16,7 +16,7 @@ import { memoizeLast } from '../components/site/memoize-last.ts';
 import { withoutScript } from '../components/site/scripting.tsx';
 import { type Address, hrefOf, type Known, SiteProvider } from '../components/site/site.tsx';
 import { breadcrumb } from '../components/structured-data/breadcrumb.ts';
-import { ids, type Node } from '../components/structured-data/json-ld.ts';
+import { webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
@@ -31,9 +31,8 @@ type DocumentProps = ReturnType<typeof props> & {
   path: string;
   head: Head;
   css: string;
-  /** The browser's scripts: the inline one that loads islands, and the paths of the others. */
+  /** The paths of the browser's scripts. */
   scripts: {
-    loader: string;
     islands: { component: (props: never) => ReactNode; src: string }[];
     client: string | undefined;
   };
@@ -47,8 +46,8 @@ export default function Document(props: DocumentProps) {
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
   const known = knownOf(address, site, claims, scripts.islands);
-  const { styles, digests } = inlineOf(css, theme, address, scripts.loader, digest);
-  const policy = policyOf({ ...digests, frames: head.frames, signup: site.signup });
+  const { styles, digests } = inlineOf(css, theme, address, digest);
+  const policy = policyOf({ styles: digests, frames: head.frames, signup: site.signup });
   return (
     <SiteProvider value={known}>
       <html lang={langOf(head)} dir={head.dir}>
@@ -78,9 +77,6 @@ export default function Document(props: DocumentProps) {
             text={head.chatText ?? 'Hi {site.name}, I would like more information about your services.'}
             desk={head.chatDesk}
           />
-          {/* Last, when all islands are there; every page has one, the form of the exit offer. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-          <script dangerouslySetInnerHTML={{ __html: scripts.loader }} />
         </body>
       </html>
     </SiteProvider>
@@ -103,12 +99,10 @@ const knownOf = memoizeLast(
 );
 
 /** A page's style sheet, and the names of its inline code for its policy. Pages made by one file have the same. */
-const inlineOf = memoizeLast(
-  (css: string, theme: Theme, address: Address, script: string, digest: DocumentProps['digest']) => {
-    const styles = fontFaces(address) + colorsCss(theme) + css;
-    return { styles, digests: { scripts: [digest(script)], styles: [digest(styles), digest(withoutScript)] } };
-  },
-);
+const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, digest: DocumentProps['digest']) => {
+  const styles = fontFaces(address) + colorsCss(theme) + css;
+  return { styles, digests: [digest(styles), digest(withoutScript)] };
+});
 
 function GuideForm() {
   return (
@@ -120,16 +114,4 @@ function GuideForm() {
       isInDialog
     />
   );
-}
-
-function webPage(path: string, head: Head): Node {
-  const { kind = 'WebPage', trail } = head;
-  return {
-    '@type': kind,
-    '@id': `${path}#page`,
-    url: path,
-    inLanguage: langOf(head),
-    isPartOf: { '@id': ids.website },
-    ...(trail ? { breadcrumb: { '@id': `${path}#trail` } } : {}),
-  };
 }

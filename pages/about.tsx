@@ -10,7 +10,8 @@ import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/person.ts';
 import { BookButton, Button, Buttons } from '../components/ui/button.tsx';
 import { Inline } from '../components/ui/inline.tsx';
-import { Mark } from '../components/ui/logo.tsx';
+import { Link } from '../components/ui/link.tsx';
+import { Portrait } from '../components/ui/portrait.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, about, system }: Content) => ({ site, about, pillars: system.pillars });
@@ -18,10 +19,10 @@ export const props = ({ site, about, system }: Content) => ({ site, about, pilla
 type AboutProps = ReturnType<typeof props>;
 
 export const head = ({ site }: AboutProps): Head => ({
-  title: 'About {site.name}: the founder, the story, the services',
+  title: 'About {site.name}, digital marketing agency in {site.city}',
   description:
-    'How {site.name} began in Gujarat, why it teaches what it does, and nine core services, each with the kind of business it suits best. Find yours in one read.',
-  card: 'Who stands behind {site.name}, and which of our nine services fits you.',
+    'How {site.name} began in Gujarat, why it teaches what it does, and its core services, each with the kind of business it suits best. Find yours in one read.',
+  card: 'Who stands behind {site.name}, and which of our services fits you.',
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
   trail: [{ name: 'About' }],
@@ -31,12 +32,7 @@ export const head = ({ site }: AboutProps): Head => ({
 export default function About({ site, about, pillars }: AboutProps) {
   return (
     <>
-      <Hero
-        art="weave"
-        badge="About {site.name}"
-        title="An agency that teaches what it does"
-        lead={`${site.description} One team, one method, whether we do the work with you or show you how.`}
-      />
+      <Hero art="weave" badge="About {site.name}" title="An agency that teaches what it does" lead={site.description} />
       <Section title="How it began" layout="beside">
         {about.story.map(text => (
           <p key={text}>
@@ -44,9 +40,9 @@ export default function About({ site, about, pillars }: AboutProps) {
           </p>
         ))}
         <p className="signature" id="founder">
-          <Mark size={44} />
+          <Portrait size={44} />
           <span>
-            {site.founder.name}, {site.founder.role}
+            <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
           </span>
         </p>
       </Section>
@@ -62,11 +58,11 @@ export default function About({ site, about, pillars }: AboutProps) {
       <Section title="Four things that made us who we are" tone="tinted">
         <BoxedCards items={about.tiles} />
       </Section>
-      <Section title="Nine core services" intro="Find the line that sounds like you, and start there.">
+      <Section title="Core services" intro="Find the line that sounds like you, and start there.">
         <Directory entries={about.services} />
       </Section>
       <Closing
-        title="Not sure which of the nine is yours?"
+        title="Not sure which of them is yours?"
         text="Tell us what you sell and to whom. On a free call we say where we would start. The booking opens in a new tab."
       >
         <Buttons>

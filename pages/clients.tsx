@@ -1,5 +1,5 @@
 import { CellGrid } from '../components/sections/cell-grid.tsx';
-import { ClientStory } from '../components/sections/clients.tsx';
+import { ClientStory, Logo } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -22,9 +22,9 @@ type ClientsProps = ReturnType<typeof props>;
 const chatText = 'Hi {site.name}, I have seen your client stories and would like to talk about my business.';
 
 export const head = ({ clients }: ClientsProps): Head => ({
-  title: 'Clients and case studies in Gujarat and India | {site.name}',
+  title: 'Clients and case studies of our {site.city} agency | {site.name}',
   description:
-    'What our clients needed, what we planned with them and what came of it, in nine industries. With answers on cost, minimum terms and how soon it works.',
+    '{claim.brands-served} brands served. What our clients needed, what we planned with them and what came of it, with answers on cost, minimum terms and timing.',
   card: 'Client stories: the challenge, the strategy, and what came of it.',
   kind: 'CollectionPage',
   chatText,
@@ -45,7 +45,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         art="field"
         badge="Clients"
         title="Businesses we grew with"
-        lead="What they needed, what we planned with them and what came of it. Some stories are told in full, the others in a line."
+        lead="What clients across Gujarat and India needed, what we planned with them, and what came of it."
       >
         <Buttons>
           <BookButton at="call">Book a free strategy call</BookButton>
@@ -72,24 +72,31 @@ export default function Clients({ clients, industries, questions }: ClientsProps
               <ClientStory client={client} industries={industries} key={client.id} />
             ))}
         </div>
+        <Buttons>
+          <BookButton at="call">Book a free strategy call</BookButton>
+        </Buttons>
       </Section>
       <Section title="Client Portfolio" tone="tinted">
         <CellGrid
           items={clients
             .filter(({ caseStudy }) => !caseStudy)
-            .map(({ id, icon, name, industry, resultSnippet, services }) => ({
-              ...{ id, icon, title: name, text: resultSnippet },
+            .map(({ id, icon, logo, name, industry, resultSnippet, services }) => ({
+              ...(logo ? { picture: <Logo of={logo} /> } : { icon }),
+              ...{ id, title: name, text: resultSnippet },
               label: industries[industry]?.name,
               foot: <small>{services.join(' · ')}</small>,
             }))}
         />
+        <Buttons>
+          <BookButton at="call">Book a free strategy call</BookButton>
+        </Buttons>
       </Section>
       <Section
         title="Industries We Serve"
         layout="beside"
         intro={
           <>
-            Nine industries, <Claim id="clients-abroad" /> national and international clients.
+            Our industries, with <Claim id="clients-abroad" /> national and international clients.
           </>
         }
       >
@@ -109,19 +116,22 @@ export default function Clients({ clients, industries, questions }: ClientsProps
           claims={[
             ['brands-served', 'brands served'],
             ['impressions', 'impressions generated'],
-            ['campaigns-total', 'campaigns'],
-            ['highest-reach', 'highest reach'],
-            ['roas', 'average return on paid ads'],
-            ['traffic-average', 'average traffic increase'],
+            ['campaigns-total', 'campaigns in all'],
+            ['highest-reach', 'highest reach, of one campaign'],
+            ['roas', 'average return on paid ads, in sales for each rupee'],
+            ['traffic-average', 'average traffic increase, of SEO clients’ websites'],
             [
               'rating',
               <>
                 client satisfaction, from <Claim id="reviews" /> reviews
               </>,
             ],
-            ['retention', 'return for more services'],
+            ['retention', 'of clients return for more services'],
           ]}
         />
+        <Buttons>
+          <BookButton at="call">Book a free strategy call</BookButton>
+        </Buttons>
       </Section>
       <Section title="What clients ask before they start" layout="beside">
         <Faq questions={questions} />

@@ -19,6 +19,7 @@ import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
+import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 
@@ -38,7 +39,7 @@ type HomeProps = ReturnType<typeof props>;
 export const head = ({ site }: HomeProps): Head => ({
   title: 'Leading digital marketing & SEO agency in {site.city}: {claim.years-experience} years',
   description:
-    'SEO, Instagram growth, ads, branding and funnels for growing businesses in Gujarat, done with you in 90 days, or taught in our academy. Book a free call.',
+    '{claim.brands-served} brands served: SEO, Instagram, ads, branding and funnels for businesses in {site.city}, done with you in 90 days or taught in our academy.',
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
   cardTitle: 'Digital marketing and SEO agency in {site.city}',
   jsonLd: [website(site), organization(site), localBusiness(site)],
@@ -75,6 +76,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       >
         <Pillars pillars={pillars} />
         <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
           <Button to="/trece-system/" isQuiet>
             See how the system works
           </Button>
@@ -85,9 +87,15 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
         intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
       >
         <Choices ways={home.ways} />
+        <Buttons>
+          <ChatButton text="Hi {site.name}, which of your two ways fits my business?">Ask which one fits</ChatButton>
+        </Buttons>
       </Section>
       <Section title="Who we work with" layout="beside" tone="tinted">
         <BoxedCards items={home.audience} />
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+        </Buttons>
       </Section>
       <Section title="Why owners choose us">
         <NumberedCards items={home.reasons} />
@@ -108,6 +116,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       >
         <Campaigns campaigns={campaigns} />
         <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
           <Button to="/blog/" isQuiet>
             All case studies
           </Button>
@@ -116,6 +125,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       <Section title="What clients say">
         <Quotes items={home.testimonials} />
         <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
           <Button to="/clients/" isQuiet>
             Meet our clients
           </Button>
@@ -124,7 +134,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro="Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. Estimates, not promises: here it is worked for three accounts."
+        intro={`Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. ${assumption} Here it is worked for three accounts.`}
         tone="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
@@ -139,7 +149,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       <Section
         title="The people behind {site.name}"
         layout="beside"
-        intro="{site.founder.name} tells on the about page how it began. {site.description}"
+        intro="{site.description} On the about page {site.founder.name} tells how it began."
       >
         <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons>

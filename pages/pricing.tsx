@@ -48,7 +48,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
       <Hero
         badge="Prices"
         title="What it costs"
-        lead="Prices where they are fixed. Where they depend on the work, a free call and then a written quote."
+        lead="Prices where they are fixed. Where the work decides, a free call and then a written quote."
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>

@@ -37,6 +37,7 @@ describe('what each page is about', () => {
   test.each([
     ['/', ['WebPage', 'WebSite', 'Organization', office]],
     ['/about/', ['AboutPage', 'BreadcrumbList', 'Person']],
+    ['/about/founder/', ['ProfilePage', 'BreadcrumbList', 'Person']],
     ['/contact/', ['ContactPage', 'BreadcrumbList', office]],
     ['/clients/', ['CollectionPage', 'BreadcrumbList', 'ItemList']],
     ['/blog/', ['CollectionPage', 'BreadcrumbList', 'Blog', 'ItemList']],
@@ -129,6 +130,27 @@ test('the trail is the one that the page shows', () => {
       path,
     ).toEqual(steps.map((_, i) => i + 1));
     expect(steps.at(-1)?.item, path).toBeUndefined();
+  }
+});
+
+test('an article is about a service, by the id under which that one’s page tells of it, and leads there', () => {
+  for (const path of site.paths.filter(isArticle)) {
+    const service = nodeOf(path, 'Service');
+    expect(nodeOf(path, 'BlogPosting')?.about, path).toEqual({ '@id': service?.['@id'] });
+    const page = new URL(String(service?.url)).pathname;
+    expect(nodeOf(page, 'Service')?.['@id'], path).toBe(service?.['@id']);
+    expect(all(site.page(path), 'main a').map(a => a.getAttribute('href'))).toContain(page);
+  }
+});
+
+test('the founder’s page is about the person who signs the articles, and leads to each', () => {
+  const founder = nodeOf('/about/founder/', 'Person');
+  expect(nodeOf('/about/founder/', 'ProfilePage')?.mainEntity).toEqual({ '@id': founder?.['@id'] });
+  const links = all(site.page('/about/founder/'), 'main a').map(a => a.getAttribute('href'));
+  for (const path of site.paths.filter(isArticle)) {
+    expect(nodeOf(path, 'BlogPosting')?.author, path).toMatchObject({ '@id': founder?.['@id'] });
+    expect(all(site.page(path), '.author a').map(a => a.getAttribute('href'))).toContain('/about/founder/');
+    expect(links).toContain(path);
   }
 });
 

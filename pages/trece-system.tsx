@@ -39,7 +39,7 @@ export default function TreceSystem({ system }: SystemProps) {
         art="path"
         badge="The {site.name} System"
         title="A growth framework in three pillars"
-        lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back. One missing, and the other two leak."
+        lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back."
       >
         <Buttons>
           <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
@@ -48,15 +48,28 @@ export default function TreceSystem({ system }: SystemProps) {
           </Button>
         </Buttons>
       </Hero>
-      <Summary text="The {site.name} System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing feels busy but uncounted. It starts with a strategy call on WhatsApp." />
+      <Summary text="The {site.name} System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp.">
+        <Buttons>
+          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
+        </Buttons>
+      </Summary>
       <Section title="Three pillars, in this order" tone="tinted">
         <Pillars pillars={system.pillars} isFull />
+        <Buttons>
+          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
+        </Buttons>
       </Section>
       <Section title="What usually goes wrong, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="The {site.name} way" />
+        <Buttons>
+          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
+        </Buttons>
       </Section>
       <Section title="Five ways to put it to work" tone="dark">
         <Directory entries={system.offers} />
+        <Buttons>
+          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
+        </Buttons>
       </Section>
       <Section title="Who it is for">
         <BoxedCards items={system.audience} />

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { lettersIn } from '../components/fonts/letters.ts';
-import { cardFont } from '../components/social-card/card-font.ts';
+import { cardLetters } from '../components/social-card/card-font.ts';
 import { all, type OpenSite, openSite } from '../generator/testing/open-site.ts';
 
 let site: OpenSite;
@@ -35,7 +33,7 @@ test('no page has a straight apostrophe or quotation mark outside code', () => {
 });
 
 test('every letter that a page shows is in the site’s font', () => {
-  const held = lettersIn(readFileSync(cardFont.file));
+  const held = cardLetters();
   const missing = site.paths.flatMap(path => {
     const letters = new Set(
       textsOf(site.page(path))

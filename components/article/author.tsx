@@ -2,17 +2,17 @@
 import './author.css';
 import { useSite } from '../site/site.tsx';
 import { Link } from '../ui/link.tsx';
-import { Mark } from '../ui/logo.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 
 export function AuthorBox() {
   const { founder, description } = useSite().site;
   return (
     <aside className="author" aria-label="About the author">
-      <Mark size={56} />
+      <Portrait size={56} />
       <div>
         <p className="author-name">{founder.name}</p>
         <p className="author-role">
-          {founder.role}. {description} <Link to="/about/">The story behind it</Link>
+          {founder.role}. {description} <Link to="/about/founder/">More about the author</Link>
         </p>
       </div>
     </aside>

@@ -1,7 +1,7 @@
 /** A page that is a text: its title, what it says in short, when it was last changed, its text beside its contents. */
 import './document.css';
 import { Contents } from './contents.tsx';
-import { headingsOf } from './markdown.ts';
+import { headingsOf, type Pictures } from './markdown.ts';
 import { Prose } from './prose.tsx';
 
 type DocumentProps = {
@@ -10,12 +10,13 @@ type DocumentProps = {
   /** "January 2025", where it matters. */
   updated?: string | undefined;
   markdown: string;
+  pictures: Pictures | undefined;
 };
 
 /** Headings of the second rank from which a text has a table of contents. */
 const longFrom = 3;
 
-export function Document({ title, summary, updated, markdown }: DocumentProps) {
+export function Document({ title, summary, updated, markdown, pictures }: DocumentProps) {
   const headings = headingsOf(markdown);
   const isLong = headings.filter(({ level }) => level === 2).length >= longFrom;
   return (
@@ -27,7 +28,7 @@ export function Document({ title, summary, updated, markdown }: DocumentProps) {
       </header>
       <div className="document-body">
         {isLong && <Contents headings={headings} />}
-        <Prose markdown={markdown} />
+        <Prose markdown={markdown} pictures={pictures} />
       </div>
     </article>
   );

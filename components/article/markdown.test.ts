@@ -1,15 +1,18 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { headingsOf, htmlOf } from './markdown.ts';
+import { headingsOf, htmlOf, type Pictures } from './markdown.ts';
 
 const at = (base: string) => ({ origin: 'https://name.example', base });
-const open = (markdown: string, base = '/') =>
-  parseHTML(`<!doctype html><html><body>${htmlOf(markdown, at(base))}</body></html>`).document as unknown as Document;
+const open = (markdown: string, base = '/', pictures: Pictures = {}) =>
+  parseHTML(`<!doctype html><html><body>${htmlOf(markdown, at(base), pictures)}</body></html>`)
+    .document as unknown as Document;
 
 describe('headings', () => {
   test('have anchors from their words, each its own', () => {
-    const ids = headingsOf('## Same\n\n## Same\n\n### Same 2\n\n## Same\n\n## કિંમત\n\n## !').map(({ id }) => id);
-    expect(ids).toEqual(['same', 'same-2', 'same-2-2', 'same-3', 'કિંમત', 'section']);
+    const ids = headingsOf('## Same\n\n## Same\n\n### Same 2\n\n## Same\n\n## કેટલી કિંમત?\n\n## !\n\n## ?').map(
+      ({ id }) => id,
+    );
+    expect(ids).toEqual(['same', 'same-2', 'same-2-2', 'same-3', 'કેટલી-કિંમત', 'section', 'section-2']);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -36,10 +39,10 @@ describe('headings', () => {
     const document = open('## R&D "now"\n\n### See [the price](/about/)');
     const anchors = [...document.querySelectorAll('.prose-heading > a')];
     expect(anchors.map(a => [a.getAttribute('href'), a.getAttribute('aria-label')])).toEqual([
-      ['#r-d-now', 'Link to “R&D "now"”'],
+      ['#rd-now', 'Link to “R&D "now"”'],
       ['#see-the-price', 'Link to “See the price”'],
     ]);
-    expect(anchors.map(a => a.previousElementSibling?.id)).toEqual(['r-d-now', 'see-the-price']);
+    expect(anchors.map(a => a.previousElementSibling?.id)).toEqual(['rd-now', 'see-the-price']);
   });
 
   test('with numbers keep them', () => {
@@ -76,6 +79,32 @@ describe('links', () => {
 
   test('keep the marks of their text', () => {
     expect(htmlOf('[a *b*](/c/)', at('/'))).toContain('<a href="/c/">a <em>b</em></a>');
+  });
+});
+
+describe('a picture', () => {
+  const made = { path: '/assets/stall-480-1A2B3C4D.avif', width: 480 };
+  const sources = [{ type: 'image/avif', files: [made, { ...made, width: 960 }] }];
+  const pictures = { 'stall.jpg': { src: '/assets/stall-480-1A2B3C4D.jpg', width: 1200, height: 800, sources } };
+  const shown = (markdown: string) => open(markdown, '/repo/', pictures).body;
+
+  test('has its size, its words and its files under the site’s folder, and is fetched late', () => {
+    const body = shown('Here ![A "stall"](stall.jpg) it is.');
+    const img = body.querySelector('p > picture > img');
+    const values = ['src', 'alt', 'width', 'height', 'loading'].map(name => img?.getAttribute(name));
+    expect(values).toEqual(['/repo/assets/stall-480-1A2B3C4D.jpg', 'A "stall"', '1200', '800', 'lazy']);
+    const srcset = body.querySelector('source[type="image/avif"]')?.getAttribute('srcSet');
+    expect(srcset).toBe(`/repo${made.path} 480w,/repo${made.path} 960w`);
+  });
+
+  test('that is a paragraph is a figure, with its title below it', () => {
+    expect(shown('![A stall](stall.jpg "In May")').querySelector('figure > figcaption')?.textContent).toBe('In May');
+    const alone = shown('![A stall](stall.jpg)');
+    expect([alone.querySelectorAll('figure').length, alone.querySelectorAll('p, figcaption').length]).toEqual([1, 0]);
+  });
+
+  test('that nobody has made is refused', () => {
+    expect(() => htmlOf('![A stall](other.jpg)', at('/'), pictures)).toThrow('other.jpg');
   });
 });
 

@@ -1,10 +1,16 @@
 /** Markdown → HTML and its headings, each with an anchor. Our own content, so raw HTML in it is refused rather than cleaned. */
+import { slug } from 'github-slugger';
 import { Marked, type Token, type Tokens } from 'marked';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Picture } from '../../content/schemas/pictures.ts';
 import { escapeXml } from '../site/escape-xml.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
-import { slugOf } from '../site/slug-of.ts';
+import { pictureElement } from '../ui/picture.tsx';
 import { figureHtml } from './figure.ts';
 import { lex } from './lex.ts';
+
+/** The pictures of a text, by their names in it. */
+export type Pictures = Readonly<Record<string, Picture>>;
 
 export type Heading = { level: number; text: string; id: string };
 
@@ -45,8 +51,11 @@ function plainOf(tokens: Token[]): string {
     .join('');
 }
 
-/** What is being rendered: where the site stands, and the headings that are still to come. */
-let current: { address: Address; headings: Iterator<Heading> };
+/** What is being rendered: where the site stands, the pictures by their names in the text, and the headings that are still to come. */
+let current: { address: Address; pictures: Pictures; headings: Iterator<Heading> };
+
+/** How wide a picture of a text is: as its column. */
+const column = '(min-width: 48rem) 44rem, 92vw';
 
 /** Headings each with an anchor and a link to it, links under the site's folder, other sites in a new tab, tables that scroll alone. */
 const rendering = new Marked({
@@ -71,9 +80,18 @@ const rendering = new Marked({
       if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
       return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`;
     },
-    image({ href, text }) {
-      const source = href.startsWith('/') ? hrefOf(href, current.address) : href;
-      return `<img src="${escapeXml(source)}" alt="${escapeXml(text)}" loading="lazy">`;
+    // A picture that is a paragraph stands alone; its title, if it has one, is what stands below it.
+    paragraph({ tokens }) {
+      const [image, ...others] = tokens;
+      if (image?.type !== 'image' || others.length > 0) return false;
+      const picture = this.parser.parseInline(tokens);
+      const caption = image.title ? `<figcaption>${escapeXml(image.title)}</figcaption>` : '';
+      return `<figure>${picture}${caption}</figure>\n`;
+    },
+    image({ href, text: alt }) {
+      const of = current.pictures[href];
+      if (!of) throw new Error(`a picture in Markdown that its schema does not find: ${href}`);
+      return renderToStaticMarkup(pictureElement({ of, alt, sizes: column }, current.address));
     },
     table(token) {
       const cells = (row: Tokens.TableCell[], tag: string) =>
@@ -85,16 +103,16 @@ const rendering = new Marked({
   },
 });
 
-/** The text as HTML. */
-export function htmlOf(markdown: string, address: Address): string {
+/** The text as HTML, with its pictures by their names in it. */
+export function htmlOf(markdown: string, address: Address, pictures: Pictures = {}): string {
   const { headings, tokens } = parse(markdown);
-  current = { address, headings: headings.values() };
+  current = { address, pictures, headings: headings.values() };
   // Not `parse`, which would ask authors to report their own mistakes to the makers of marked.
   return rendering.parser(tokens);
 }
 
 function anchorOf(text: string, used: Set<string>): string {
-  const base = slugOf(text) || 'section';
+  const base = slug(text) || 'section';
   let id = base;
   for (let n = 2; used.has(id); n++) id = `${base}-${n}`;
   used.add(id);

@@ -3,9 +3,10 @@ import './prose.css';
 import './figure.css';
 import '../dots/dots.css';
 import { useSite } from '../site/site.tsx';
-import { htmlOf } from './markdown.ts';
+import { htmlOf, type Pictures } from './markdown.ts';
 
-export function Prose({ markdown }: { markdown: string }) {
+export function Prose({ markdown, pictures }: { markdown: string; pictures: Pictures | undefined }) {
+  const html = htmlOf(markdown, useSite().address, pictures);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by htmlOf from our own content, which refuses raw HTML
-  return <div className="flow" dangerouslySetInnerHTML={{ __html: htmlOf(markdown, useSite().address) }} />;
+  return <div className="flow" dangerouslySetInnerHTML={{ __html: html }} />;
 }

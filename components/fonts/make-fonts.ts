@@ -1,22 +1,28 @@
 /**
- * npm run fonts: cuts Anek Latin down to the letters of the site's texts, for the pages and for social cards. The two files are part
- * of the project, so that no build cuts fonts. Run it when a test names letters that they lack, and after an update of the font's package.
+ * npm run fonts: cuts Anek Latin down to the letters of the site's texts, for the pages and for social cards. The files are part of the
+ * project, so that no build cuts fonts. Run it when a test names letters that they lack, and after an update of the font's package.
  */
 import { writeFile } from 'node:fs/promises';
-import { cardFont } from '../social-card/card-font.ts';
+import { cardFont, fileOf } from '../social-card/card-font.ts';
 import { cutFont } from './cut-font.ts';
-import { fontFile } from './font-faces.ts';
-import { contentTexts, lettersIn, lettersOf } from './letters.ts';
+import { contentTexts, lettersIn, lettersOf, parts } from './letters.ts';
 
 const letters = lettersOf(await contentTexts());
-const [forPages, forCards] = await Promise.all([cutFont(letters), cutFont(letters, cardFont.weight)]);
+const made = await Promise.all(
+  parts.map(async part => {
+    const [forPages, forCards] = await Promise.all([cutFont(part, letters), cutFont(part, letters, cardFont.weight)]);
+    return { part, forPages, forCards };
+  }),
+);
 
-const held = lettersIn(Buffer.from(forCards));
+const held = new Set(made.flatMap(({ forCards }) => [...lettersIn(forCards)]));
 const missing = [...letters].filter(letter => !held.has(letter)).join('');
 if (missing === '') {
-  await Promise.all([writeFile(`public${fontFile}`, forPages), writeFile(cardFont.file, forCards)]);
-  console.log(`${letters.length} letters: ${forPages.length} bytes for pages, ${forCards.length} for social cards`);
+  for (const { part, forPages, forCards } of made) {
+    await Promise.all([writeFile(`components/fonts/anek-${part}.woff2`, forPages), writeFile(fileOf(part), forCards)]);
+    console.log(`${part}: ${forPages.length} bytes for pages, ${forCards.length} for social cards`);
+  }
 } else {
-  console.error(`Nothing is written: the part of Anek Latin that is cut has no ${missing}`);
+  console.error(`Nothing is written: the parts of Anek Latin that are cut have no ${missing}`);
   process.exitCode = 1;
 }

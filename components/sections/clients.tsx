@@ -1,20 +1,28 @@
 /** A client with the whole story: what was hard, what was done, what came of it. */
 import './clients.css';
+import type { Picture as PictureOf } from '../../content/schemas/pictures.ts';
 import type { Client, Industries } from '../../content/schemas/proof.ts';
+import { useSite } from '../site/site.tsx';
+import { ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Figure } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Quote } from './quotes.tsx';
+
+/** A client's logo. The name stands beside it. */
+export const Logo = ({ of }: { of: PictureOf }) => <Picture of={of} alt="" sizes="10rem" className="client-logo" />;
 
 type ClientProps = { client: Client; industries: Industries };
 
 export function ClientStory({ client, industries }: ClientProps) {
+  const { site } = useSite();
   const { caseStudy } = client;
   if (!caseStudy) return null;
   return (
     <article className="story" id={client.id}>
       <div className="story-head">
-        <Icon name={client.icon} className="story-icon" />
+        {client.logo ? <Logo of={client.logo} /> : <Icon name={client.icon} className="story-icon" />}
         <h3 className="story-name">{client.name}</h3>
         <p>{industries[client.industry]?.name}</p>
         <p className="story-services">{client.services.join(' · ')}</p>
@@ -54,6 +62,12 @@ export function ClientStory({ client, industries }: ClientProps) {
           )}
         </dl>
         <Quote {...caseStudy.testimonial} />
+        <ChatButton
+          desk="clients"
+          text={`Hi ${site.name}, I have read about ${client.name}. What would you plan for my business?`}
+        >
+          Ask for a plan like this<span className="sr-only">: {client.name}</span>
+        </ChatButton>
       </div>
     </article>
   );

@@ -1,11 +1,11 @@
 /** The last band of a page: one invitation and what to do next. */
 import './closing.css';
+import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { slugOf } from '../site/slug-of.ts';
 import { Inline } from '../ui/inline.tsx';
 
 export function Closing({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
-  const id = slugOf(title);
+  const id = slug(title);
   return (
     <section className="closing">
       <div className="closing-inner">

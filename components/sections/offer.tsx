@@ -1,5 +1,6 @@
 /** Sections that every programme's page has, in the words of its content. */
 import './offer.css';
+import type { ReactNode } from 'react';
 import type {
   Closing as ClosingText,
   Head as HeadText,
@@ -31,7 +32,7 @@ export type Offer = {
   chatText: string;
   booking: string;
   /** What the booking is of, if not of a call. */
-  bookAs?: string;
+  bookAs?: string | undefined;
   closing: ClosingText;
 };
 
@@ -53,21 +54,11 @@ export const offerHead = (site: Site, path: string, offer: Offer, prices: Price[
 });
 
 /** The first screen: what it is and what it costs, then what a buyer asks first. */
-export function OfferIntro({
-  hero,
-  chatText,
-  booking,
-  bookAs = 'Book your call',
-  art,
-  rate,
-}: Offer & { art: FamilyName; rate: Rate }) {
+export function OfferIntro({ hero, chatText, booking, bookAs, art, rate }: Offer & { art: FamilyName; rate: Rate }) {
   return (
     <>
       <Hero badge={hero.badge} title={hero.title} lead={hero.lead} price={<PriceLine rate={rate} />} art={art}>
-        <Buttons>
-          <BookButton at={booking}>{bookAs}</BookButton>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <OfferButtons {...{ booking, bookAs, chatText }} />
       </Hero>
       <Facts rate={rate} />
     </>
@@ -75,9 +66,9 @@ export function OfferIntro({
 }
 
 /** What it is about, in a few paragraphs. */
-type OverviewProps = { title: string; eyebrow: string; paragraphs: string[] };
+type OverviewProps = { title: string; eyebrow: string; paragraphs: string[]; children?: ReactNode };
 
-export function Overview({ title, eyebrow, paragraphs }: OverviewProps) {
+export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps) {
   return (
     <Section title={title} eyebrow={eyebrow} layout="beside">
       {paragraphs.map(text => (
@@ -85,6 +76,7 @@ export function Overview({ title, eyebrow, paragraphs }: OverviewProps) {
           <Inline text={text} />
         </p>
       ))}
+      {children}
     </Section>
   );
 }
@@ -103,11 +95,28 @@ export function Phases({ phases }: { phases: Phase[] }) {
   );
 }
 
+/** The next step, wherever somebody may have read enough. */
+export function OfferButtons({
+  booking,
+  bookAs = 'Book your call',
+  chatText,
+}: Pick<Offer, 'booking' | 'bookAs' | 'chatText'>) {
+  return (
+    <Buttons>
+      <BookButton at={booking}>{bookAs}</BookButton>
+      <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+    </Buttons>
+  );
+}
+
 /** The results to expect; a figure stands above those that have one. */
-export function Results({ title, intro, results }: { title: string; intro?: string; results: Result[] }) {
+type ResultsProps = { title: string; intro?: string; results: Result[]; children?: ReactNode };
+
+export function Results({ title, intro, results, children }: ResultsProps) {
   return (
     <Section title={title} intro={intro} tone="tinted">
       <BoxedCards items={results} />
+      {children}
     </Section>
   );
 }
@@ -122,13 +131,10 @@ export function Audience({ title, audience }: { title: string; audience: string[
 }
 
 /** The last screen: an invitation with the booking and the chat. */
-export function OfferClosing({ closing, booking, bookAs = 'Book your call', chatText }: Offer) {
+export function OfferClosing({ closing, booking, bookAs, chatText }: Offer) {
   return (
     <Closing {...closing}>
-      <Buttons>
-        <BookButton at={booking}>{bookAs}</BookButton>
-        <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-      </Buttons>
+      <OfferButtons {...{ booking, bookAs, chatText }} />
     </Closing>
   );
 }

@@ -1,7 +1,7 @@
 /** A band of the page: a heading, perhaps a sentence, and what stands under it. */
 import './section.css';
+import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { slugOf } from '../site/slug-of.ts';
 import { Inline } from '../ui/inline.tsx';
 
 export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
@@ -21,7 +21,7 @@ type SectionProps = {
 
 export function Section({
   title,
-  id = slugOf(title),
+  id = slug(title),
   eyebrow,
   intro,
   tone = 'plain',

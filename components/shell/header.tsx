@@ -3,10 +3,11 @@
  * the whole tree is the popover. The browser does the rest: Escape, clicks outside, one open at a time, focus back to the button.
  */
 import './header.css';
+import { slug } from 'github-slugger';
 import type { Entry, Navigation } from '../../content/schemas/site.ts';
 import { RenderOnce } from '../site/render-once.tsx';
 import { useSite } from '../site/site.tsx';
-import { slugOf } from '../site/slug-of.ts';
+import { BookButton, ChatButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
@@ -58,13 +59,17 @@ function Bar({ navigation, own, above }: { navigation: Navigation } & Place) {
             <NavLink entry={navigation.contact} own={own} className="header-item header-contact" />
           </li>
         </ul>
+        <div className="header-actions">
+          <BookButton at="call">Book a call</BookButton>
+          <ChatButton text="Hi {site.name}, I would like to talk about my business.">WhatsApp</ChatButton>
+        </div>
       </nav>
     </div>
   );
 }
 
 function Menu({ label, entries, own }: Navigation['menus'][number] & Pick<Place, 'own'>) {
-  const id = `menu-${slugOf(label)}`;
+  const id = `menu-${slug(label)}`;
   const isHere = entries.some(entry => entry.path === own && own !== '/');
   return (
     <li className="header-menu">

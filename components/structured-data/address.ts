@@ -1,11 +1,11 @@
 /** Parts that several nodes share. */
+import type { PostalAddressLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
-import type { Node } from './json-ld.ts';
 
 /** "+91 98765 43210" → "+919876543210", the form that a tel: link has too. */
 export const telephoneOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
-export function postalAddress({ address: a }: Site): Node {
+export function postalAddress({ address: a }: Site): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     streetAddress: a.street,

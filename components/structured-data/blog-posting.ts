@@ -1,12 +1,13 @@
 /** An article (https://schema.org/BlogPosting). */
-
+import type { BlogLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Post } from '../../content/schemas/texts.ts';
 import { instantOf } from '../shell/head.tsx';
 import { cardPathOf } from '../site/card-name.ts';
 import { siteLanguage } from '../site/language.ts';
-import { ids, type Node } from './json-ld.ts';
+import { ids } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
+import { serviceIdOf } from './service.ts';
 
 /** Words a minute: the specification's wordCount is the reading time × 200, and 1500 where there is no reading time. */
 const wordsPerMinute = 200;
@@ -20,8 +21,11 @@ export function wordCountOf(readingTime: string): number {
   return Number.isNaN(minutes) ? defaultWordCount : minutes * wordsPerMinute;
 }
 
+/** The blog itself. */
+export const blog: BlogLeaf = { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage };
+
 /** `lang` is the language of the article's page, as its head names it. */
-export function blogPosting(site: Site, post: Post, category: string, lang: string = siteLanguage): Node {
+export function blogPosting(site: Site, post: Post, category: string, lang: string = siteLanguage): BlogPostingLeaf {
   const path = `/blog/${post.slug}/`;
   const minutes = minutesOf(post.readingTime);
   return {
@@ -32,14 +36,15 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     image: cardPathOf(path),
     datePublished: instantOf(post.publishDate),
     dateModified: instantOf(post.updatedDate ?? post.publishDate),
-    author: { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/' },
+    author: { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/founder/' },
     publisher: organizationReference(site),
     mainEntityOfPage: path,
     articleSection: category,
     keywords: post.tags,
     wordCount: wordCountOf(post.readingTime),
-    ...(Number.isNaN(minutes) ? {} : { timeRequired: `PT${minutes}M` }),
+    ...(Number.isNaN(minutes) ? {} : ({ timeRequired: `PT${minutes}M` } satisfies Partial<BlogPostingLeaf>)),
     inLanguage: lang,
-    isPartOf: { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/' },
+    about: { '@id': serviceIdOf(post.teaches) },
+    isPartOf: blog,
   };
 }

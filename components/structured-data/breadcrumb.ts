@@ -1,7 +1,7 @@
 /** The trail that the page shows (https://schema.org/BreadcrumbList); the last step has no address, it is the page. */
-import type { Node } from './json-ld.ts';
+import type { BreadcrumbListLeaf, ListItemLeaf } from 'schema-dts';
 
-export function breadcrumb(path: string, trail: readonly { name: string; path?: string }[]): Node {
+export function breadcrumb(path: string, trail: readonly { name: string; path?: string }[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${path}#trail`,
@@ -9,7 +9,7 @@ export function breadcrumb(path: string, trail: readonly { name: string; path?: 
       '@type': 'ListItem',
       position: i + 1,
       name,
-      ...(item ? { item } : {}),
+      ...(item ? ({ item } satisfies Partial<ListItemLeaf>) : {}),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReviewLeaf } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../content/schemas/texts.ts';
 import { exampleSite as site } from '../site/example.ts';
@@ -25,6 +26,7 @@ const post: Post = {
   factsChecked: '2024-10-15',
   readingTime: '12 min',
   tags: ['SEO', 'Local'],
+  teaches: '/services/seo/',
   relatedPosts: [],
   draft: false,
   body: '…',
@@ -39,7 +41,7 @@ const seo = {
 const workshop = { path: '/coach/seo/#words', name: 'Keywords', description: 'Some of it.', price: 149 };
 const verified = { quote: 'Good.', name: 'A student', role: 'Student', isVerified: true };
 
-const all: Record<string, Node> = {
+const all = {
   website: website(site),
   organization: organization(site),
   localBusiness: localBusiness(site),
@@ -50,8 +52,8 @@ const all: Record<string, Node> = {
   course: course(site, seo),
   courseList: courseList(site, '/coach/seo/#list', [seo, workshop]),
   blogPosting: blogPosting(site, post, 'SEO & Local Search'),
-  review: review(course(site, seo), verified) ?? { '@type': 'nothing' },
-};
+  review: review(course(site, seo), verified) as ReviewLeaf,
+} satisfies Record<string, Node>;
 
 describe('every builder, in a folder', () => {
   test.each(Object.entries(all))('%s', (_, node) => {
@@ -69,6 +71,23 @@ describe('every builder, in a folder', () => {
     expect(literals.map(([key]) => key)).not.toContain('ratingCount');
     expect(JSON.stringify(made)).not.toContain('ggregateRating');
   });
+});
+
+test('a misspelt property does not compile', () => {
+  // Checked by tsc: a line below that compiles is an error, "unused @ts-expect-error".
+  const made: unknown[] = [
+    // @ts-expect-error for `telephone`
+    { '@type': 'Organization', phone: '' } satisfies ReturnType<typeof organization>,
+    // @ts-expect-error for `priceRange`
+    { '@type': ['LocalBusiness', 'ProfessionalService'], pricerange: '' } satisfies ReturnType<typeof localBusiness>,
+    // @ts-expect-error for `offers`
+    { '@type': 'Course', '@id': '/', name: '', ofers: [] } satisfies ReturnType<typeof course>,
+    // @ts-expect-error for `priceCurrency`, in what stands inside
+    { '@type': 'Service', offers: { '@type': 'Offer', currency: 'INR' } } satisfies ReturnType<typeof service>,
+    // @ts-expect-error and none is read
+    all.blogPosting.headlines,
+  ];
+  expect(made).toHaveLength(5);
 });
 
 test('the organization is reached where the site says, and speaks its languages', () => {
@@ -109,18 +128,18 @@ test('the website and the founder name the organization', () => {
 });
 
 test('a trail and a list count from 1; the last step of a trail has no address', () => {
-  expect(all.breadcrumb?.itemListElement).toEqual([
+  expect(all.breadcrumb.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
     { '@type': 'ListItem', position: 2, name: 'SEO' },
   ]);
-  expect(all.itemList?.itemListElement).toEqual([{ '@type': 'ListItem', position: 1, name: 'One', url: '/blog/one/' }]);
+  expect(all.itemList.itemListElement).toEqual([{ '@type': 'ListItem', position: 1, name: 'One', url: '/blog/one/' }]);
 });
 
 test('a course of several sessions has its workload, a list of courses their order', () => {
   expect(course(site, seo)).toMatchObject({ hasCourseInstance: { courseWorkload: 'PT26H' }, offers: { price: 23999 } });
   expect(course(site, workshop)).not.toHaveProperty('hasCourseInstance');
   expect(course(site, { path: '/c/', name: 'C', description: 'C' })).not.toHaveProperty('offers');
-  expect(all.courseList?.itemListElement).toMatchObject([
+  expect(all.courseList.itemListElement).toMatchObject([
     { position: 1, item: { '@id': '/coach/seo/#seo', name: 'SEO MasterClass' } },
     { position: 2, item: { '@id': '/coach/seo/#words', name: 'Keywords' } },
   ]);

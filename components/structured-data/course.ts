@@ -1,7 +1,7 @@
 /** A course (https://schema.org/Course), and the list of courses that result pages show from three courses on. */
+import type { CourseLeaf, ItemListLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../site/inline-text.ts';
-import type { Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 import type { Reviewable } from './review.ts';
 import { offer } from './service.ts';
@@ -24,12 +24,14 @@ export function course(site: Site, { path, name, description, price, workload }:
     description: plainTextOf(description),
     url: path,
     provider: organizationReference(site),
-    ...(price === undefined ? {} : { offers: offer({ name, price }) }),
-    ...(workload ? { hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: workload } } : {}),
+    ...(price === undefined ? {} : ({ offers: offer({ name, price }) } satisfies Partial<CourseLeaf>)),
+    ...(workload
+      ? ({ hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: workload } } satisfies Partial<CourseLeaf>)
+      : {}),
   };
 }
 
-export function courseList(site: Site, id: string, courses: readonly CourseInput[]): Node {
+export function courseList(site: Site, id: string, courses: readonly CourseInput[]): ItemListLeaf {
   return {
     '@type': 'ItemList',
     '@id': id,

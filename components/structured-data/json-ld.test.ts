@@ -1,9 +1,12 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { graphText, type Node } from './json-ld.ts';
+import { graphText } from './json-ld.ts';
 
 const at = (base: string) => ({ origin: 'https://name.example', base });
-const graphOf = (nodes: Node[], base = '/') => JSON.parse(graphText(nodes, at(base)))['@graph'];
+/** Any object, as what is checked here is the text. */
+type Node = { '@type': string; [property: string]: unknown };
+const textOf = (nodes: Node[], base = '/') => graphText(nodes, at(base));
+const graphOf = (nodes: Node[], base = '/') => JSON.parse(textOf(nodes, base))['@graph'];
 
 describe('no content can close the script', () => {
   test.each([
@@ -17,7 +20,7 @@ describe('no content can close the script', () => {
     '"\'\\ \n \t',
     '🙏 ₹ ભાવ',
   ])('%j', name => {
-    const text = graphText([{ '@type': 'Course', name }], at('/'));
+    const text = textOf([{ '@type': 'Course', name }]);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(text)['@graph'][0].name).toBe(name);
 
@@ -29,7 +32,7 @@ describe('no content can close the script', () => {
   });
 
   test('nor the name of a property', () => {
-    const text = graphText([{ '@type': 'Course', '</script>': 1 }], at('/'));
+    const text = textOf([{ '@type': 'Course', '</script>': 1 }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@graph'][0]['</script>']).toBe(1);
   });
@@ -75,7 +78,7 @@ describe('addresses become absolute', () => {
 });
 
 test('one graph of the vocabulary', () => {
-  const text = JSON.parse(graphText([{ '@type': 'Thing' }, { '@type': 'Thing' }], at('/')));
+  const text = JSON.parse(textOf([{ '@type': 'Thing' }, { '@type': 'Thing' }]));
   expect(text['@context']).toBe('https://schema.org');
   expect(text['@graph']).toHaveLength(2);
 });

@@ -1,20 +1,19 @@
-/** Structured data as plain objects: what the builders beside this file make, and how a graph becomes text. */
+/** Structured data as plain objects of schema.org's types: what the builders beside this file make, and how a graph becomes text. */
+import type { JsonLdObject } from 'schema-dts';
 import { type Address, urlOf } from '../site/site.tsx';
 
-/** A node of the graph. Addresses of this site are written as paths ("/about/", "/#org") and made absolute in the end. */
-export type Node = { '@type': string | readonly string[]; '@id'?: string } & {
-  readonly [property: string]: Value | undefined;
-};
-type Value = string | number | boolean | Reference | Node | readonly Value[];
-/** Another node of the site, by its id. */
-export type Reference = { readonly '@id': string };
+/**
+ * A node of the graph. Addresses of this site are written as paths ("/about/", "/#org") and made absolute in the end. A builder gives one of
+ * a type of its own, in which a misspelt property does not compile; of what it adds only at times, `satisfies` says the type.
+ */
+export type Node = JsonLdObject;
 
 /** The ids of the nodes that pages speak of. */
 export const ids = {
   organization: '/#org',
   website: '/#website',
   office: '/#office',
-  founder: '/about/#founder',
+  founder: '/about/founder/#founder',
 } as const;
 
 /** Properties that hold addresses. */

@@ -1,10 +1,13 @@
 /** The office (https://schema.org/LocalBusiness), on the home and contact pages. */
+import type { LocalBusinessLeaf, MergeLeafTypes, ProfessionalServiceLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { cardPathOf } from '../site/card-name.ts';
 import { postalAddress, telephoneOf } from './address.ts';
-import { ids, type Node } from './json-ld.ts';
+import { ids } from './json-ld.ts';
 
-export function localBusiness(site: Site): Node {
+export type Office = MergeLeafTypes<[LocalBusinessLeaf, ProfessionalServiceLeaf]>;
+
+export function localBusiness(site: Site): Office {
   const { days, opens, closes } = site.hours.structured;
   return {
     '@type': ['LocalBusiness', 'ProfessionalService'],

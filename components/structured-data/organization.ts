@@ -1,9 +1,10 @@
 /** The agency (https://schema.org/Organization), whole on the home page; elsewhere only by reference. No rating: it would be our own. */
+import type { OrganizationLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { postalAddress, telephoneOf } from './address.ts';
-import { ids, type Node } from './json-ld.ts';
+import { ids } from './json-ld.ts';
 
-export function organization(site: Site): Node {
+export function organization(site: Site): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': ids.organization,
@@ -28,7 +29,7 @@ export function organization(site: Site): Node {
 }
 
 /** The agency in a few words, for pages where it provides or publishes something. */
-export const organizationReference = (site: Site): Node => ({
+export const organizationReference = (site: Site): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': ids.organization,
   name: site.name,

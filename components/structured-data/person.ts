@@ -1,13 +1,15 @@
-/** The founder (https://schema.org/Person), whole on the about page. */
+/** The founder (https://schema.org/Person), whole on a page of their own and on the about page. */
+import type { PersonLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
-import { ids, type Node } from './json-ld.ts';
+import { ids } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
-export const founder = (site: Site): Node => ({
+export const founder = (site: Site): PersonLeaf => ({
   '@type': 'Person',
   '@id': ids.founder,
   name: site.founder.name,
   jobTitle: site.founder.role,
-  url: '/about/',
+  url: '/about/founder/',
+  ...(site.founder.portrait ? ({ image: site.founder.portrait.file.src } satisfies Partial<PersonLeaf>) : {}),
   worksFor: organizationReference(site),
 });

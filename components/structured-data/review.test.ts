@@ -1,7 +1,7 @@
+import type { ReviewLeaf } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import { exampleSite as site } from '../site/example.ts';
 import { course } from './course.ts';
-import type { Node } from './json-ld.ts';
 import { localBusiness } from './local-business.ts';
 import { organization, organizationReference } from './organization.ts';
 import { review } from './review.ts';
@@ -28,7 +28,7 @@ test('a testimonial that is not verified is no review', () => {
 describe('the types refuse whatever is our own', () => {
   // Checked by tsc: a line below that compiles is an error, "unused @ts-expect-error".
   const named = { '@id': '/#org', name: 'Name' };
-  const attempts: Record<string, () => Node | undefined> = {
+  const attempts: Record<string, () => ReviewLeaf | undefined> = {
     // @ts-expect-error an organization may not be reviewed
     'an Organization': () => review({ '@type': 'Organization', ...named }, testimonial),
     // @ts-expect-error a local business may not be reviewed

@@ -1,7 +1,7 @@
 /** Something that the agency does for clients (https://schema.org/Service). Every text in it stands on the page. */
+import type { OfferLeaf, ServiceLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../site/inline-text.ts';
-import type { Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
 export type Price = {
@@ -22,10 +22,22 @@ type ServiceInput = {
   prices?: Price[];
 };
 
-export function service(site: Site, { path, name, serviceType, description, prices = [] }: ServiceInput): Node {
+/** The id of the service that a page, or a place on one, is about. */
+export const serviceIdOf = (path: string): string => path + (path.includes('#') ? '-service' : '#service');
+
+/** A service in a few words, for pages that teach its craft: its own page says the rest under the same id. */
+export const serviceReference = (site: Site, path: string, name: string): ServiceLeaf => ({
+  '@type': 'Service',
+  '@id': serviceIdOf(path),
+  name,
+  url: path,
+  provider: organizationReference(site),
+});
+
+export function service(site: Site, { path, name, serviceType, description, prices = [] }: ServiceInput): ServiceLeaf {
   return {
     '@type': 'Service',
-    '@id': path + (path.includes('#') ? '-service' : '#service'),
+    '@id': serviceIdOf(path),
     name,
     serviceType,
     description: plainTextOf(description),
@@ -36,12 +48,12 @@ export function service(site: Site, { path, name, serviceType, description, pric
       { '@type': 'Country', name: site.address.country },
     ],
     termsOfService: '/terms-conditions/',
-    ...(prices.length > 0 ? { offers: prices.map(offer) } : {}),
+    ...(prices.length > 0 ? ({ offers: prices.map(offer) } satisfies Partial<ServiceLeaf>) : {}),
   };
 }
 
 /** A price in rupees. One that is only where it starts needs a specification: an Offer's own price is what one pays. */
-export function offer({ name, price, isFrom = false, unit }: Price): Node {
+export function offer({ name, price, isFrom = false, unit }: Price): OfferLeaf {
   const common = { '@type': 'Offer', name, priceCurrency: 'INR' } as const;
   if (!isFrom && !unit) return { ...common, price };
   return {
@@ -50,7 +62,7 @@ export function offer({ name, price, isFrom = false, unit }: Price): Node {
       '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
       minPrice: price,
       priceCurrency: 'INR',
-      ...(unit ? { unitText: unit } : {}),
+      ...(unit ? ({ unitText: unit } satisfies Partial<UnitPriceSpecificationLeaf>) : {}),
     },
   };
 }

@@ -1,9 +1,10 @@
 /** The site's name for result pages (https://schema.org/WebSite); home page only. */
+import type { WebSiteLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { siteLanguage } from '../site/language.ts';
-import { ids, type Node } from './json-ld.ts';
+import { ids } from './json-ld.ts';
 
-export function website(site: Site): Node {
+export function website(site: Site): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     '@id': ids.website,

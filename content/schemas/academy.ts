@@ -9,6 +9,7 @@ import {
   isConfirmed,
   path,
   question,
+  refund,
   rupees,
   testimonial,
   text,
@@ -24,6 +25,7 @@ export const academy = z.strictObject({
 
 const course = z.strictObject({
   isConfirmed,
+  refund,
   id: text,
   title: text,
   badge: text,
@@ -48,6 +50,7 @@ export const coaching = z.strictObject({
     .array(
       z.strictObject({
         id: text,
+        refund,
         title: text,
         price: rupees,
         /** "30 hours, weekend batches". */
@@ -86,6 +89,7 @@ export const freeCourses = z.strictObject({
 const audience = z.strictObject({ reasons: z.array(card).min(2), topics: z.array(card).min(3) });
 
 export const workshops = z.strictObject({
+  refund,
   companies: audience,
   communities: audience,
   differences: z.array(card).min(2),

@@ -79,6 +79,11 @@ export const testimonial = z.strictObject({
   isVerified: z.boolean().default(false),
 });
 
+/** Which section of the refund policy an offer falls under; preflight lists those that are under none. */
+export const refund = z
+  .enum(['consultation', 'monthly', 'project', 'recorded-course', 'live-workshop', 'certification'])
+  .optional();
+
 /** Whether the owner has confirmed that this is what clients and students get; preflight lists what is not. */
 export const isConfirmed = z.boolean().default(false);
 

@@ -11,6 +11,7 @@ import {
   path,
   phase,
   question,
+  refund,
   result,
   rupees,
   testimonial,
@@ -21,6 +22,7 @@ import {
 /** What every offer's page says. */
 const offer = z.strictObject({
   isConfirmed,
+  refund,
   was,
   head,
   /** The offer's name in lists and in structured data. */
@@ -75,6 +77,7 @@ export const mediaPr = offer.extend({
 
 /** The two consultations share one layout. */
 export const consultation = z.strictObject({
+  refund,
   was,
   head,
   name: text,
@@ -106,6 +109,7 @@ const brandPackage = z.strictObject({
 
 export const branding = z.strictObject({
   isConfirmed,
+  refund,
   services: z.array(iconCard.extend({ features: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, activities: z.array(text).min(2) })).min(2),
   packages: z.array(brandPackage).min(2),
@@ -115,6 +119,7 @@ export const branding = z.strictObject({
 
 const addOn = z.strictObject({
   isConfirmed,
+  refund,
   id: text,
   title: text,
   /** What kind of service it is, in plain words that the page shows. */

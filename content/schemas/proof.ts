@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { card, figure, path, question, ref, testimonial, text, withFigure } from './common.ts';
 import { icon } from './icons.ts';
+import { pictureFile } from './pictures.ts';
 
 const caseStudy = z.strictObject({
   challenge: text,
@@ -20,6 +21,8 @@ const client = z.strictObject({
   services: z.array(text).min(1),
   resultSnippet: text,
   icon,
+  /** In place of the icon: its name stands beside it. */
+  logo: pictureFile.optional(),
   /** Featured clients have one. */
   caseStudy: caseStudy.optional(),
 });
@@ -79,6 +82,9 @@ export const about = z.strictObject({
   tiles: z.array(card).min(2),
   services: z.array(card.extend({ bestFor: text, path })).min(3),
 });
+
+/** The founder, as their own page tells. */
+export const founder = z.strictObject({ story: z.array(text).min(1) });
 
 export type Client = z.infer<typeof client>;
 export type Clients = z.infer<typeof clients>;

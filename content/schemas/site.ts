@@ -1,6 +1,7 @@
 /** The agency itself: names, ways to reach it, where it books, and the site's own switches. */
 import { z } from 'zod';
 import { path, printedRupees, text, url } from './common.ts';
+import { picture } from './pictures.ts';
 
 /** A telephone number of any country as people read it, with 7 to 15 digits (ITU-T E.164): "+91 98765 43210", "+91 79 2345 6789", "+1 (415) 555-0100". */
 export const phone = z
@@ -13,6 +14,15 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const hours = z.strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock });
 
+/** Who answers complaints or questions; times as they are printed: "48 hours". */
+const contact = z.strictObject({ name: text, email: z.email() });
+const legal = z.strictObject({
+  name: text,
+  gstin: z.string().regex(/^\d\d[A-Z]{5}\d{4}[A-Z]\d[A-Z]\d$/, 'must be a GSTIN of 15 signs'),
+  grievance: contact.extend({ designation: text, phone, acknowledges: text, settles: text }),
+  privacy: contact.extend({ answers: text }),
+});
+
 export const site = z.strictObject({
   /** Where the site stands; may end in a folder. `build --url` overrides it. */
   url: z.url({ protocol: /^https?$/ }).regex(/\/$/, 'must end with a slash'),
@@ -24,7 +34,7 @@ export const site = z.strictObject({
   /** The footer's blurb. */
   blurb: text,
   city: text,
-  founder: z.strictObject({ name: text, role: text }),
+  founder: z.strictObject({ name: text, role: text, portrait: picture.optional() }),
   phone,
   email: z.email(),
   address: z.strictObject({
@@ -35,6 +45,8 @@ export const site = z.strictObject({
     country: text,
     countryCode: z.string().length(2),
   }),
+  /** What the law wants said of who sells; the policies say it. */
+  legal,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   map: z.strictObject({ link: url, embed: url }),
   /** The specification's two sets of opening hours: what visitors read, and what structured data says. */

@@ -1,13 +1,14 @@
 /** Markdown: articles and policies. */
 import { z } from 'zod';
-import { day, ref, text, was } from './common.ts';
+import { day, path, ref, text, was } from './common.ts';
 import { figureOf, figuresIn } from './figures.ts';
+import { markdown, type Picture } from './pictures.ts';
 import { wordsOf } from './words.ts';
 
 export const categories = z.record(z.string(), z.strictObject({ name: text, text }));
 
 /** Markdown with figures in it. */
-const withFigures = text.check(({ value, issues }) => {
+const withFigures = markdown.check(({ value, issues }) => {
   for (const figure of figuresIn(value))
     for (const { at, message } of figureOf(figure.block).mistakes)
       issues.push({ code: 'custom', input: value, path: [figure.at + at], message: `a figure is wrong: ${message}` });
@@ -29,6 +30,8 @@ export const post = z
     /** "9 min": the body's words ÷ 200, rounded; a rule of the build. */
     readingTime: z.string().regex(/^\d+ min$/, 'must be written like "9 min"'),
     tags: z.array(text).min(1),
+    /** The page of the service whose craft it teaches; the article leads there, and structured data says so. */
+    teaches: path,
     relatedPosts: z.array(ref('posts')).max(3),
     was,
     body: withFigures,
@@ -55,11 +58,27 @@ export const page = z.strictObject({
   body: withFigures,
 });
 
-export const policy = page.extend({
-  updated: day,
-  /** Whether a lawyer has read it; preflight lists those that wait. */
-  isReviewed: z.boolean().default(false),
-});
+export const policy = page
+  .extend({
+    updated: day,
+    /** Whether a lawyer has read it; preflight lists those that wait. */
+    isReviewed: z.boolean().default(false),
+    /** What stands in place of a paragraph "[signup]", by the transport of site.yaml's sign-up: Markdown. */
+    signup: z.strictObject({ none: text, post: text, whatsapp: text, mailto: text }).optional(),
+  })
+  .check(({ value: { signup, body }, issues }) => {
+    if ((signup !== undefined) === signupPlace.test(body)) return;
+    const message = 'stands in place of a paragraph "[signup]": write both, or neither';
+    issues.push({ code: 'custom', path: ['signup'], input: signup, message });
+  });
+
+const signupPlace = /^\[signup\]$/m;
+
+/** A policy's text for the transport that sign-up has. */
+export const bodyFor = (
+  { body, signup }: z.infer<typeof policy>,
+  transport: keyof NonNullable<typeof signup>,
+): string => (signup ? body.replace(signupPlace, () => signup[transport]) : body);
 
 /** The specification's reading speed. */
 const wordsPerMinute = 200;
@@ -77,5 +96,7 @@ const dayInIndia = new Intl.DateTimeFormat('en-CA', {
 });
 
 export type Categories = z.infer<typeof categories>;
-export type Post = z.infer<typeof post> & { slug: string; isUnpublished?: boolean };
-export type Policy = z.infer<typeof policy> & { slug: string };
+/** What entries of a folder have beside what their files say: `pictures` of the body, by their names there. */
+export type Entry = { slug: string; isUnpublished?: boolean; pictures?: Record<string, Picture> };
+export type Post = z.infer<typeof post> & Entry;
+export type Policy = z.infer<typeof policy> & Entry;

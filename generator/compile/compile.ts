@@ -75,7 +75,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   };
 }
 
-function linked(root: string, bundle: ServerBundle, { loader, chunks, client, files }: BrowserBundle): Compiled {
+function linked(root: string, bundle: ServerBundle, { chunks, client, files }: BrowserBundle): Compiled {
   let refer: Refer = text => text;
   const mapOf = () => sourceMapOf(root, bundle);
   const { exports, locate } = link(root, bundle.code, { mapOf, refer: text => refer(text) });
@@ -89,7 +89,6 @@ function linked(root: string, bundle: ServerBundle, { loader, chunks, client, fi
     pages: bundle.pages.map((page, i) => ({ ...page, module: withFacts(exports[`p${i}`] as PageModule) })),
     shell: exports.shell as PageModule,
     scripts: {
-      loader,
       islands: bundle.islands.map((name, i) => ({ component: exports[`i${i}`], src: chunks[name] ?? '' })),
       client,
     },

@@ -11,7 +11,8 @@ const folders = ['pages', 'components', 'islands', 'content'];
 
 /** Content is data and is read elsewhere; tests are no part of the site. */
 const isCode = (file: string) =>
-  !/\.(test|e2e)\.tsx?$/.test(file) && !(file.startsWith('content/') && /\.(ya?ml|md)$/.test(file));
+  !/\.(test|e2e)\.tsx?$/.test(file) &&
+  !(file.startsWith('content/') && /\.(ya?ml|md|jpe?g|png|webp|avif|tiff?|gif|svg)$/i.test(file));
 
 /** Every file that the site in `root` is compiled from. */
 export function readSources(root: string): Sources {

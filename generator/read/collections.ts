@@ -43,7 +43,8 @@ export function filesOf(root: string, collection: Collection): string[] {
     .map(name => `${folder}/${name}`);
 }
 
-function namesIn(root: string, folder: string, recursive = false): string[] {
+/** The names in a folder of `root`, also in its folders if `recursive`; none where there is no such folder. */
+export function namesIn(root: string, folder: string, recursive = false): string[] {
   try {
     return readdirSync(path.join(root, folder), { recursive }).map(name => String(name).replaceAll(path.sep, '/'));
   } catch (error) {
@@ -53,10 +54,15 @@ function namesIn(root: string, folder: string, recursive = false): string[] {
   }
 }
 
-/** Files in content/ that look like content and are not among those that are read. */
-export function unmatchedFiles(root: string, collections: Collections, read: ReadonlySet<string>): Diagnostic[] {
+/** Those of the `names` in content/ that look like content and are not among the files that are read. */
+export function unmatchedFiles(
+  root: string,
+  names: readonly string[],
+  collections: Collections,
+  read: ReadonlySet<string>,
+): Diagnostic[] {
   const patterns = Object.values(collections).map(({ from }) => from);
-  return namesIn(root, 'content', true)
+  return names
     .filter(name => /\.(ya?ml|md|mdx|markdown)$/i.test(name) && !read.has(`content/${name}`))
     .filter(name => !name.split('/').some(part => temporary.test(part)))
     .filter(name => lstatSync(path.join(root, 'content', name), { throwIfNoEntry: false })?.isFile())

@@ -1,6 +1,8 @@
 /** An entry of content: what is kept of its file, and the value that pages see, frozen, and knowing where it comes from. */
-import { type Origin, originKey } from '../model.ts';
+import { type Origin, originKey, type Picture } from '../model.ts';
+import type { Described } from '../pictures.ts';
 import { putFacts } from './facts.ts';
+import type { PictureName } from './pictures.ts';
 import type { Reference } from './references.ts';
 import type { Source } from './source.ts';
 
@@ -10,15 +12,23 @@ export type ParsedEntry = {
   hasBody: boolean;
   placeholderCount: number;
   references: Reference[];
+  pictures: PictureName[];
   /** The facts that its texts refer to, as they were: when one of them changes, the file is read anew. */
   facts: [name: string, text: string][];
 };
 
-/** A file that was read. `isShown` says whether it is in the content: what is not public stays out of a build. */
-export type Entry = { slug: string; source: Source; parsed: ParsedEntry; value: unknown; isShown: boolean };
+/** A file that was read, with the pictures that it names. `isShown` says whether it is in the content: what is not public stays out of a build. */
+export type Entry = {
+  slug: string;
+  source: Source;
+  parsed: ParsedEntry;
+  pictures: readonly Described[];
+  value: unknown;
+  isShown: boolean;
+};
 
-/** What an entry has beside what its file says: `slug` in a folder, `isUnpublished` where it shows in `dev` only. */
-export type Extra = { slug?: string; isUnpublished?: true };
+/** What an entry has beside what its file says: `slug` in a folder, `isUnpublished` where it shows in `dev` only, the `pictures` of its body. */
+export type Extra = { slug?: string; isUnpublished?: true; pictures?: Record<string, Picture> };
 
 /** The value of an entry. Its body is read out of the file when a page asks for it: all together would take too much memory. */
 export function pageValueOf(

@@ -145,19 +145,34 @@ test('schemas see texts with their facts, and their mistakes stand where they ar
   );
 });
 
-test('a file is read anew when a fact that it refers to has changed, and only then', () => {
+test('a picture that is none, after a fact, is shown where it is written', async () => {
+  const picturesIn = (text: string) => [{ file: 'x.jpg', at: text.indexOf('![') }];
+  const withPictures = {
+    ...collections,
+    notes: { from: 'notes/*.md', as: z.object({ body: z.string().meta({ picturesIn }) }) },
+  };
+  write('notes/one.md', '---\ntitle: One\n---\n{site.blurb} and {price.small} ![It](x.jpg)\n');
+  rmSync(path.join(root, 'content/notes/two.md'), { force: true });
+  const error = await read(root, withPictures).catch((reason: DiagnosticError) => reason);
+  expect('diagnostics' in error && showLocation(error.diagnostics[0]?.location ?? { file: '' })).toBe(
+    'content/notes/one.md:4:32',
+  );
+});
+
+test('a file is read anew when a fact that it refers to has changed, and only then', async () => {
   const cache = createCache();
   const options = { now: new Date(0), withUnpublished: true, version: '' };
   write('notes/two.md', '---\ntitle: Two\n---\nFrom {price.small}.\n');
-  const notes = () => createReader(root, cache)(collections, options).content.notes as Note[];
-  const hashes = () =>
-    notes().map(entry => Object.getOwnPropertySymbols(entry).map(key => Reflect.get(entry, key).hash));
-  const [one, two] = hashes();
-  expect(notes()[1]?.body).toBe('From ₹149.');
+  const notes = async () => (await createReader(root, cache)(collections, options)).content.notes as Note[];
+  const hashes = async () =>
+    (await notes()).map(entry => Object.getOwnPropertySymbols(entry).map(key => Reflect.get(entry, key).hash));
+  const [one, two] = await hashes();
+  expect((await notes())[1]?.body).toBe('From ₹149.');
   write('prices.yaml', 'small: ₹199\nlarge: 600\n');
-  expect(notes()[1]?.body).toBe('From ₹199.');
-  expect(hashes()[0]).toEqual(one);
-  expect(hashes()[1]).not.toEqual(two);
+  expect((await notes())[1]?.body).toBe('From ₹199.');
+  const [first, second] = await hashes();
+  expect(first).toEqual(one);
+  expect(second).not.toEqual(two);
 });
 
 test('texts of the site’s code have them too; a wrong one is shown where it is written', async () => {

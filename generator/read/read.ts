@@ -10,10 +10,11 @@ import {
   throwIfAny,
 } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
-import { checkedCollections, filesOf, isFolder, unmatchedFiles } from './collections.ts';
+import { checkedCollections, filesOf, isFolder, namesIn, unmatchedFiles } from './collections.ts';
 import { deepFreeze, type Entry, type ParsedEntry, pageValueOf } from './entry.ts';
 import { collectFacts, type KnownFacts, putInto } from './facts.ts';
 import { Refused } from './mistakes.ts';
+import { type Pictures, picturesInBody, picturesOf, readPictures, withPictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
 import { createOpener, type Source } from './source.ts';
@@ -33,7 +34,7 @@ export type ReadOptions = {
 };
 
 /** Reads content/ as often as it is asked to. `collections` is what content/schema.ts exports. */
-export type Reader = (collections: unknown, options: ReadOptions) => Reading;
+export type Reader = (collections: unknown, options: ReadOptions) => Promise<Reading>;
 
 /** Files that are read in one guarded call: a call costs a third of a millisecond, and has five seconds before it is stopped. */
 const batchSize = 100;
@@ -68,18 +69,24 @@ export function createReader(root: string, cache: Cache): Reader {
     return entry;
   }
 
-  function readEntry({ name, collection, file }: Job, { now, withUnpublished, version }: ReadOptions, around: Around) {
+  function readEntry({ name, collection, file }: Job, options: ReadOptions, around: Around): Entry {
+    const { now, withUnpublished, version } = options;
     const source = open(file);
     const key = hashOf([version, name, file, source.hash].join('\n'));
-    const parsed = parsedEntry(collection, source, key, around);
-    const hash = parsed.facts.length > 0 ? hashOf(key, JSON.stringify(parsed.facts)) : key;
+    const written = parsedEntry(collection, source, key, around);
+    const found = picturesOf(source, written.pictures, around.pictures);
+    const pictures = [...found.values()];
+    const parts = [...written.facts.flat(), ...pictures.map(picture => picture.hash)];
+    const hash = parts.length > 0 ? hashOf(key, JSON.stringify(parts)) : key;
+    const parsed = { ...written, value: withPictures(written.value, written.pictures, found) };
     const slug = path.posix.basename(file, path.posix.extname(file));
-    const extra = isFolder(collection) ? { slug } : {};
+    const extra = { ...(isFolder(collection) && { slug }), ...picturesInBody(written.pictures, found) };
     const value = pageValueOf(parsed, source, hash, extra);
+    const entry = { slug, source, parsed, pictures };
     const isPublic = () => collection.isPublic?.(value as never, now) ?? true;
-    if (runSiteCode(applying(file), nowhere, isPublic)) return { slug, source, parsed, value, isShown: true };
+    if (runSiteCode(applying(file), nowhere, isPublic)) return { ...entry, value, isShown: true };
     const marked = pageValueOf(parsed, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
-    return { slug, source, parsed, value: marked, isShown: withUnpublished };
+    return { ...entry, value: marked, isShown: withUnpublished };
   }
 
   /** What a file says; undefined where it is refused, which is explained when its turn comes. */
@@ -92,7 +99,9 @@ export function createReader(root: string, cache: Cache): Reader {
     }
   }
 
-  return (exported, options) => {
+  return async (exported, options) => {
+    const names = namesIn(root, 'content', true).sort();
+    const pictures = await readPictures(root, names, cache);
     const collections = checkedCollections(exported);
     const jobs = mapAll(Object.entries(collections), ([name, collection]) =>
       filesOf(root, collection).map(file => ({ name, collection, file })),
@@ -101,7 +110,7 @@ export function createReader(root: string, cache: Cache): Reader {
     const refused = new Set<string>();
     const explanations: (() => readonly Diagnostic[])[] = [];
     const known = runLimited({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
-    const around = { known, collections };
+    const around = { known, collections, pictures };
 
     function run(job: Job): void {
       try {
@@ -116,7 +125,7 @@ export function createReader(root: string, cache: Cache): Reader {
     for (let i = 0; i < jobs.length; i += batchSize)
       runLimited({ file: 'content', what: 'be read' }, () => jobs.slice(i, i + batchSize).forEach(run));
     throwIfAny([
-      ...unmatchedFiles(root, collections, new Set(jobs.map(({ file }) => file))),
+      ...unmatchedFiles(root, names, collections, new Set(jobs.map(({ file }) => file))),
       ...explanations.flatMap(explain => explain()),
       ...checkReferences(collections, { entries, refused }),
     ]);
@@ -127,7 +136,7 @@ export function createReader(root: string, cache: Cache): Reader {
 type Job = { name: string; collection: Collection; file: string };
 
 /** What an entry is read among. */
-type Around = { known: KnownFacts; collections: Collections };
+type Around = { known: KnownFacts; collections: Collections; pictures: Pictures };
 
 /** Reads everything once, public or not: for tests and small tools. */
 export async function read(root: string, collections: unknown, options: Partial<ReadOptions> = {}): Promise<Reading> {

@@ -8,6 +8,7 @@ import {
   runSiteCode,
 } from '../diagnostics/diagnostics.ts';
 import { type Collections, type Content, hashOf, isAddress, type Refer, type SiteRules } from '../model.ts';
+import type { PictureFile } from '../pictures.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { type Facts, noFact, putFacts } from './facts.ts';
@@ -20,6 +21,8 @@ export type Placeholder = { value: unknown; location: Location };
 
 export type Reading = {
   content: Content;
+  /** The files to make of the pictures that it names. */
+  pictures: readonly PictureFile[];
   /** Every value that stands behind the placeholder tag. */
   placeholders: () => Placeholder[];
   /** How many things a person must settle before launch; nothing is located for it. */
@@ -84,6 +87,7 @@ export function createReading(
 
   return {
     content,
+    pictures: [...shown.values()].flat().flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     placeholders,
     unsettledCount: (rules, locateCode) => placeholderCount + applyRules(rules, locateCode).length,
     preflight: (rules, locateCode) =>

@@ -9,6 +9,7 @@ import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { explainEach } from './mistakes.ts';
+import type { PictureName } from './pictures.ts';
 import { locatorOf, type Path } from './positions.ts';
 import type { Source } from './source.ts';
 
@@ -17,14 +18,26 @@ export type Reference = { to: string; id: string; at: Path; isKey: boolean };
 
 type Type = z.core.$ZodType | null | undefined;
 
-/** The references in data that the schema has accepted. */
-export function findReferences(schema: z.ZodType, data: unknown): Reference[] {
-  const found: Reference[] = [];
+/** What a schema says of a text; `at` is an offset in it. */
+type Meta = { ref?: string; picture?: true; picturesIn?: (text: string) => { file: string; at: number }[] };
+
+/**
+ * What data that the schema has accepted names: entries, and pictures, by texts whose schema says `.meta({ picture: true })`, or a function
+ * of the text that finds the pictures in it, `.meta({ picturesIn })`.
+ */
+export function findReferences(schema: z.ZodType, data: unknown): { references: Reference[]; pictures: PictureName[] } {
+  const references: Reference[] = [];
+  const pictures: PictureName[] = [];
 
   function visit(type: Type, value: unknown, at: Path, isKey = false): void {
     if (!type || value === undefined || value === null) return;
-    const { ref: to } = (type as z.ZodType).meta?.() ?? {};
-    if (typeof to === 'string' && typeof value === 'string') found.push({ to, id: value, at, isKey });
+    const { ref: to, picture, picturesIn } = ((type as z.ZodType).meta?.() ?? {}) as Meta;
+    if (typeof value === 'string') {
+      if (to !== undefined) references.push({ to, id: value, at, isKey });
+      if (picture) pictures.push({ file: value, at, isWhole: true });
+      for (const part of picturesIn?.(value) ?? [])
+        pictures.push({ file: part.file, at: [...at, part.at], isWhole: false });
+    }
     const { def } = (type as z.core.$ZodTypes)._zod;
     const each = (typeOf: (key: never) => Type) => {
       for (const [key, part] of Object.entries(value)) {
@@ -49,7 +62,7 @@ export function findReferences(schema: z.ZodType, data: unknown): Reference[] {
   }
 
   visit(schema, data, []);
-  return found;
+  return { references, pictures };
 }
 
 /** What was read of each collection, and the names of those in which some file is refused. */

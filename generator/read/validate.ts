@@ -25,13 +25,14 @@ export function validate(
 ): ParsedEntry {
   // Markdown's text is a field of its entry like the others.
   const fields = body === undefined ? data : { ...(data as object), body };
-  const [result, references] = runSiteCode(applying(source.file), nowhere, () => {
+  const [result, named] = runSiteCode(applying(source.file), nowhere, () => {
     const parsed = as.safeParse(fields);
-    return [parsed, parsed.success ? findReferences(as, data) : []];
+    return [parsed, parsed.success ? findReferences(as, fields) : { references: [], pictures: [] }] as const;
   });
   if (!result.success) throw new Refused(() => explainIssues(source, { data, body, used }, as, result.error.issues));
   const value = result.data as { body?: unknown } | null;
-  const entry = { placeholderCount, references, facts: used };
+  const pictures = named.pictures.map(picture => ({ ...picture, at: writtenPath(picture.at, source, used) }));
+  const entry = { placeholderCount, references: named.references, pictures, facts: used };
   if (body === undefined || value?.body !== body) return { value, hasBody: false, ...entry };
   const { body: _, ...rest } = value;
   return { value: rest, hasBody: true, ...entry };
@@ -39,17 +40,17 @@ export function validate(
 
 function explainIssues(source: Source, { data, used }: Put, schema: z.ZodType, issues: readonly Issue[]): Diagnostic[] {
   const located = locatorOf(source);
-  const facts = new Map(used);
-  const written = source.parts().body ?? '';
-  // The schema saw the text with its facts in it.
-  const inText = ([field, at]: Path) => field === 'body' && typeof at === 'number' && used.length > 0 && at;
-  const locate: Locator = (path, isKey) => {
-    const at = inText(path);
-    return located(at === false ? path : ['body', writtenOffset(written, facts, at)], isKey);
-  };
+  const locate: Locator = (path, isKey) => located(writtenPath(path, source, used), isKey);
   return explainEach(source.file, single(issues), issue =>
     issue.code === 'unrecognized_keys' ? unknownField(source, schema, issue, locate) : wrongValue(data, issue, locate),
   );
+}
+
+/** A path as it is in the file: the schema saw the text of Markdown with its facts in it. */
+function writtenPath(path: Path, source: Source, used: Put['used']): Path {
+  const [field, at] = path;
+  if (field !== 'body' || typeof at !== 'number' || used.length === 0) return path;
+  return ['body', writtenOffset(source.parts().body ?? '', new Map(used), at)];
 }
 
 /** Issues of one thing each: the fields of a list of unknown ones; for unions, the issues of the variant that came closest. */

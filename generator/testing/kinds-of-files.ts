@@ -88,6 +88,21 @@ export default function Island() { const [word] = useState('${word}'); return <b
     }),
     broken: 'wrod: one\n',
   },
+  'picture of content': {
+    file: name => `content/${name}.svg`,
+    text: word => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><title>${word}</title></svg>`,
+    shownBy: name => ({
+      'content/schema.ts': name
+        ? original('content/schema.ts').replace('name: z.string()', '$&, sign: z.string().meta({ picture: true })')
+        : original('content/schema.ts'),
+      'content/site.yaml': original('content/site.yaml') + (name ? `sign: ${name}.svg\n` : ''),
+      ...shown(
+        name && 'export const props = ({ site }) => ({ site });',
+        name && '<img src={props.site.sign.src} alt="" />',
+      ),
+    }),
+    broken: '<svg',
+  },
   schema: {
     file: name => `content/schemas/${name}.ts`,
     text: word => `export const change = (text) => text + ' ${word}';`,

@@ -5,7 +5,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
-import { BookButton, Button, Buttons } from '../../components/ui/button.tsx';
+import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -17,11 +17,14 @@ export const props = ({ site, programs, rates }: Content) => ({
 
 type ProgramsProps = ReturnType<typeof props>;
 
+const chatText = 'Hi {site.name}, which of the four courses fits me?';
+
 export const head = ({ site, programs }: ProgramsProps): Head => ({
-  title: 'Paid digital marketing courses: SEO, Instagram, LinkedIn',
+  title: 'Digital marketing courses in {site.city}: SEO, Instagram',
   description:
     'Four paid programs of the {site.name} academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
   card: 'Four courses of four modules: Instagram, SEO, LinkedIn, communication.',
+  chatText,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
   jsonLd: [
     courseList(
@@ -39,7 +42,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
         art="ledger"
         badge="Paid Programs"
         title="Four courses to do your own marketing well"
-        lead="Each has four modules and says whom it suits best. Choose the one that is closest to the work on your desk."
+        lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."
         price={<PriceLine rate={rate} />}
       >
         <Buttons>
@@ -47,6 +50,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
           <Button to="/academy/free-courses/" isQuiet>
             Start with the free series
           </Button>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
       <Facts rate={rate} />
@@ -57,15 +61,20 @@ export default function Programs({ programs, rate }: ProgramsProps) {
               key={course.id}
               {...course}
               foot={
-                'path' in enrol ? (
-                  <Button to={enrol.path}>
-                    Enroll Now<span className="sr-only"> in {course.title}</span>
-                  </Button>
-                ) : (
-                  <BookButton at={enrol.booking}>
-                    Enroll Now<span className="sr-only"> in {course.title}</span>
-                  </BookButton>
-                )
+                <Buttons>
+                  {'path' in enrol ? (
+                    <Button to={enrol.path}>
+                      Enroll Now<span className="sr-only"> in {course.title}</span>
+                    </Button>
+                  ) : (
+                    <BookButton at={enrol.booking}>
+                      Enroll Now<span className="sr-only"> in {course.title}</span>
+                    </BookButton>
+                  )}
+                  <ChatButton text={`Hi {site.name}, I would like to know more about the course ${course.title}.`}>
+                    Ask about it<span className="sr-only">: {course.title}</span>
+                  </ChatButton>
+                </Buttons>
               }
             />
           ))}
@@ -80,6 +89,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
           <Button to="/academy/free-courses/" isQuiet>
             Free courses
           </Button>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Closing>
     </>

@@ -8,18 +8,21 @@ import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import { Button, Buttons } from '../../components/ui/button.tsx';
+import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
 export const props = ({ freeCourses }: Content) => ({ course: freeCourses });
 
+const chatText = 'Hi {site.name}, I have a question about the free lessons.';
+
 export const head: Head = {
   title: 'Free digital marketing course: know your buyer | {site.name}',
   description:
     'Five short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
   card: 'Five free video lessons on knowing your buyer, with a bonus PDF.',
+  chatText,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
 };
 
@@ -29,7 +32,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       <Hero
         badge="Free course"
         title="Buyer’s Persona: five free lessons on who buys from you"
-        lead="A post that speaks to everybody is easy to scroll past. These five short videos help you choose one person, and find the words for them."
+        lead="Five short videos for owners, creators and students: choose one person, and find the words for them."
         aside={
           <FormCard count={course.lessons.length} of="one lesson">
             <SignupBox
@@ -57,9 +60,15 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={course.includes} isWide />
+        <Buttons>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section title="Why start here">
         <CellGrid items={course.reasons} />
+        <Buttons>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Audience title="Best for" audience={course.audience} />
       <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">

@@ -8,7 +8,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { Button, Buttons } from '../../components/ui/button.tsx';
+import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** How many things the lists of a path hold together, and how many each. */
@@ -32,11 +32,14 @@ export const props = ({ academy, freeCourses, programs, workshops: { companies, 
 
 type AcademyProps = ReturnType<typeof props>;
 
+const chatText = 'Hi {site.name}, which of your courses fits me?';
+
 export const head = ({ academy }: AcademyProps): Head => ({
-  title: 'Digital marketing academy in Gujarat: free and paid | {site.name}',
+  title: 'Digital marketing course in {site.city}, free or paid | {site.name}',
   description:
     'Learn digital marketing from people who run campaigns for a living: five free lessons, four paid programs, and workshops for your company or community.',
   card: 'Free lessons, paid programs and workshops from a working agency.',
+  chatText,
   trail: [{ name: 'Academy' }],
   jsonLd: [
     itemList(
@@ -53,21 +56,28 @@ export default function Academy({ academy, holds }: AcademyProps) {
         art="steps"
         badge="The {site.name} academy"
         title="Learn digital marketing from people who do it for a living"
-        lead="The same methods that we use for clients, taught in plain language with your own business as the exercise."
+        lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."
       >
         <Buttons>
           <Button to="/academy/free-courses/">Start the free lessons</Button>
           <Button to="/academy/courses/" isQuiet>
             See Paid Programs
           </Button>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
       <Summary text="The academy is the learning wing of {site.name}, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
       <Section title="Three paths" tone="tinted">
         <LearningPaths paths={academy.paths} holds={holds} />
+        <Buttons>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section title="What you take with you" layout="beside">
         <CellGrid items={academy.benefits} />
+        <Buttons>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section title="Why learn here" tone="dark">
         <NumberedCards items={academy.differences} />
@@ -84,6 +94,7 @@ export default function Academy({ academy, holds }: AcademyProps) {
           <Button to="/academy/courses/" isQuiet>
             See Paid Programs
           </Button>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Closing>
     </>

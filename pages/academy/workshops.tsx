@@ -17,7 +17,7 @@ import { rateOf } from '../../content/schemas/rates.ts';
 export const props = ({ workshops, rates }: Content) => ({ workshops, rate: rateOf(rates, '/academy/workshops/') });
 
 export const head: Head = {
-  title: 'Marketing workshops for companies and communities | {site.name}',
+  title: 'Digital marketing workshops in {site.city} for teams | {site.name}',
   description:
     'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
   card: 'Custom marketing workshops for your team or your business community.',
@@ -35,7 +35,7 @@ export default function Workshops({
         art="waves"
         badge="Custom training"
         title="Workshops & Seminars made for your people"
-        lead="A marketing workshop is worth the day only if people go back and do something differently. So we build each one around the work that is already on their desks."
+        lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
         price={<PriceLine rate={rate} />}
       >
         <Buttons>
@@ -48,16 +48,30 @@ export default function Workshops({
         intro="Teams that market, sell or hire, and would rather do it well themselves."
         tone="tinted"
       >
-        <Programme {...companies} why="Why companies invite us" place={table} middle="your team" />
-        <Buttons>
-          <BookButton at="company-workshop">Book a company workshop</BookButton>
-        </Buttons>
+        <Programme
+          {...companies}
+          why="Why companies invite us"
+          booking="company-workshop"
+          bookAs="Book a company workshop"
+          place={table}
+          middle="your team"
+        />
       </Section>
       <Section
         title="For communities"
         intro="Chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
       >
-        <Programme {...communities} why="Why communities invite us" place={hall} middle="your members" />
+        <Programme
+          {...communities}
+          why="Why communities invite us"
+          booking="community-workshop"
+          bookAs="Invite us to speak"
+          place={hall}
+          middle="your members"
+        />
+        <Buttons>
+          <BookButton at="community-workshop">Invite us to speak</BookButton>
+        </Buttons>
       </Section>
       <Section title="What makes our sessions different" tone="dark">
         <NumberedCards items={differences} />
@@ -76,6 +90,8 @@ export default function Workshops({
 
 type ProgrammeProps = Content['workshops']['companies'] & {
   why: string;
+  booking: string;
+  bookAs: string;
   /** The place of a topic in the room, in dots. */
   place: (topic: number, of: number) => Picture;
   /** What the dot in the middle is: "your team". */
@@ -83,12 +99,15 @@ type ProgrammeProps = Content['workshops']['companies'] & {
 };
 
 /** Why they ask, and what can be taught. */
-function Programme({ reasons, topics, why, place, middle }: ProgrammeProps) {
+function Programme({ reasons, topics, why, booking, bookAs, place, middle }: ProgrammeProps) {
   return (
     <div className="split">
       <div>
         <h3>{why}</h3>
         <CardList items={reasons} heading="h4" />
+        <Buttons>
+          <BookButton at={booking}>{bookAs}</BookButton>
+        </Buttons>
       </div>
       <div>
         <h3>Topics</h3>

@@ -6,8 +6,8 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { Island } from '../../components/site/island.tsx';
-import { siteLanguage } from '../../components/site/language.ts';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
+import { blog } from '../../components/structured-data/blog-posting.ts';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Button, Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
@@ -31,7 +31,7 @@ export const head = ({ posts }: BlogProps): Head => ({
   kind: 'CollectionPage',
   trail: [{ name: 'Blog' }],
   jsonLd: [
-    { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage },
+    blog,
     itemList(
       '/blog/#posts',
       posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
@@ -47,8 +47,8 @@ export default function Blog({ posts, categories }: BlogProps) {
         title="Marketing you can do this week"
         lead={
           <>
-            Guides with steps, examples and sums for Indian businesses. No theory that you cannot try on your own page
-            by Friday. <Claim id="readers" /> readers have them by email.
+            Guides with steps, examples and sums for Indian businesses. <Claim id="readers" /> readers have them by
+            email.
           </>
         }
         aside={

@@ -4,13 +4,12 @@ import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
 import { cardTitleOf, type Head } from '../../components/shell/head.tsx';
 import { cardNameOf } from '../../components/site/card-name.ts';
-import { slugOf } from '../../components/site/slug-of.ts';
 import { cardFontVersion, throwIfLacking } from '../../components/social-card/card-font.ts';
 import { drawCard } from '../../components/social-card/draw-card.ts';
 import { socialCard } from '../../components/social-card/social-card.ts';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = ({ site, theme }: Content, documents: { path: string; head: Head }[]) => {
+export const paths = ({ site, theme, posts }: Content, documents: { path: string; head: Head }[]) => {
   const fontVersion = cardFontVersion();
   return documents.map(({ path, head }) => ({
     name: cardNameOf(path),
@@ -22,14 +21,15 @@ export const paths = ({ site, theme }: Content, documents: { path: string; head:
       label: head.article?.section ?? (head.trail && head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
       brand: site.name,
       theme,
-      family: pictureFor(path, head),
+      family: familyFor(path, posts),
     },
   }));
 };
 
 /** An article's family is its category's; other pages have one by their path. */
-function pictureFor(path: string, { article }: Head): FamilyName {
-  if (article) return familyOf(slugOf(article.section));
+function familyFor(path: string, posts: Content['posts']): FamilyName {
+  const post = posts.find(({ slug }) => path === `/blog/${slug}/`);
+  if (post) return familyOf(post.category);
   const others: FamilyName[] = ['rings', 'weave', 'waves', 'field', 'steps'];
   return chosen[path] ?? others[Math.floor(random(path)() * others.length)] ?? 'weave';
 }

@@ -87,6 +87,9 @@ export default function Coaching({ page, rate }: CoachingProps) {
       </Section>
       <Section title="How we teach" layout="beside">
         <CellGrid items={page.method} />
+        <Buttons>
+          <ChatButton text={page.chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Audience title="Who it is for" audience={page.audience} />
       <Section title="Before you enrol" tone="tinted">

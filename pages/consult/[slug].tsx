@@ -3,7 +3,7 @@ import { DotRow } from '../../components/dots/dots.tsx';
 import { AuditSheet } from '../../components/sections/audit-sheet.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
-import { Audience, OfferClosing, OfferIntro, offerHead } from '../../components/sections/offer.tsx';
+import { Audience, OfferButtons, OfferClosing, OfferIntro, offerHead } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { type Step, Steps } from '../../components/sections/steps.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -41,12 +41,15 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
       <OfferIntro {...consultation} rate={rate} bookAs={bookAs} art="rings" />
       <Section title="What we look at together" eyebrow={consultation.serviceType} tone="tinted">
         <AuditSheet parts={consultation.parts} />
+        <OfferButtons {...consultation} bookAs={bookAs} />
       </Section>
       <Section title="What is included" intro="You leave with these in writing, ready to use.">
         <CellGrid items={consultation.inclusions} />
+        <OfferButtons {...consultation} bookAs={bookAs} />
       </Section>
       <Section title="How it goes" tone="dark">
         <Steps steps={consultation.steps.map(turnOf)} legend="A dot is one of us: yellow you, blue {site.name}" />
+        <OfferButtons {...consultation} bookAs={bookAs} />
       </Section>
       <Audience title="Who it is for" audience={consultation.audience} />
       <Section title="Before you book" tone="tinted">

@@ -4,6 +4,7 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import {
   Audience,
+  OfferButtons,
   OfferClosing,
   OfferIntro,
   Overview,
@@ -63,21 +64,27 @@ export default function Service({ service, rate, art, related }: ServiceProps) {
   return (
     <>
       <OfferIntro {...service} rate={rate} art={art} />
-      <Overview eyebrow={service.serviceType} title="What the work is about" paragraphs={service.overview} />
+      <Overview eyebrow={service.serviceType} title="What the work is about" paragraphs={service.overview}>
+        <OfferButtons {...service} />
+      </Overview>
       <Section
         title="How it works"
         intro="Three phases over 90 days, each with something you can hold in your hand at its end."
         tone="tinted"
       >
         <Phases phases={service.phases} />
+        <OfferButtons {...service} />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={service.includes} isWide />
       </Section>
       <Section title="What makes it different">
         <NumberedCards items={service.differences} />
+        <OfferButtons {...service} />
       </Section>
-      <Results title="Results to expect" results={service.results} />
+      <Results title="Results to expect" results={service.results}>
+        <OfferButtons {...service} />
+      </Results>
       <Section title="Client snapshots">
         <RuledCards
           items={service.snapshots.map(({ business, work, outcome }) => ({

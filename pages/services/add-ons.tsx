@@ -20,7 +20,7 @@ type AddOnsProps = ReturnType<typeof props>;
 const chatText = 'Hi {site.name}, I would like to add something to my marketing package. Which add-on fits?';
 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
-  title: 'Marketing add-ons: LinkedIn and SEO blog content | {site.name}',
+  title: 'LinkedIn marketing & SEO blog writing in {site.city} | {site.name}',
   description:
     'Two add-ons for a marketing package that already runs: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
   card: 'LinkedIn marketing, and SEO content for your blog: two monthly add-ons.',
@@ -38,7 +38,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
         art="ledger"
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a package that already runs'}
-        lead="Two pieces of steady work that you can put on top of any {site.name} programme, or of the marketing you already have."
+        lead="LinkedIn marketing and an SEO blog for firms in {site.city}: monthly work on top of any programme."
         price={<PriceLine rate={rate} />}
       >
         <Buttons>

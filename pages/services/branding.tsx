@@ -27,11 +27,10 @@ const name = 'Branding and logo design';
 const chatText = 'Hi {site.name}, I would like to start a branding project for my business.';
 const lowest = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
 
-const lead =
-  'Branding is how people recognise you before they read a word. We give yours a shape, a voice and rules that hold on a visiting card and on a hoarding.';
+const lead = 'Branding and logo design for new and growing businesses in {site.city} and across Gujarat.';
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
-  title: `Branding and logo design from ${rupeesOf(lowest(branding))} | {site.name}`,
+  title: `Logo and branding agency in {site.city}, from ${rupeesOf(lowest(branding))} | {site.name}`,
   description: `Brand strategy, logo, stationery and packaging for Indian businesses in a four-week process. Three packages from ${rupeesOf(lowest(branding))}, with prices on the page.`,
   card: 'A brand people recognise: strategy, logo and packaging in four weeks.',
   cardTitle: name,
@@ -76,6 +75,9 @@ export default function Branding({ branding, rate }: BrandingProps) {
           When these agree, a customer who saw you once knows you the second time. When they do not, you pay for being
           noticed again and again.
         </p>
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section
         title="Six pieces of a brand"
@@ -86,6 +88,9 @@ export default function Branding({ branding, rate }: BrandingProps) {
           </>
         }
       >
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+        </Buttons>
         <BoxedCards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
       </Section>
       <Section
@@ -99,10 +104,13 @@ export default function Branding({ branding, rate }: BrandingProps) {
           }))}
           legend="One dot is one day; in the yellow week the files are yours"
         />
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section
         title="Packages"
-        intro="Prices in rupees, once, for the whole project. Scroll on for what to do when none of them fits."
+        intro="Prices in rupees, paid once for the whole project. If none of the three fits, ask for a quote of your own, below."
         tone="tinted"
       >
         <Packages packages={branding.packages} />

@@ -1,7 +1,15 @@
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { KeyFigures } from '../../components/sections/key-figures.tsx';
 import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Phases } from '../../components/sections/offer.tsx';
+import {
+  Audience,
+  OfferButtons,
+  OfferClosing,
+  OfferIntro,
+  Overview,
+  offerHead,
+  Phases,
+} from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -21,20 +29,25 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
   return (
     <>
       <OfferIntro {...mediaPr} rate={rate} art="waves" />
-      <Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
+      <Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview}>
+        <OfferButtons {...mediaPr} />
+      </Overview>
       <Section
         title="Four channels"
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
         tone="tinted"
       >
         <BoxedCards items={mediaPr.channels} />
+        <OfferButtons {...mediaPr} />
       </Section>
       <KeyFigures label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
       <Section title="How it works">
         <Phases phases={mediaPr.phases} />
+        <OfferButtons {...mediaPr} />
       </Section>
       <Section title="What omnichannel gives you">
         <NumberedCards items={mediaPr.benefits} />
+        <OfferButtons {...mediaPr} />
       </Section>
       <Section title="What clients say" tone="tinted">
         <Quotes items={mediaPr.testimonials} />

@@ -2,6 +2,7 @@ import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import {
   Audience,
+  OfferButtons,
   OfferClosing,
   OfferIntro,
   Overview,
@@ -28,21 +29,28 @@ export default function Ppc({ ppc, rate }: PpcProps) {
   return (
     <>
       <OfferIntro {...ppc} rate={rate} art="field" />
-      <Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview} />
+      <Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview}>
+        <OfferButtons {...ppc} />
+      </Overview>
       <Section
         title="Where your ads run"
         intro="Four kinds of platform. We start with the one or two on which your buyers already are."
         tone="tinted"
       >
         <BoxedCards items={ppc.platforms} />
+        <OfferButtons {...ppc} />
       </Section>
       <Section title="How it works">
         <Phases phases={ppc.phases} />
+        <OfferButtons {...ppc} />
       </Section>
       <Section title="Why run them with us" tone="dark">
         <NumberedCards items={ppc.reasons} />
+        <OfferButtons {...ppc} />
       </Section>
-      <Results title="Results to expect" results={ppc.results} />
+      <Results title="Results to expect" results={ppc.results}>
+        <OfferButtons {...ppc} />
+      </Results>
       <Section title="What advertisers say">
         <Quotes items={ppc.testimonials} />
       </Section>

@@ -1,0 +1,103 @@
+/** Pictures where an author puts them, in a copy of the site: in an article, of the founder, of clients. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { copySite, type SiteCopy } from '../../generator/testing/copy-site.ts';
+import { findOverflow } from '../../generator/testing/find-overflow.ts';
+import { findViolations } from '../../generator/testing/find-violations.ts';
+import { runCli } from '../../generator/testing/run-cli.ts';
+
+const origin = 'http://pictures.example';
+const article = '/blog/30-60-90-client-system/';
+const alt = 'A table with samples on it';
+
+let site: SiteCopy;
+
+test.beforeAll(async () => {
+  site = copySite();
+  const put = async (file: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#b43' } }).toFile(path.join(site.root, 'content', file));
+  await put('blog/wide.jpg', 2400, 1200);
+  await put('founder.jpg', 900, 1200);
+  await put('logo.png', 600, 120);
+  site.change(`content${article.slice(0, -1)}.md`, text =>
+    text.replace(/^(?=## )/m, `![${alt}](wide.jpg "Below it")\n\n`),
+  );
+  site.change('content/site.yaml', text =>
+    text.replace(/^founder:.*\n/m, '$&  portrait: { file: founder.jpg, alt: The founder }\n'),
+  );
+  site.change('content/clients.yaml', text => text.replaceAll(/^( {2}icon: .*\n)/gm, '$1  logo: logo.png\n'));
+  const { code, out, err } = await runCli(site.root, 'build');
+  expect(code, out + err).toBe(0);
+});
+
+test.afterAll(() => site.remove());
+
+/** Opens a page of the copy on a phone. */
+async function open(page: Page, to: string) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(`${origin}/**`, route => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(site.root, 'dist', pathname, pathname.endsWith('/') ? 'index.html' : '');
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+  await page.goto(origin + to);
+}
+
+test('a picture of 2,400 px in an article is as wide as its column, at every width', async ({ page }) => {
+  await open(page, article);
+  const picture = page.getByRole('figure', { name: 'Below it' }).getByRole('img', { name: alt });
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await picture.scrollIntoViewIfNeeded();
+    expect(await findOverflow(page), `${width} px`).toEqual([]);
+    const { width: shown = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    const text = await page.locator('article p:not([class])').first().boundingBox();
+    expect(shown).toBeCloseTo(text?.width ?? 0, 0);
+    expect(shown / height).toBeCloseTo(2, 1);
+  }
+});
+
+test('its room is there before it is, and it comes in a newer form that is no wider than needed', async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>(resolve => {
+    come = resolve;
+  });
+  await open(page, article);
+  await page.route(/\/wide-/, async route => {
+    await held;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const picture = page.getByRole('img', { name: alt });
+  await picture.scrollIntoViewIfNeeded();
+  const widthOf = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  expect(await widthOf()).toBe(0);
+  const before = await picture.boundingBox();
+  come();
+  await expect.poll(widthOf).toBeGreaterThan(0);
+  const after = await picture.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  const { src, ratio } = await picture.evaluate((img: HTMLImageElement) => ({
+    src: img.currentSrc,
+    ratio: devicePixelRatio,
+  }));
+  expect(src).toMatch(/\.avif$/);
+  expect(Number(/-(\d+)-\w+\.avif$/.exec(src)?.[1])).toBeLessThan(360 * ratio * 3);
+});
+
+for (const [what, to, name] of [
+  ['the founder', '/about/', 'The founder'],
+  ['the author', article, 'The founder'],
+  ['clients', '/clients/', ''],
+] as const)
+  test(`pictures of ${what} show, and fit`, async ({ page }) => {
+    await open(page, to);
+    const pictures = page.locator(name ? `main img[alt="${name}"]` : 'main img[alt=""]');
+    expect(await pictures.count()).toBeGreaterThan(0);
+    await pictures.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  });

@@ -1,0 +1,151 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build } from './build.ts';
+import { isHashed, type Picture } from './model.ts';
+import { runCli } from './testing/run-cli.ts';
+
+const root = path.resolve('node_modules/.cache/pictures-test');
+const at = (file: string) => path.join(root, file);
+
+/** A photograph of one colour. */
+const photo = (width: number, height: number, background = '#b43') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A note whose page tells of its pictures as they are. */
+const page = `
+export const paths = ({ notes }) => notes.map(({ slug, title, pictures }) => ({ slug, title, pictures }));
+export const head = ({ title }) => ({ title: 'Note: ' + title, description: title + ' is described at some length'.repeat(4) });
+export default ({ title, pictures = {} }) => (
+  <main>
+    <h1>{title}</h1>
+    <code>{JSON.stringify(pictures)}</code>
+    {Object.values(pictures).map(({ src, width, height }) => <img src={src} width={width} height={height} alt="" key={src} />)}
+  </main>
+);`;
+
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+  cpSync('generator/fixtures/wrong-picture/site/content/schema.ts', at('content/schema.ts'));
+  writeFileSync(at('pages/notes/[slug].tsx'), page);
+  mkdirSync(at('content/photos'));
+  writeFileSync(at('content/photos/wide.jpg'), await photo(2400, 1200).jpeg().toBuffer());
+  writeFileSync(at('content/photos/unused.jpg'), await photo(50, 50).jpeg().toBuffer());
+  // Held upright by what its file says, not by its pixels.
+  writeFileSync(
+    at('content/notes/turned.jpg'),
+    await photo(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
+  writeFileSync(at('content/notes/clear.png'), await photo(40, 30).ensureAlpha(0.5).png().toBuffer());
+  writeFileSync(at('content/notes/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>');
+  writeFileSync(at('content/site.yaml'), 'url: https://plain.example/\nname: Plain\nphoto: photos/wide.jpg\n');
+  const text = ['/photos/wide.jpg', 'turned.jpg', 'clear.png', 'drawing.svg'].map(file => `![It](${file})`).join('\n');
+  writeFileSync(at('content/notes/one.md'), `---\ntitle: One\nnext: two\n---\n${text}\n`);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+type Site = Awaited<ReturnType<typeof build>>;
+
+const bytesOf = ({ files }: Site, name: string) => files.find(file => `/${file.path}` === name)?.bytes as Uint8Array;
+
+function picturesIn(html: string): Record<string, Picture> {
+  const [, json = '{}'] = /<code>(.*?)<\/code>/.exec(html) ?? [];
+  return JSON.parse(json.replaceAll('&quot;', '"'));
+}
+const picturesOf = (site: Site) => picturesIn(String(bytesOf(site, '/notes/one/index.html')));
+
+describe('a picture of content', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await build(root);
+  });
+
+  test('has its size, and files in newer forms and in widths of which none is more than its own', async () => {
+    const pictures = picturesOf(site);
+    expect(pictures['/photos/wide.jpg']).toMatchObject({ width: 2400, height: 1200 });
+    for (const { src, width, sources } of Object.values(pictures)) {
+      for (const { type, files } of sources) {
+        for (const file of files) {
+          const { mediaType, width: made } = await sharp(bytesOf(site, file.path)).metadata();
+          expect([mediaType, made]).toEqual([type, file.width]);
+          expect(made).toBeLessThanOrEqual(width);
+        }
+      }
+      expect(bytesOf(site, src).length).toBeGreaterThan(0);
+    }
+    expect(pictures['/photos/wide.jpg']?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  });
+
+  test('falls back on a form that every browser knows, and that is clear where the picture is', async () => {
+    const formOf = async (name: string) =>
+      (await sharp(bytesOf(site, picturesOf(site)[name]?.src ?? '')).metadata()).mediaType;
+    expect(await formOf('/photos/wide.jpg')).toBe('image/jpeg');
+    expect(await formOf('clear.png')).toBe('image/png');
+  });
+
+  test('stands upright, and its files say nothing of the camera', async () => {
+    const turned = picturesOf(site)['turned.jpg'];
+    expect(turned).toMatchObject({ width: 200, height: 300 });
+    const { width, height, orientation, exif } = await sharp(bytesOf(site, turned?.src ?? '')).metadata();
+    expect({ width, height, orientation, exif }).toEqual({
+      width: 200,
+      height: 300,
+      orientation: undefined,
+      exif: undefined,
+    });
+  });
+
+  test('that is a drawing stays as it is', () => {
+    const drawing = picturesOf(site)['drawing.svg'];
+    expect(drawing).toMatchObject({ width: 30, height: 20, sources: [] });
+    expect(Buffer.from(bytesOf(site, drawing?.src ?? '')).equals(readFileSync(at('content/notes/drawing.svg')))).toBe(
+      true,
+    );
+  });
+
+  test('has names that change with it, and is not there unless it is named', async () => {
+    const made = site.files.map(file => file.path).filter(file => /\.(avif|webp|jpg|png)$/.test(file));
+    expect(made.length).toBeGreaterThan(3);
+    for (const file of made) expect(isHashed(file), file).toBe(true);
+    expect(made.filter(file => file.includes('unused'))).toEqual([]);
+
+    const before = readFileSync(at('content/notes/clear.png'));
+    writeFileSync(at('content/notes/clear.png'), await photo(40, 30, '#0b4').ensureAlpha(0.5).png().toBuffer());
+    const after = picturesOf(await build(root));
+    writeFileSync(at('content/notes/clear.png'), before);
+    expect(after['clear.png']?.src).not.toBe(picturesOf(site)['clear.png']?.src);
+    expect(after['turned.jpg']?.src).toBe(picturesOf(site)['turned.jpg']?.src);
+  });
+});
+
+describe('what was made of a picture', () => {
+  const kept = at('.cache/pictures');
+  const first = () => readdirSync(kept).filter(name => name.startsWith('wide'))[0] ?? '';
+
+  test('is not made again when the site was removed, nor is its page rendered', async () => {
+    expect((await runCli(root, 'build')).code).toBe(0);
+    writeFileSync(path.join(kept, first()), 'as it was kept');
+    rmSync(at('dist'), { recursive: true });
+    expect((await runCli(root, 'build')).code).toBe(0);
+    expect(readFileSync(at(`dist/assets/${first()}`), 'utf8')).toBe('as it was kept');
+    expect((await runCli(root, 'build')).out).toContain(' 0 written');
+  });
+
+  test('goes from the site with the last text that names it', async () => {
+    const text = readFileSync(at('content/notes/one.md'), 'utf8');
+    writeFileSync(at('content/notes/one.md'), text.replace('![It](turned.jpg)', ''));
+    expect((await runCli(root, 'build')).code).toBe(0);
+    expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
+  });
+
+  test('of a damaged file is a mistake of that file', async () => {
+    const whole = readFileSync(at('content/photos/wide.jpg'));
+    writeFileSync(at('content/photos/wide.jpg'), whole.subarray(0, whole.length / 2));
+    const { code, err } = await runCli(root, 'build');
+    writeFileSync(at('content/photos/wide.jpg'), whole);
+    expect(code).toBe(1);
+    expect(err).toContain('content/photos/wide.jpg: is a damaged picture');
+  });
+});

@@ -1,0 +1,109 @@
+/** Pages that sell: what the first view shows, and how far the next step ever is. */
+
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { parse } from 'yaml';
+
+type Rates = { rates: { path: string }[] }[];
+const rates = (parse(readFileSync('content/rates.yaml', 'utf8')) as Rates).flatMap(group => group.rates);
+const paths = ['/', '/pricing/', ...rates.map(({ path }) => path)];
+
+/** Phones, a tablet, and two desks: a short one, and a common one. */
+const sizes = [
+  [360, 660],
+  [390, 844],
+  [768, 1024],
+  [1366, 657],
+  [1440, 900],
+] as const;
+
+/** What is wrong with the first view. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const isWhole = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    };
+    /** Something else lies over it at one of its corners or in its middle. */
+    const isCovered = (element: Element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const points = [
+        [left + 8, top + 8],
+        [right - 8, top + 8],
+        [left + 8, bottom - 8],
+        [right - 8, bottom - 8],
+        [(left + right) / 2, (top + bottom) / 2],
+      ];
+      return points.some(([x = 0, y = 0]) => !element.contains(document.elementFromPoint(x, y)));
+    };
+    const faults: string[] = [];
+    const say = (name: string, element: Element | null) => {
+      if (!element) faults.push(`no ${name}`);
+      else if (!isWhole(element)) faults.push(`${name} is not whole`);
+      else if (isCovered(element)) faults.push(`${name} is covered`);
+    };
+    say('title', document.querySelector('h1'));
+    say('next step', document.querySelector('.hero .button, .hero input'));
+    if (!/^\/(pricing|academy\/free-courses)\//.test(location.pathname))
+      say('price', document.querySelector('.hero-price'));
+    return faults;
+  });
+
+for (const path of paths) {
+  test(`${path} says in its first view what it is and what it costs, with the next step whole`, async ({ page }) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      // The chat's button has come in, or has stepped aside.
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+      expect.soft(await faultsOf(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+
+  test(`${path} is never more than three screens of a phone away from a way to book or to chat`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const gaps = await page.evaluate(() => {
+      const ways = [...document.querySelectorAll('main .button, main .rate-chat, main .signup, footer')];
+      const tops = ways.map(way => way.getBoundingClientRect().top + scrollY).sort((a, b) => a - b);
+      return tops.map((top, i) => Math.round(((top - (tops[i - 1] ?? 0)) / innerHeight) * 10) / 10);
+    });
+    expect(Math.max(...gaps), gaps.join(' ')).toBeLessThanOrEqual(3);
+  });
+}
+
+test('the lead of a page has eighteen words at most', async ({ page }) => {
+  const long: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    const words = ((await page.locator('.hero-lead').textContent()) ?? '').trim().split(/\s+/).length;
+    if (words > 18) long.push(`${path}: ${words}`);
+  }
+  expect(long).toEqual([]);
+});
+
+test('the chat steps aside where a next step, a field or the footer is in view, and is there between them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/seo/', { waitUntil: 'networkidle' });
+  const chat = page.locator('.chat-button');
+  await expect(chat).toBeHidden();
+  // Somewhere between two next steps.
+  const between = await page.evaluate(() => {
+    const [a, b] = [...document.querySelectorAll('main .buttons')].slice(1, 3).map(way => way.getBoundingClientRect());
+    return ((a?.bottom ?? 0) + (b?.top ?? 0)) / 2 - innerHeight / 2;
+  });
+  await page.evaluate(y => scrollTo(0, y), between);
+  await expect(chat).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(chat).toBeHidden();
+});
+
+test('the phone’s menu is at most one and a half screens high, with booking and chat in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 660 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await page.locator('#menu').evaluate(menu => menu.scrollHeight / innerHeight)).toBeLessThanOrEqual(1.5);
+  for (const step of await page.locator('.header-actions > *').all()) await expect(step).toBeInViewport({ ratio: 1 });
+});
