@@ -1,12 +1,9 @@
 /** One truth: each fact is changed where it stands, and the old one is found nowhere in the site that is built of it. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { copySite } from '../generator/testing/copy-site.ts';
 import { all, type OpenSite, openSite } from '../generator/testing/open-site.ts';
-
-// Below node_modules, so that the copy finds its packages.
-const root = path.resolve('node_modules/.cache/facts');
 
 type Change = { file: string; at: string[]; from: string; to: string };
 
@@ -41,20 +38,17 @@ const own: Change[] = [
 ];
 const changes = [...prices, ...claims, ...own];
 
+const copy = copySite();
 let changed: OpenSite;
 beforeAll(async () => {
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(root, { recursive: true });
-  for (const part of ['pages', 'components', 'islands', 'content', 'public', 'package.json'])
-    cpSync(part, path.join(root, part), { recursive: true, filter: name => !/\.(test|e2e)\.tsx?$/.test(name) });
   for (const file of new Set(changes.map(change => change.file))) {
     const document = parseDocument(readFileSync(`content/${file}`, 'utf8'), { logLevel: 'error' });
     for (const { at, to } of changes.filter(change => change.file === file)) document.setIn(at, to);
-    writeFileSync(path.join(root, 'content', file), String(document));
+    copy.change(`content/${file}`, String(document));
   }
-  changed = await openSite(root);
+  changed = await openSite(copy.root);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 const isArticle = (page: string) => /^\/blog\/.+/.test(page);
 

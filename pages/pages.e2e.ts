@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { atRoot, pagePaths } from '../generator/testing/built-site.ts';
+import { atRoot, pagePaths, templatePaths } from '../generator/testing/built-site.ts';
 import { findOverflow } from '../generator/testing/find-overflow.ts';
 import { findViolations } from '../generator/testing/find-violations.ts';
 
@@ -18,25 +18,27 @@ async function watchOthers(page: Page): Promise<string[]> {
   return asked;
 }
 
-for (const path of pagePaths(atRoot)) {
-  test.describe(path, () => {
-    test('loads without an error, asks nothing of anyone else and fits every width', async ({ page }) => {
-      const asked = await watchOthers(page);
-      const errors: string[] = [];
-      page.on('console', message => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', error => errors.push(error.message));
-      await page.goto(path);
-      // What waits for the screen to come near is loaded too.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
-      }
-      const map = path === '/contact/' ? [await page.locator('.map-frame').getAttribute('src')] : [];
-      await expect.poll(() => asked).toEqual(map);
-      expect(errors).toEqual([]);
-    });
+for (const path of pagePaths(atRoot))
+  test(`${path} loads without an error, asks nothing of anyone else and fits every width`, async ({ page }) => {
+    const asked = await watchOthers(page);
+    const errors: string[] = [];
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', error => errors.push(error.message));
+    await page.goto(path);
+    // What waits for the screen to come near is loaded too.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+    }
+    const map = path === '/contact/' ? [await page.locator('.map-frame').getAttribute('src')] : [];
+    await expect.poll(() => asked).toEqual(map);
+    expect(errors).toEqual([]);
+  });
 
+// What the template decides, and no entry of content.
+for (const path of templatePaths(atRoot)) {
+  test.describe(path, () => {
     test('lets the keyboard skip to its content', async ({ page }) => {
       await watchOthers(page);
       await page.goto(path);

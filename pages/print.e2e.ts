@@ -26,14 +26,14 @@ for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'
     expect(await sheetsOf(page)).toBe(1);
 
     await page.emulateMedia({ media: 'print' });
-    for (const part of ['h1', '.summary-text', '.section .checklist-item', '.footer [href^="tel:"]']) {
+    for (const part of ['h1', '.facts, .summary-text', '.section .checklist-item', '.footer [href^="tel:"]']) {
       await expect(page.locator(part).first(), part).toBeVisible();
     }
     for (const price of await page.locator('.price').all()) await expect(price).toBeVisible();
     const after = (selector: string) =>
       page.locator(selector).evaluate(element => getComputedStyle(element, '::after').content);
     expect(await after('[rel="canonical"]')).toContain(path);
-    if (path !== '/services/add-ons/') expect(await after('.closing .button-chat')).toContain('+91');
+    if (path !== '/services/add-ons/') expect(await after('.closing .button-chat')).toContain('+');
     for (const part of ['.faq', '.quotes', '.related', '.overview', '.card-grid-numbered']) {
       for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
     }

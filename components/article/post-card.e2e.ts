@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
+import { specifiedPosts } from '../../content/specified.ts';
 
-const slug = 'student-seo-career-15-days';
+const slug = specifiedPosts.at(-1) ?? '';
 
 /** Runs in every page before it: keeps the parts of the transition in which the page appears, none if there is no transition. */
 function keepParts() {

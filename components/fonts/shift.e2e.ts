@@ -1,27 +1,7 @@
 /** Nothing on a page ever moves by itself: neither when its font comes late, nor when islands wake on the way down. */
 import { expect, test } from 'playwright/test';
+import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
 import { screens } from '../../generator/testing/screens.ts';
-
-/** One of each kind. */
-const pages = [
-  '/',
-  '/30-60-90/',
-  '/404.html',
-  '/about/',
-  '/academy/',
-  '/academy/courses/',
-  '/academy/free-courses/',
-  '/blog/',
-  '/blog/gmb-optimization-local-growth/',
-  '/clients/',
-  '/coach/seo/',
-  '/consult/seo-audit/',
-  '/contact/',
-  '/privacy-policy/',
-  '/services/branding/',
-  '/services/seo/',
-  '/trece-system/',
-];
 
 /** Runs in the page before it: lists what moves from now on. */
 function watchShifts() {
@@ -51,7 +31,7 @@ async function scrollThrough() {
   }
 }
 
-for (const path of pages) {
+for (const path of templatePaths(atRoot)) {
   test(`${path} does not move when its font comes late`, async ({ browser }) => {
     for (const [screen, viewport] of Object.entries(screens)) {
       // Each with a cache of its own.

@@ -1,10 +1,10 @@
-/** Every island on every page: what hydration does to the HTML (nothing), what the policy refuses (nothing), what scripts weigh. */
+/** Every island of every template: what hydration does to the HTML (nothing), what the policy refuses (nothing), what scripts weigh. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from 'playwright/test';
-import { atRoot, pagePaths } from '../../generator/testing/built-site.ts';
+import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
 import { watchPolicy } from '../../generator/testing/watch-policy.ts';
 
-const paths = pagePaths(atRoot);
+const templates = templatePaths(atRoot);
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
 /** Serves what stands elsewhere, which is the map of the contact page, as an empty page. */
@@ -47,45 +47,33 @@ async function proveIslands() {
   return cases;
 }
 
-let proved = 0;
-for (const path of paths) {
-  test(`${path}: hydration changes no element and no attribute, and a fresh rendering is the server's`, async ({
+for (const path of templates)
+  test(`${path}: hydration changes nothing, a fresh rendering is the server's; scripts weigh at most 1.6 kB untouched and 9.5 kB in all`, async ({
     page,
   }) => {
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', response => {
+      if (response.request().resourceType() === 'script') bodies.push(response.body());
+    });
     await stillMap(page);
     const refused = await watchPolicy(page);
     await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const weigh = async () => (await Promise.all(bodies)).reduce((sum, body) => sum + brotli(body), 0);
+    expect(await weigh(), 'untouched').toBeGreaterThan(0);
+    expect(await weigh(), 'untouched').toBeLessThanOrEqual(1600);
+
     const cases = await page.evaluate(proveIslands);
     expect(cases.length).toBeGreaterThan(0);
     for (const { name, changes, server, fresh } of cases) {
       expect(changes, name).toEqual([]);
       expect(fresh, name).toBe(server);
     }
+    expect(await weigh(), 'in all').toBeLessThanOrEqual(9500);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.locator('footer')).toBeInViewport();
     expect(refused, 'refused by the policy').toEqual([]);
-    proved += cases.length;
-    test.info().annotations.push({ type: 'hydration cases', description: `${cases.length}, ${proved} by now` });
   });
-
-  test(`${path}: scripts weigh at most 1.6 kB untouched and 9.5 kB in all`, async ({ page }) => {
-    const bodies: Promise<Buffer>[] = [];
-    page.on('response', response => {
-      if (response.request().resourceType() === 'script') bodies.push(response.body());
-    });
-    await stillMap(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const weigh = async () => (await Promise.all(bodies)).reduce((sum, body) => sum + brotli(body), 0);
-    expect(await weigh(), 'untouched').toBeGreaterThan(0);
-    expect(await weigh(), 'untouched').toBeLessThanOrEqual(1600);
-    await page.evaluate(async () => {
-      for (const mark of document.querySelectorAll<HTMLElement>('[data-island]'))
-        await import(mark.dataset.island ?? '');
-    });
-    expect(await weigh(), 'in all').toBeLessThanOrEqual(9500);
-  });
-}
 
 test('the policy allows no inline script, and the proof above would see what it refuses', async ({ page }) => {
   const refused = await watchPolicy(page);

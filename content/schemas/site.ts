@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { path, printedRupees, text, url } from './common.ts';
 import { picture } from './pictures.ts';
 
-/** A telephone number as people read it: "+91 00000 00000". */
-const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, 'must be written +91 00000 00000');
+/** A telephone number of any country as people read it, with 7 to 15 digits (ITU-T E.164): "+91 98765 43210", "+91 79 2345 6789", "+1 (415) 555-0100". */
+export const phone = z
+  .string()
+  .regex(
+    /^\+(?=(?:\D*\d){7,15}\D*$)[1-9](?:[ -]?\(?\d+\)?)*$/,
+    'must be a number with its country, such as +91 98765 43210 or +91 79 2345 6789',
+  );
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 11:00');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const hours = z.strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock });

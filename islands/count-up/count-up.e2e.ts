@@ -2,14 +2,20 @@ import { expect, type Page, test } from 'playwright/test';
 import { screens } from '../../generator/testing/screens.ts';
 
 const figures = (page: Page) => page.locator('.key-figures').first().locator('[data-count-up]');
-const real = ['150+', '1000K+', '7+', '4.7'];
+/** What the HTML says of them. */
+const real = (page: Page) =>
+  page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const strip = new DOMParser().parseFromString(html, 'text/html').querySelector('.key-figures');
+    return [...(strip?.querySelectorAll('[data-count-up]') ?? [])].map(figure => figure.textContent ?? '');
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the figures are there', async ({ page }) => {
     await page.goto('/');
-    await expect(figures(page)).toHaveText(real);
+    for (const figure of await figures(page).all()) await expect(figure).toHaveText(/\d/);
     for (const figure of await figures(page).all()) await expect(figure).toBeVisible();
   });
 });
@@ -21,15 +27,17 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test('count up once, in 2.5 s, when first on the screen; the real figure is there all along', async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
+      const texts = await real(page);
+      const goal = Number.parseInt(texts[0] ?? '', 10);
       await figures(page).first().scrollIntoViewIfNeeded();
       const first = figures(page).first();
-      await expect(first).toHaveAttribute('data-shown', /^\d+\+$/);
+      await expect(first).toHaveAttribute('data-shown', /^\d/);
       await page.clock.runFor(1000);
       const early = Number.parseInt((await first.getAttribute('data-shown')) ?? '', 10);
       expect(early).toBeGreaterThan(0);
-      expect(early).toBeLessThan(150);
-      await expect(figures(page)).toHaveText(real);
-      await expect(page.locator('.key-figures').first().getByRole('definition').first()).toHaveText('150+');
+      expect(early).toBeLessThan(goal);
+      await expect(figures(page)).toHaveText(texts);
+      await expect(page.locator('.key-figures').first().getByRole('definition').first()).toHaveText(texts[0] ?? '');
       await page.clock.runFor(2000);
       await expect(first).not.toHaveAttribute('data-shown');
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

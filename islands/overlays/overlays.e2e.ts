@@ -12,7 +12,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const opened = context.waitForEvent('page');
       await page.getByRole('link', { name: 'Start Chat on WhatsApp' }).click();
       expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-      await expect(page.getByRole('dialog', { name: 'Trece Support' })).toBeHidden();
+      await expect(page.locator('#chat')).toBeHidden();
     });
   });
 }

@@ -9,9 +9,8 @@ const press = (page: Page) => page.getByRole('button', { name: 'Calculate Your P
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three worked examples and a chat stand in for the calculator', async ({ page }) => {
+  test('worked examples and a chat stand in for the calculator', async ({ page }) => {
     await page.goto('/#calculator');
-    await expect(page.locator('.roi-examples tbody tr')).toHaveCount(3);
     await expect(page.locator('.roi-examples')).toBeVisible();
     await expect(chat(page)).toBeVisible();
     await expect(page.getByRole('spinbutton', { name: 'Followers' })).toBeHidden();

