@@ -1,4 +1,4 @@
-/** What clients and students say: words, name and role, five stars. */
+/** What clients and students say: words, name and role. Stars stand with a verified one alone; any other is marked as a sample. */
 import './quotes.css';
 import type { Testimonial } from '../../content/schemas/common.ts';
 import { Motif } from '../dots/motif.tsx';
@@ -16,15 +16,19 @@ export function Quotes({ items }: { items: Testimonial[] }) {
   );
 }
 
-export function Quote({ quote, name, role }: Testimonial) {
+export function Quote({ quote, name, role, isVerified }: Testimonial) {
   return (
     <figure className="quote">
-      <p className="quote-stars">
-        {[1, 2, 3, 4, 5].map(star => (
-          <Icon name="star" key={star} />
-        ))}
-        <span className="sr-only">5 out of 5 stars</span>
-      </p>
+      {isVerified ? (
+        <p className="quote-stars">
+          {[1, 2, 3, 4, 5].map(star => (
+            <Icon name="star" key={star} />
+          ))}
+          <span className="sr-only">5 out of 5 stars</span>
+        </p>
+      ) : (
+        <p className="quote-sample">Sample</p>
+      )}
       <blockquote className="quote-text">
         <p>{quote}</p>
       </blockquote>
