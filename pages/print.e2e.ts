@@ -55,7 +55,7 @@ test('the clauses of a legal page are numbered, each once', async ({ page }) => 
 });
 
 test('what has not come into sight yet is on paper', async ({ page }) => {
-  await page.goto('/academy/');
+  await page.goto('/');
   await page.mouse.wheel(0, 10);
   await page.emulateMedia({ media: 'print' });
   for (const item of await page.locator('[data-reveal] > ul > li').all()) await expect(item).toHaveCSS('opacity', '1');

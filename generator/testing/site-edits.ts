@@ -1,7 +1,7 @@
 /** What authors of this site do to its content, each whole: what hangs together is changed together. For tests of whether other tests let them. */
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { type Document, isMap, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { SiteCopy } from './copy-site.ts';
 
 type Edit = (site: SiteCopy) => void;
@@ -69,6 +69,7 @@ factsChecked: 2026-11-01
 readingTime: 6 min
 tags: [Content]
 relatedPosts: [storytelling-marketing-2024]
+teaches: /services/seo/
 ---
 
 ${parts.join('\n\n')}
@@ -146,3 +147,84 @@ export const edits: Record<string, Edit> = {
   brand: set('site.yaml', ['name'], 'Chakri'),
   theme: all(set('theme.yaml', ['accent'], '#ffd166'), set('theme.yaml', ['primary', 'light'], '#1f5f4a')),
 };
+
+/** What stands in content/site.yaml once all is settled: as long as such things are. */
+const settledSite: [at: string[], value: unknown][] = [
+  [['city'], 'Ahmedabad'],
+  [
+    ['founder'],
+    { name: 'Dharmishthaben Vallabhbhai Prajapati', role: 'Founder, lead strategist and head of the academy' },
+  ],
+  [['phone'], '+91 79 4000 1234'],
+  [['email'], 'conversations@prajapati-digital-marketing.example'],
+  [
+    ['address'],
+    {
+      street: '1204, Shivalik Corporate Park, opposite Prahladnagar Garden, Satellite Road',
+      locality: 'Ahmedabad',
+      region: 'Gujarat',
+      postalCode: '380015',
+      country: 'India',
+      countryCode: 'IN',
+    },
+  ],
+  [['chat'], { site: '+91 98250 12345', clients: '+91 98250 12346', blog: '+91 98250 12347' }],
+];
+
+/** Two services beside those that are there: the slug, the name in lists, the name in the menu. */
+const services = [
+  ['website-design', 'Website design and development', 'Website design and development'],
+  ['email-marketing', 'Email and message marketing', 'Email and message marketing'],
+] as const;
+
+/** The site in a year: nothing is left to settle, there are two services and ten articles more. */
+export const fill: Edit = site => {
+  const files = readdirSync(path.join(site.root, 'content'), { recursive: true }).map(String);
+  for (const file of files.filter(name => name.endsWith('.yaml'))) editYaml(site, file, settle);
+  editYaml(site, 'site.yaml', document => {
+    for (const [at, value] of settledSite) document.setIn(at, document.createNode(value));
+    for (const { key } of (document.get('bookings') as YAMLMap<{ value: string }>).items)
+      document.setIn(
+        ['bookings', key.value],
+        `https://learn.prajapati-digital-marketing.example/checkout/${key.value}`,
+      );
+    for (const [slug] of services)
+      document.setIn(['bookings', slug], `https://learn.prajapati-digital-marketing.example/checkout/${slug}`);
+  });
+  for (const [slug, name, label] of services) addService(site, slug, name, label);
+  for (let number = 1; number <= 10; number++) addArticle(site, `a-tenth-of-a-year-${number}`, number + 20);
+};
+
+/** Takes the tags away, and gives those who are quoted a name and a role of a usual length. */
+function settle(document: Document): void {
+  visit(document, {
+    Node(_, node) {
+      if (node.tag === '!placeholder') delete node.tag;
+      if (!isMap(node) || !node.has('quote')) return;
+      node.set('name', 'Jigneshbhai Ramanlal Panchal');
+      node.set('role', 'Managing partner, Panchal Sanitaryware and Ceramics');
+      node.set('isVerified', true);
+    },
+  });
+}
+
+/** A service like that for search, with its lines in the menu, in the footer and among the prices. */
+function addService(site: SiteCopy, slug: string, name: string, label: string): void {
+  site.change(`content/services/${slug}.yaml`, readFileSync(path.join(site.root, 'content/services/seo.yaml'), 'utf8'));
+  editYaml(site, `services/${slug}.yaml`, document => {
+    document.setIn(['head', 'title'], `${name} in Gujarat`);
+    document.setIn(
+      ['head', 'description'],
+      `${name} for growing businesses in Gujarat: planned with you, made by us, counted in enquiries, and yours to keep when we part.`,
+    );
+    document.set('name', name);
+    document.setIn(['hero', 'title'], `${name}, planned with you`);
+    document.set('booking', slug);
+  });
+  const page = `/services/${slug}/`;
+  add('navigation.yaml', ['menus', 3, 'entries'], { label, path: page })(site);
+  add('navigation.yaml', ['columns', 1, 'entries'], { label, path: page })(site);
+  const rate = { forWhom: 'Businesses that sell in more than one town', price: 'Quote after the free call' };
+  const terms = { minimum: 'Agreed in your quote', start: 'A free call' };
+  add('rates.yaml', [0, 'rates'], { path: page, name, ...rate, ...terms })(site);
+}

@@ -1,0 +1,30 @@
+/** Room to live: the site in a year, with all settled, more services, more articles and a long address, is built and passes its checks. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../generator/build.ts';
+import { copySite } from '../generator/testing/copy-site.ts';
+import { fill } from '../generator/testing/site-edits.ts';
+
+const url = 'https://preview.prajapati-digital-marketing.example/clients/of-2027/website/';
+
+const copy = copySite();
+let built: Awaited<ReturnType<typeof build>>;
+beforeAll(async () => {
+  fill(copy);
+  // Its checks pass, or this throws.
+  built = await build(copy.root, { url });
+});
+afterAll(() => copy.remove());
+
+test('nothing is left behind a placeholder', () => {
+  expect(built.unsettled().filter(({ message }) => message.includes('placeholder'))).toEqual([]);
+});
+
+/** Bytes that the heaviest page still has then. */
+const spare = 100;
+
+test('its budgets hold, and the heaviest page has bytes to spare', () => {
+  expect(built.margins.length).toBeGreaterThan(0);
+  for (const { budget, left } of built.margins) expect(left, budget).toBeGreaterThanOrEqual(0);
+  const [html] = built.margins.filter(({ budget }) => budget.startsWith('HTML of a page'));
+  expect(html?.left).toBeGreaterThanOrEqual(spare);
+});
