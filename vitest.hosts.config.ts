@@ -8,6 +8,5 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     testTimeout: 60_000,
     hookTimeout: 300_000,
-    reporters: ['verbose'],
   },
 });

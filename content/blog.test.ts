@@ -84,6 +84,7 @@ const fields = {
   factsChecked: '2024-10-15',
   publishDate: '2024-10-15',
   tags: ['SEO'],
+  teaches: '/services/seo/',
   relatedPosts: [],
 };
 

@@ -28,7 +28,10 @@ test('every telephone number behind a placeholder is zeros, but for a last digit
 
 test('nothing looks like a placeholder without being one', () => {
   const looks = /example\.(com|org|net)|\b0{5}|\blorem\b|\bTODO\b|\bXX+\b/i;
-  expect(literals(content).filter(text => looks.test(text) && !placeholders.includes(text))).toEqual([]);
+  // Sentences may refer to one, and hold it then.
+  const own = placeholders.filter(text => looks.test(text));
+  const rest = (text: string) => own.reduce((left, placeholder) => left.replaceAll(placeholder, ''), text);
+  expect(literals(content).filter(text => looks.test(rest(text)))).toEqual([]);
 });
 
 test('a testimonial is verified, or is a placeholder that a role signs', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../generator/read/read.ts';
 import { type Content, schema } from './schema.ts';
+import { bodyFor, policy as schemaOfPolicy } from './schemas/texts.ts';
 
-const { policies } = (await read(process.cwd(), schema)).content as Content;
+const { policies, site } = (await read(process.cwd(), schema)).content as Content;
 const textOf = (slug: string) => policies.find(policy => policy.slug === slug)?.body ?? '';
 
 /** The lines that a table or list has on a subject: what is asked of section 9, "Refund and terms". */
@@ -50,6 +51,38 @@ describe('the terms', () => {
   });
 });
 
+describe('what the privacy policy says of the email boxes follows the transport', () => {
+  const policy = policies.find(({ slug }) => slug === 'privacy-policy');
+  if (!policy) throw new Error('no privacy policy');
+
+  test.each([
+    ['none', /None of these boxes is connected/],
+    ['post', /goes to us/],
+    ['whatsapp', /opens WhatsApp/],
+    ['mailto', /mail program/],
+  ] as const)('%s', (transport, words) => {
+    const body = bodyFor(policy, transport);
+    expect(body).toMatch(words);
+    expect(body).not.toContain('[signup]');
+  });
+
+  test('a text for it without a place, and a place without a text, are refused', () => {
+    const { slug: _, signup, ...fields } = policy;
+    const issues = (entry: object) => schemaOfPolicy.safeParse(entry).error?.issues.map(({ path }) => path);
+    expect(issues({ ...fields, signup })).toBeUndefined();
+    expect(issues(fields)).toEqual([['signup']]);
+    expect(issues({ ...fields, signup, body: 'Text.' })).toEqual([['signup']]);
+  });
+});
+
+test('each policy names the seller and who answers', () => {
+  const { legal } = site;
+  for (const fact of [legal.name, legal.gstin, legal.grievance.name, legal.grievance.acknowledges])
+    expect(textOf('terms-conditions')).toContain(fact);
+  for (const fact of [legal.name, legal.privacy.email, legal.privacy.answers])
+    expect(textOf('privacy-policy')).toContain(fact);
+});
+
 test('the privacy policy keeps out those under 18', () => {
-  expect(textOf('privacy-policy')).toMatch(/not for[^.]*under 18/);
+  expect(textOf('privacy-policy')).toMatch(/not for[^.]*under \d\d/);
 });

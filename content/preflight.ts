@@ -13,6 +13,8 @@ export function preflight(content: Content, now: Date): Finding[] {
     ...hours(site),
     ...unreviewed(policies),
     ...unconfirmed(content),
+    ...withoutRefund(content),
+    ...withoutPeriod(claims),
     ...aged(posts, now),
   ];
 }
@@ -71,6 +73,40 @@ function unreviewed(policies: Content['policies']): Finding[] {
       ? []
       : [{ at: ['policies', i, 'updated'], message: 'legal text awaits review by a lawyer', who: 'lawyer' }],
   );
+}
+
+/** Offers that are sold and fall under no section of the refund policy. */
+function withoutRefund(content: Content): Finding[] {
+  const { services, flagship, ppc, mediaPr, branding, addOns, consultations, coaching, programs, workshops } = content;
+  const single = { flagship, ppc, mediaPr, branding, workshops };
+  const offers: { at: Finding['at']; refund?: string | undefined }[] = [
+    ...Object.entries(single).map(([name, { refund }]) => ({ at: [name], refund })),
+    ...Object.entries({ services, addOns, consultations }).flatMap(([name, list]) =>
+      list.map(({ refund }, i) => ({ at: [name, i], refund })),
+    ),
+    ...coaching.flatMap(({ courses }, i) =>
+      courses.map(({ refund }, n) => ({ at: ['coaching', i, 'courses', n], refund })),
+    ),
+    // Those that a page of its own sells are listed there.
+    ...programs.flatMap(({ refund, enrol }, i) => ('booking' in enrol ? [{ at: ['programs', i], refund }] : [])),
+  ];
+  const message = 'this offer falls under no section of the refund policy: say which as `refund`';
+  return offers.filter(({ refund }) => refund === undefined).map(({ at }) => ({ at, message }));
+}
+
+/** Figures of growth, "300%" or "3x", that do not say in what time. */
+function withoutPeriod(claims: Content['claims']): Finding[] {
+  return Object.entries(claims)
+    .filter(
+      ([, { show, label, scope }]) =>
+        /\d(?:%|[xX])$/.test(show) &&
+        /increase|grow|return on|reduction|traffic|reach|conversion/i.test(label) &&
+        !/\d+ days|year/.test(label + scope),
+    )
+    .map(([id, { show, label }]) => ({
+      at: ['claims', id, 'scope'],
+      message: `in what time? ${show} ${label} names no period`,
+    }));
 }
 
 /** Offers whose contents the specification leaves open: what we wrote there is a proposal until the owner agrees. */

@@ -2,20 +2,26 @@
 import type { z } from 'zod';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './schemas/offers.ts';
-import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
-import { claims, navigation, site } from './schemas/site.ts';
-import { categories, isPublicPost, policy, post } from './schemas/texts.ts';
+import { about, campaigns, clientQuestions, clients, founder, home, industries, system } from './schemas/proof.ts';
+import { rates } from './schemas/rates.ts';
+import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
+import { categories, isPublicPost, page, policy, post } from './schemas/texts.ts';
 import { theme } from './schemas/theme.ts';
 
 export { preflight } from './preflight.ts';
 
 export const schema = {
-  site: { from: 'site.yaml', as: site },
+  // What texts refer to: {site.city}, {claim.brands-served}, {price.ppc}, {number.notice}.
+  site: { from: 'site.yaml', as: site, facts: { word: 'site' } },
+  claims: { from: 'claims.yaml', as: claims, facts: { word: 'claim', print: 'show' } },
+  prices: { from: 'prices.yaml', as: prices, facts: { word: 'price' } },
+  numbers: { from: 'numbers.yaml', as: numbers, facts: { word: 'number' } },
   theme: { from: 'theme.yaml', as: theme },
   navigation: { from: 'navigation.yaml', as: navigation },
-  claims: { from: 'claims.yaml', as: claims },
+  rates: { from: 'rates.yaml', as: rates },
   home: { from: 'home.yaml', as: home },
   about: { from: 'about.yaml', as: about },
+  founder: { from: 'founder.yaml', as: founder },
   system: { from: 'system.yaml', as: system },
   campaigns: { from: 'campaigns.yaml', as: campaigns },
   clients: { from: 'clients.yaml', as: clients },
@@ -36,6 +42,7 @@ export const schema = {
   categories: { from: 'categories.yaml', as: categories },
   posts: { from: 'blog/*.md', as: post, isPublic: isPublicPost },
   policies: { from: 'legal/*.md', as: policy },
+  pages: { from: 'pages/*.md', as: page },
 } as const;
 
 type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }

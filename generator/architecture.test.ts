@@ -14,7 +14,7 @@ const ladder = [
   ['build', 'where', 'notes', 'links'],
   ['record'],
   ['book'],
-  ['dev'],
+  ['dev', 'verify'],
   ['cli'],
 ];
 

@@ -75,15 +75,17 @@ export async function prepare(project: Project, options: Options = {}): Promise<
   onProgress('read');
   const reading = project.read(compiled.collections, { now, withUnpublished, version: compiled.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
-  const settings = settingsOf(compiled.settings);
 
   onProgress('plan');
+  compiled.referWith(reading.refer);
   const routes = plan(compiled.pages, reading.content, { locate, assets: assets.map(asset => asset.path) });
-  const shellDoing = { file: 'pages/_document.tsx', what: 'give its props' };
-  const shellProps = runSiteCode(shellDoing, locate, () => deepFreeze(shell.props?.(reading.content) ?? {}));
-  const context = { shell, shellProps, scripts, address, locate, headOf: (route: Route) => headOf(route, locate) };
+  const doing = { file: 'pages/_document.tsx', what: 'give its props' };
+  const shellProps = runSiteCode(doing, locate, () => deepFreeze(shell.props?.(reading.content) ?? {}));
+  const own = { shell, shellProps, factsHash: reading.factsHash };
+  const context = { ...own, scripts, address, locate, headOf: (route: Route) => headOf(route, locate) };
   const unsettled = () => reading.preflight(compiled.preflight, locate);
   const unsettledCount = () => reading.unsettledCount(compiled.preflight, locate);
+  const settings = settingsOf(compiled.settings);
   return { compiled, reading, address, settings, routes, context, unsettled, unsettledCount };
 }
 
@@ -133,13 +135,8 @@ export async function finish(
     files.push({ path, size, hash });
   }
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
-  const finished = {
-    pages,
-    files: weights,
-    sourceOf: (file: string) => sources.get(file),
-    find: reading.find,
-    bytesOf: output.get,
-  };
+  const sourceOf = (file: string) => sources.get(file);
+  const finished = { pages, files: weights, sourceOf, find: reading.find, bytesOf: output.get };
   await checker.weighPages(finished);
   const found = checker.checkSite(finished);
   onChecked?.({ ...found, pages, weights, files });
@@ -147,7 +144,7 @@ export async function finish(
   if (release) throwIfAny(prepared.unsettled());
 
   if (compress) onProgress('compress');
-  const site = { address, content: reading.content, routes, files, locate: reading.locate };
+  const site = { ...reading, address, routes, files };
   const { added, ...forHosts } = await host(site, { hosts, compress, output, cache });
   return { ...prepared, ...forHosts, files: [...weights.keys(), ...added], pages: pages.length, ...found };
 }

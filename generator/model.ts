@@ -11,7 +11,12 @@ export type Collection = {
   as: z.ZodType;
   /** Whether an entry is public at an instant. Others stay out of a build, and show in `dev` with `isUnpublished`. */
   isPublic?: (entry: never, now: Date) => boolean;
+  /** The word by which texts refer to what stands in this file: "price" in "{price.small}". `print` names the field of an entry that is meant. */
+  facts?: { word: string; print?: string };
 };
+
+/** Puts facts where a text refers to them: "From {price.small}" → "From ₹149". */
+export type Refer = (text: string) => string;
 
 export type Collections = Record<string, Collection>;
 
@@ -50,11 +55,9 @@ export type File = { path: string; bytes: string | Uint8Array };
 
 /** The browser's scripts, for the shell. */
 export type Scripts = {
-  /** The inline script that loads islands; empty where there are none. */
-  loader: string;
   /** The component of each island, which is the default export of islands/x/x.tsx, and the path of its chunk: "/assets/x-ABC.js". */
   islands: { component: unknown; src: string }[];
-  /** The path of the module with every *.client.ts of islands/, if there are any. */
+  /** The path of the module of every page, with the loader of islands and every *.client.ts of islands/, if there are any. */
   client: string | undefined;
 };
 
@@ -160,4 +163,15 @@ export function deepFreeze<Value>(value: Value): Value {
     deepFreeze(inner);
   }
   return value;
+}
+
+/** A value whose texts are changed by `change`, in lists and plain objects too; the same one where none is. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value) && ![Object.prototype, null].includes(Object.getPrototypeOf(value))) return value;
+  const pairs = Object.entries(value).map(([name, part]) => [name, part, mapTexts(part, change)] as const);
+  if (pairs.every(([, part, mapped]) => part === mapped)) return value;
+  if (Array.isArray(value)) return pairs.map(([, , mapped]) => mapped);
+  return Object.fromEntries(pairs.map(([name, , mapped]) => [name, mapped]));
 }

@@ -1,23 +1,31 @@
-import { CardGrid } from '../components/sections/card-grid.tsx';
 import { DayRing } from '../components/sections/day-ring.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../components/sections/offer.tsx';
-import { Phases } from '../components/sections/phases.tsx';
+import { NumberedCards } from '../components/sections/numbered-cards.tsx';
+import {
+  Audience,
+  OfferClosing,
+  OfferIntro,
+  Overview,
+  offerHead,
+  Phases,
+  Results,
+} from '../components/sections/offer.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
+import { rateOf } from '../content/schemas/rates.ts';
 
-export const props = ({ site, flagship }: Content) => ({ site, flagship });
+export const props = ({ site, flagship, rates }: Content) => ({ site, flagship, rate: rateOf(rates, '/30-60-90/') });
 
 type FlagshipProps = ReturnType<typeof props>;
 
 export const head = ({ site, flagship }: FlagshipProps) => offerHead(site, '/30-60-90/', flagship);
 
-export default function Flagship({ flagship }: FlagshipProps) {
+export default function Flagship({ flagship, rate }: FlagshipProps) {
   return (
     <>
-      <OfferIntro {...flagship} art="star" />
-      <Overview title="Why ninety days" paragraphs={flagship.overview} />
+      <OfferIntro {...flagship} rate={rate} art="star" />
+      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview} />
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."
@@ -31,7 +39,7 @@ export default function Flagship({ flagship }: FlagshipProps) {
         <Checklist items={flagship.includes} isWide />
       </Section>
       <Section title="What makes it different">
-        <CardGrid items={flagship.differences} look="numbered" />
+        <NumberedCards items={flagship.differences} />
       </Section>
       <Results title="What to expect" results={flagship.results} />
       <Section title="What clients say">

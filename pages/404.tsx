@@ -5,7 +5,7 @@ import { hrefOf, useSite } from '../components/site/site.tsx';
 import { Button, Buttons } from '../components/ui/button.tsx';
 
 export const head: Head = {
-  title: 'Page not found (404) | Trece',
+  title: 'Page not found (404) | {site.name}',
   description:
     'The page you asked for is not here: it may have moved, or the address may have a slip in it. From our home page you can reach everything on the site.',
   card: 'This page is not here. Our home page leads everywhere.',

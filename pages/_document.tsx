@@ -31,9 +31,8 @@ type DocumentProps = ReturnType<typeof props> & {
   path: string;
   head: Head;
   css: string;
-  /** The browser's scripts: the inline one that loads islands, and the paths of the others. */
+  /** The paths of the browser's scripts. */
   scripts: {
-    loader: string;
     islands: { component: (props: never) => ReactNode; src: string }[];
     client: string | undefined;
   };
@@ -47,8 +46,8 @@ export default function Document(props: DocumentProps) {
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
   const known = knownOf(address, site, claims, scripts.islands);
-  const { styles, digests } = inlineOf(css, theme, address, scripts.loader, digest);
-  const policy = policyOf({ ...digests, frames: head.frames, signup: site.signup });
+  const { styles, digests } = inlineOf(css, theme, address, digest);
+  const policy = policyOf({ styles: digests, frames: head.frames, signup: site.signup });
   return (
     <SiteProvider value={known}>
       <html lang={langOf(head)} dir={head.dir}>
@@ -75,12 +74,9 @@ export default function Document(props: DocumentProps) {
           <Footer navigation={navigation} />
           <ExitOffer form={GuideForm} />
           <ChatWidget
-            text={head.chatText ?? 'Hi Trece, I would like more information about your services.'}
+            text={head.chatText ?? 'Hi {site.name}, I would like more information about your services.'}
             desk={head.chatDesk}
           />
-          {/* Last, when all islands are there; every page has one, the form of the exit offer. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
-          <script dangerouslySetInnerHTML={{ __html: scripts.loader }} />
         </body>
       </html>
     </SiteProvider>
@@ -103,12 +99,10 @@ const knownOf = memoizeLast(
 );
 
 /** A page's style sheet, and the names of its inline code for its policy. Pages made by one file have the same. */
-const inlineOf = memoizeLast(
-  (css: string, theme: Theme, address: Address, script: string, digest: DocumentProps['digest']) => {
-    const styles = fontFaces(address) + colorsCss(theme) + css;
-    return { styles, digests: { scripts: [digest(script)], styles: [digest(styles), digest(withoutScript)] } };
-  },
-);
+const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, digest: DocumentProps['digest']) => {
+  const styles = fontFaces(address) + colorsCss(theme) + css;
+  return { styles, digests: [digest(styles), digest(withoutScript)] };
+});
 
 function GuideForm() {
   return (
@@ -123,13 +117,14 @@ function GuideForm() {
 }
 
 function webPage(path: string, head: Head): Node {
-  const { kind = 'WebPage', trail } = head;
+  const { kind = 'WebPage', trail, mainEntity } = head;
   return {
     '@type': kind,
     '@id': `${path}#page`,
     url: path,
     inLanguage: langOf(head),
     isPartOf: { '@id': ids.website },
+    ...(mainEntity ? { mainEntity: { '@id': mainEntity } } : {}),
     ...(trail ? { breadcrumb: { '@id': `${path}#trail` } } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import '../components/sections/offer.css';
-import { CardGrid } from '../components/sections/card-grid.tsx';
+import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -9,6 +9,8 @@ import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/person.ts';
 import { BookButton, Button, Buttons } from '../components/ui/button.tsx';
+import { Inline } from '../components/ui/inline.tsx';
+import { Link } from '../components/ui/link.tsx';
 import { Mark } from '../components/ui/logo.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -17,10 +19,10 @@ export const props = ({ site, about, system }: Content) => ({ site, about, pilla
 type AboutProps = ReturnType<typeof props>;
 
 export const head = ({ site }: AboutProps): Head => ({
-  title: 'About Trece: the founder, the story, the services',
+  title: 'About {site.name}, digital marketing agency in {site.city}',
   description:
-    'How Trece began in Gujarat, why it teaches what it does, and nine core services, each with the kind of business it suits best. Find yours in one read.',
-  card: 'Who stands behind Trece, and which of our nine services fits you.',
+    'How {site.name} began in Gujarat, why it teaches what it does, and its core services, each with the kind of business it suits best. Find yours in one read.',
+  card: 'Who stands behind {site.name}, and which of our services fits you.',
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
   trail: [{ name: 'About' }],
@@ -30,27 +32,22 @@ export const head = ({ site }: AboutProps): Head => ({
 export default function About({ site, about, pillars }: AboutProps) {
   return (
     <>
-      <Hero
-        art="weave"
-        badge="About Trece"
-        title="An agency that teaches what it does"
-        lead={`${site.description} One team, one method, whether we do the work with you or show you how.`}
-      />
+      <Hero art="weave" badge="About {site.name}" title="An agency that teaches what it does" lead={site.description} />
       <Section title="How it began" layout="beside">
         {about.story.map(text => (
-          <p className="overview" key={text}>
-            {text}
+          <p key={text}>
+            <Inline text={text} />
           </p>
         ))}
         <p className="signature" id="founder">
           <Mark size={44} />
           <span>
-            {site.founder.name}, {site.founder.role}
+            <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
           </span>
         </p>
       </Section>
       <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
-      <Section title="The Trece System" intro="Everything we do serves one of three pillars, in this order.">
+      <Section title="The {site.name} System" intro="Everything we do serves one of three pillars, in this order.">
         <Pillars pillars={pillars} />
         <Buttons>
           <Button to="/trece-system/" isQuiet>
@@ -59,13 +56,13 @@ export default function About({ site, about, pillars }: AboutProps) {
         </Buttons>
       </Section>
       <Section title="Four things that made us who we are" tone="tinted">
-        <CardGrid items={about.tiles} look="boxed" />
+        <BoxedCards items={about.tiles} />
       </Section>
-      <Section title="Nine core services" intro="Find the line that sounds like you, and start there.">
+      <Section title="Core services" intro="Find the line that sounds like you, and start there.">
         <Directory entries={about.services} />
       </Section>
       <Closing
-        title="Not sure which of the nine is yours?"
+        title="Not sure which of them is yours?"
         text="Tell us what you sell and to whom. On a free call we say where we would start. The booking opens in a new tab."
       >
         <Buttons>

@@ -1,8 +1,8 @@
-import { ClientStory, ClientTile } from '../components/sections/clients.tsx';
+import { CellGrid } from '../components/sections/cell-grid.tsx';
+import { ClientStory } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { Industries } from '../components/sections/industries.tsx';
 import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
@@ -19,12 +19,12 @@ export const props = ({ clients, industries, clientQuestions }: Content) => ({
 
 type ClientsProps = ReturnType<typeof props>;
 
-const chatText = 'Hi Trece, I have seen your client stories and would like to talk about my business.';
+const chatText = 'Hi {site.name}, I have seen your client stories and would like to talk about my business.';
 
 export const head = ({ clients }: ClientsProps): Head => ({
-  title: 'Clients and case studies in Gujarat and India | Trece',
+  title: 'Clients and case studies of our {site.city} agency | {site.name}',
   description:
-    'What our clients needed, what we planned with them and what came of it, in nine industries. With answers on cost, minimum terms and how soon it works.',
+    '{claim.brands-served} brands served. What our clients needed, what we planned with them and what came of it, with answers on cost, minimum terms and timing.',
   card: 'Client stories: the challenge, the strategy, and what came of it.',
   kind: 'CollectionPage',
   chatText,
@@ -45,7 +45,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         art="field"
         badge="Clients"
         title="Businesses we grew with"
-        lead="What they needed, what we planned with them and what came of it. Some stories are told in full, the others in a line."
+        lead="What clients across Gujarat and India needed, what we planned with them, and what came of it."
       >
         <Buttons>
           <BookButton at="call">Book a free strategy call</BookButton>
@@ -74,43 +74,52 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         </div>
       </Section>
       <Section title="Client Portfolio" tone="tinted">
-        <ul className="clients">
-          {clients
+        <CellGrid
+          items={clients
             .filter(({ caseStudy }) => !caseStudy)
-            .map(client => (
-              <ClientTile client={client} industries={industries} key={client.id} />
-            ))}
-        </ul>
+            .map(({ id, icon, name, industry, resultSnippet, services }) => ({
+              ...{ id, icon, title: name, text: resultSnippet },
+              label: industries[industry]?.name,
+              foot: <small>{services.join(' · ')}</small>,
+            }))}
+        />
       </Section>
       <Section
         title="Industries We Serve"
         layout="beside"
         intro={
           <>
-            Nine industries, <Claim id="clients-abroad" /> national and international clients. One dot is one client on
-            this page.
+            Our industries, with <Claim id="clients-abroad" /> national and international clients.
           </>
         }
       >
-        <Industries industries={industries} clients={clients} />
+        <CellGrid
+          items={Object.entries(industries).map(([id, { name, icon }]) => ({
+            ...{ title: name, icon },
+            text: clients
+              .filter(({ industry }) => industry === id)
+              .map(client => client.name)
+              .join(', '),
+          }))}
+        />
       </Section>
       <Section title="Aggregate results" tone="dark">
         <KeyFigures
           label="Results in figures"
           claims={[
             ['brands-served', 'brands served'],
-            ['impressions', 'impressions generated'],
-            ['campaigns-total', 'campaigns'],
-            ['highest-reach', 'highest reach'],
-            ['roas', 'average return on paid ads'],
-            ['traffic-average', 'average traffic increase'],
+            ['impressions', 'impressions generated, of all clients’ posts and ads'],
+            ['campaigns-total', 'campaigns in all'],
+            ['highest-reach', 'highest reach, of one campaign'],
+            ['roas', 'average return on paid ads, in sales for each rupee'],
+            ['traffic-average', 'average traffic increase, of SEO clients’ websites'],
             [
               'rating',
               <>
                 client satisfaction, from <Claim id="reviews" /> reviews
               </>,
             ],
-            ['retention', 'return for more services'],
+            ['retention', 'of clients return for more services'],
           ]}
         />
       </Section>

@@ -17,12 +17,12 @@ export const props = ({ site }: Content) => ({ site });
 
 type ContactProps = ReturnType<typeof props>;
 
-const chatText = 'Hi Trece, I would like to book a consultation.';
+const chatText = 'Hi {site.name}, I would like to book a consultation.';
 
 export const head = ({ site }: ContactProps): Head => ({
-  title: 'Contact Trece: phone, WhatsApp, email, office hours',
-  description: `Call, write or visit Trece, the digital marketing agency in Gujarat. ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
-  card: 'Call, write, visit, or book a free consultation with Trece.',
+  title: 'Contact {site.name} in {site.city}: phone, WhatsApp, email',
+  description: `Call, write or visit {site.name}, the digital marketing agency in {site.city}. ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
+  card: 'Call, write, visit, or book a free consultation with {site.name}.',
   cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',
   chatText,
@@ -37,7 +37,7 @@ export default function Contact({ site }: ContactProps) {
       <Hero
         badge="Contact"
         title="Talk to us"
-        lead="The quickest way is WhatsApp. The most thorough is a booked call: fifteen minutes, free, booked in a new tab."
+        lead="The quickest way is WhatsApp. The most thorough is a free call, booked in a new tab."
         aside={<ContactCard site={site} />}
       >
         <Buttons>
@@ -46,12 +46,12 @@ export default function Contact({ site }: ContactProps) {
         </Buttons>
       </Hero>
       <Section
-        title="A free 15-minute marketing consultation"
+        title="A free {number.consultation}-minute marketing consultation"
         tone="accent"
         layout="beside"
         intro={
           <>
-            Worth <Claim id="consultation-worth" />, at no cost.
+            Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost.
           </>
         }
       >

@@ -26,7 +26,7 @@ const shell = {
   claims,
   address: { origin: 'https://name.example', base: '/' },
   css: '',
-  scripts: { loader: '', islands: [{ component: Signup, src: '/assets/signup.js' }], client: undefined },
+  scripts: { islands: [{ component: Signup, src: '/assets/signup.js' }], client: undefined },
   digest: () => 'sha256-A=',
   children: 'Text',
 };

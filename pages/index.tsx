@@ -1,11 +1,13 @@
+import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Campaigns } from '../components/sections/campaigns.tsx';
-import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Choices } from '../components/sections/choice.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { KeyFigures } from '../components/sections/key-figures.tsx';
+import { NumberedCards } from '../components/sections/numbered-cards.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
+import { RateBoard } from '../components/sections/rate-board.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Skyline } from '../components/sections/skyline.tsx';
 import type { Head } from '../components/shell/head.tsx';
@@ -14,49 +16,63 @@ import { localBusiness } from '../components/structured-data/local-business.ts';
 import { organization } from '../components/structured-data/organization.ts';
 import { website } from '../components/structured-data/website.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
-import { claimOf } from '../components/ui/claim.tsx';
+import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
+import { rateOf } from '../content/schemas/rates.ts';
+import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 
-export const props = ({ site, claims, home, system, campaigns }: Content) => ({
+/** One offer of each kind; the others are a page away. */
+const shownRates = ['/30-60-90/', '/services/seo/', '/services/ppc/', '/services/branding/', '/coach/instagram/'];
+
+export const props = ({ site, home, system, campaigns, rates }: Content) => ({
   site,
-  claims,
   home,
   campaigns,
   pillars: system.pillars,
+  rates: shownRates.map(path => rateOf(rates, path)),
 });
 
 type HomeProps = ReturnType<typeof props>;
 
-export const head = ({ site, claims }: HomeProps): Head => ({
-  title: `Leading digital marketing & SEO agency in ${site.city}: ${claimOf(claims, 'years-experience').show} years`,
-  description: `SEO, Instagram growth, ads, branding and funnels for growing businesses in Gujarat, done with you in 90 days, or taught in our academy. Book a free call.`,
+export const head = ({ site }: HomeProps): Head => ({
+  title: 'Leading digital marketing & SEO agency in {site.city}: {claim.years-experience} years',
+  description:
+    '{claim.brands-served} brands served: SEO, Instagram, ads, branding and funnels for businesses in {site.city}, done with you in 90 days or taught in our academy.',
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
-  cardTitle: `Digital marketing and SEO agency in ${site.city}`,
+  cardTitle: 'Digital marketing and SEO agency in {site.city}',
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 
-export default function Home({ site, home, pillars, campaigns }: HomeProps) {
+export default function Home({ site, home, pillars, campaigns, rates }: HomeProps) {
   return (
     <>
       <Hero
-        badge="Visibility · Credibility · Profitability"
+        kicker="Digital marketing and SEO agency in {site.city}"
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead={`Trece is a digital marketing and SEO agency in ${site.city} for growing businesses. We set up your search, social, ads and sales follow-up with you in 90 days, and our academy teaches you to run them. It starts with a free call.`}
+        lead="We set up your search, social, ads and sales follow-up with you in 90 days, or teach you."
+        price={
+          <>
+            <strong>
+              Ads from {'{price.ppc}'} a month, logos from {'{price.logo-only}'}.
+            </strong>{' '}
+            <Link to="/pricing/">All prices</Link>
+          </>
+        }
         ground={<Skyline campaigns={campaigns} />}
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text="Hi Trece, I found your website and would like to know how you can help my business grow.">
+          <ChatButton text="Hi {site.name}, I found your website and would like to know how you can help my business grow.">
             Chat on WhatsApp
           </ChatButton>
         </Buttons>
       </Hero>
-      <KeyFigures label="Trece in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
+      <KeyFigures label="{site.name} in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
       <Section
         title="One system, three pillars"
-        intro="People buy when they have seen you, believe you and find it easy to pay you. The Trece System works on the three in that order."
+        intro="People buy when they have seen you, believe you and find it easy to pay you. The {site.name} System works on the three in that order."
       >
         <Pillars pillars={pillars} />
         <Buttons>
@@ -72,10 +88,19 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         <Choices ways={home.ways} />
       </Section>
       <Section title="Who we work with" layout="beside" tone="tinted">
-        <CardGrid items={home.audience} look="boxed" />
+        <BoxedCards items={home.audience} />
       </Section>
       <Section title="Why owners choose us">
-        <CardGrid items={home.reasons} look="numbered" />
+        <NumberedCards items={home.reasons} />
+      </Section>
+      <Section title="What it costs" tone="tinted" layout="beside" intro="The minimum term stands beside each price.">
+        <RateBoard lines={rates} isShort />
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <Button to="/pricing/" isQuiet>
+            All prices
+          </Button>
+        </Buttons>
       </Section>
       <Section
         title="Small budgets, counted results"
@@ -100,10 +125,10 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro="Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. Estimates, not promises: here it is worked for three accounts."
+        intro={`Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. ${assumption} Here it is worked for three accounts.`}
         tone="tinted"
       >
-        <Island of={RoiCalculator} when="visible" phone={site.chat.site} />
+        <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <RoiExamples
           inputs={[
             { followers: 1000, industry: 'retail', postsPerWeek: 3 },
@@ -113,9 +138,9 @@ export default function Home({ site, home, pillars, campaigns }: HomeProps) {
         />
       </Section>
       <Section
-        title="The people behind Trece"
+        title="The people behind {site.name}"
         layout="beside"
-        intro={`${site.founder.name} tells on the about page how it began. ${site.description}`}
+        intro="{site.description} On the about page {site.founder.name} tells how it began."
       >
         <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons>

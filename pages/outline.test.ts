@@ -14,32 +14,24 @@ beforeAll(async () => {
 const blocks: Record<string, string> = {
   hero: '',
   summary: '',
-  overview: '',
+  facts: '',
+  rates: '',
   signature: '',
   'key-figures': 'dl > div',
   pillars: ':scope > li',
   choices: ':scope > li',
   'card-grid': ':scope > li',
   directory: ':scope > li',
-  industries: ':scope > li',
-  related: ':scope > li',
   campaigns: ':scope > li',
   quotes: ':scope > li',
-  phases: ':scope > li',
+  steps: ':scope > li',
   checklist: ':scope > li',
-  snapshots: ':scope > li',
   packages: ':scope > li',
   comparison: 'tbody > tr',
   'learning-paths': ':scope > li',
-  'cell-grid': ':scope > li',
-  lessons: ':scope > li',
-  reasons: ':scope > li',
   'audit-sheet': ':scope > li',
-  turns: ':scope > li',
-  weeks: ':scope > li',
   course: '',
   stories: ':scope > article',
-  clients: ':scope > li',
   faq: ':scope > details',
   signup: '',
   'post-card': '',
@@ -65,33 +57,32 @@ function outlineOf(path: string): string[] {
 }
 
 /** The order of the specification, section 2. A number stands where it fixes one, and is the least; "answer" is our own, the short summary under a hero. */
-const service =
-  'hero, summary, overview, phases 3, checklist, card-grid, card-grid, snapshots, checklist, related, closing';
-const consultation = 'hero, summary, audit-sheet, cell-grid, turns 3, checklist, faq, closing';
-const coaching = 'hero, summary, course, cell-grid, checklist, faq, closing';
-const reasonsAndTopics = 'reasons 4, cell-grid 6';
+const service = 'hero, summary, steps 3, checklist, card-grid, card-grid, card-grid, checklist, card-grid, closing';
+const consultation = 'hero, facts, audit-sheet, card-grid, steps 3, checklist, faq, closing';
+const coaching = 'hero, facts, course, card-grid, checklist, faq, closing';
+const reasonsAndTopics = 'card-grid 4, card-grid 6';
 const outlines: Record<string, string> = {
   '/': 'hero, key-figures 4, pillars 3, choices 2, card-grid 4, card-grid, campaigns 3, quotes 3, calculator, key-figures 3, closing',
-  '/about/': 'hero, overview, signature, key-figures 3, pillars 3, card-grid 4, directory 9, closing',
+  '/about/': 'hero, signature, key-figures 3, pillars 3, card-grid 4, directory 9, closing',
   '/trece-system/': 'hero, summary, pillars 3, comparison 4, directory 5, card-grid, closing',
   '/consult/social-media-audit/': consultation,
   '/consult/seo-audit/': consultation,
   '/coach/instagram/': coaching,
   '/coach/seo/': coaching,
-  '/30-60-90/': 'hero, summary, overview, phases 3, checklist, card-grid 4, card-grid 4, quotes 2, checklist, closing',
+  '/30-60-90/': 'hero, facts, steps 3, checklist, card-grid 4, card-grid 4, quotes 2, checklist, closing',
   ...Object.fromEntries(content.services.map(({ slug }) => [`/services/${slug}/`, service])),
-  '/services/add-ons/': 'hero, summary, checklist, checklist, closing',
-  '/services/branding/':
-    'hero, summary, overview, card-grid 6, weeks 4, packages 3, overview, card-grid 6, faq 6, closing',
+  '/services/add-ons/': 'hero, facts, checklist, checklist, closing',
+  '/services/branding/': 'hero, facts, card-grid 6, steps 4, packages 3, card-grid 6, faq 6, closing',
   '/services/ppc/':
-    'hero, summary, overview, card-grid 4, phases 3, card-grid 4, card-grid 5, quotes 3, checklist, price, checklist, closing',
-  '/services/media-pr/': 'hero, summary, overview, card-grid 4, phases 3, card-grid 6, quotes 3, checklist, closing',
-  '/academy/': 'hero, summary, learning-paths 3, cell-grid, card-grid, quotes 2, closing',
-  '/academy/free-courses/': 'hero, summary, lessons 5, checklist, cell-grid, checklist, checklist, closing',
-  '/academy/courses/': 'hero, summary, course, closing',
-  '/academy/workshops/': `hero, summary, ${reasonsAndTopics}, ${reasonsAndTopics}, card-grid 4, closing`,
-  '/clients/': 'hero, key-figures 5, stories 5, clients 8, industries 9, key-figures 8, faq 8, closing',
+    'hero, facts, card-grid 4, steps 3, card-grid 4, card-grid 5, quotes 3, checklist, price, checklist, closing',
+  '/services/media-pr/': 'hero, facts, card-grid 4, steps 3, card-grid 6, quotes 3, checklist, closing',
+  '/academy/': 'hero, summary, learning-paths 3, card-grid, card-grid, quotes 2, closing',
+  '/academy/free-courses/': 'hero, summary, steps 5, checklist, card-grid, checklist, checklist, closing',
+  '/academy/courses/': 'hero, facts, course, closing',
+  '/academy/workshops/': `hero, facts, ${reasonsAndTopics}, ${reasonsAndTopics}, card-grid 4, closing`,
+  '/clients/': 'hero, key-figures 5, stories 5, card-grid 8, card-grid 9, key-figures 8, faq 8, closing',
   '/blog/': 'hero, topics 8, post-card, post-grid 14, topic-index 7, signup, card-grid 3, closing',
+  '/pricing/': 'hero, rates, closing',
   '/contact/': 'hero, checklist, map-frame, closing',
   '/404.html': 'hero',
 };
@@ -112,7 +103,7 @@ test('a straight answer has 40 to 60 words, on whatever page it stands', () => {
   const answers = site.paths.flatMap(path =>
     all(site.page(path), '.summary-text').map(answer => [path, answer] as const),
   );
-  expect(answers.length).toBeGreaterThan(15);
+  expect(answers.length).toBeGreaterThan(0);
   const lengths = answers.map(([path, answer]) => [path, textOf(answer).split(/\s+/).length] as const);
   expect(lengths.filter(([, words]) => words < 40 || words > 60)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { atRoot, pagePaths } from '../generator/testing/built-site.ts';
+import { findOverflow } from '../generator/testing/find-overflow.ts';
 import { findViolations } from '../generator/testing/find-violations.ts';
 
 const widths = [320, 360, 768, 1024, 1440];
@@ -16,21 +17,6 @@ async function watchOthers(page: Page): Promise<string[]> {
   );
   return asked;
 }
-
-/** The elements that stick out of the window to the side, except inside a box that scrolls by itself. */
-const findOverflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    // What a drawing does not show of itself is cut off by its frame.
-    const wide = [...document.body.querySelectorAll('*:not(svg *)')].filter(element => {
-      const { right, left, width } = element.getBoundingClientRect();
-      return width > 0 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
-    });
-    const names = wide.slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`);
-    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...names] : names;
-  });
 
 for (const path of pagePaths(atRoot)) {
   test.describe(path, () => {
@@ -55,8 +41,8 @@ for (const path of pagePaths(atRoot)) {
       await watchOthers(page);
       await page.goto(path);
       await page.keyboard.press('Tab');
-      await expect(page.locator('.skip')).toBeFocused();
-      await expect(page.locator('.skip')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.skip-link')).toBeFocused();
+      await expect(page.locator('.skip-link')).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
       await expect(page.locator('main')).toBeFocused();
       await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { CardGrid } from '../components/sections/card-grid.tsx';
+import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Comparison } from '../components/sections/comparison.tsx';
 import { Directory } from '../components/sections/directory.tsx';
@@ -15,15 +15,15 @@ export const props = ({ system }: Content) => ({ system });
 
 type SystemProps = ReturnType<typeof props>;
 
-const chatText = 'Hi Trece, I would like a strategy call about the Trece System for my business.';
+const chatText = 'Hi {site.name}, I would like a strategy call about the {site.name} System for my business.';
 
 export const head = ({ system }: SystemProps): Head => ({
-  title: 'The Trece System: visibility, credibility, profitability',
+  title: 'The {site.name} System: visibility, credibility, profitability',
   description:
-    'The growth framework behind every Trece programme: be seen by the right people, give them reasons to trust you, and make it easy to pay. How the three fit.',
+    'The growth framework behind every {site.name} programme: be seen by the right people, give them reasons to trust you, and make it easy to pay. How the three fit.',
   card: 'Be seen, be trusted, be paid: the framework behind our programmes.',
   chatText,
-  trail: [{ name: 'The Trece System' }],
+  trail: [{ name: 'The {site.name} System' }],
   jsonLd: [
     itemList(
       '/trece-system/#offers',
@@ -37,9 +37,9 @@ export default function TreceSystem({ system }: SystemProps) {
     <>
       <Hero
         art="path"
-        badge="The Trece System"
+        badge="The {site.name} System"
         title="A growth framework in three pillars"
-        lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back. One missing, and the other two leak."
+        lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back."
       >
         <Buttons>
           <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
@@ -48,18 +48,18 @@ export default function TreceSystem({ system }: SystemProps) {
           </Button>
         </Buttons>
       </Hero>
-      <Summary text="The Trece System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing feels busy but uncounted. It starts with a strategy call on WhatsApp." />
+      <Summary text="The {site.name} System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp." />
       <Section title="Three pillars, in this order" tone="tinted">
         <Pillars pillars={system.pillars} isFull />
       </Section>
       <Section title="What usually goes wrong, and what works">
-        <Comparison rows={system.comparisons} wrong="The usual way" right="The Trece way" />
+        <Comparison rows={system.comparisons} wrong="The usual way" right="The {site.name} way" />
       </Section>
       <Section title="Five ways to put it to work" tone="dark">
         <Directory entries={system.offers} />
       </Section>
       <Section title="Who it is for">
-        <CardGrid items={system.audience} look="boxed" />
+        <BoxedCards items={system.audience} />
       </Section>
       <Closing
         title="Which pillar leaks in your business?"

@@ -12,7 +12,7 @@ export function AuthorBox() {
       <div>
         <p className="author-name">{founder.name}</p>
         <p className="author-role">
-          {founder.role}. {description} <Link to="/about/">The story behind it</Link>
+          {founder.role}. {description} <Link to="/about/founder/">More about the author</Link>
         </p>
       </div>
     </aside>

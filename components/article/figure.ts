@@ -29,5 +29,5 @@ export function figureHtml(block: string): string {
 
 function svgOf(picture: Picture): string {
   const paths = pathsOf(picture).map(({ tone, d }) => `<path class="dot-${tone}" d="${d}"/>`);
-  return `<svg class="dots" viewBox="0 0 ${picture.width} ${picture.height}" stroke-width="${picture.size}">${paths.join('')}</svg>`;
+  return `<svg class="dots prose-figure-dots" viewBox="0 0 ${picture.width} ${picture.height}" stroke-width="${picture.size}">${paths.join('')}</svg>`;
 }

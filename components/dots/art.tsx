@@ -1,5 +1,7 @@
 /** A picture out of the site's one file of pictures, which pages/art.svg.ts draws: shown here in the colours of the place. */
 import './dots.css';
+import { hrefOf, useSite } from '../site/site.tsx';
+import type { FamilyName } from './families.ts';
 
 type ArtProps = {
   /** The file's address and the picture's name in it: "/art.svg#skyline". */
@@ -25,4 +27,10 @@ export function Art({ href, width, height, className, fit, label }: ArtProps) {
       <use href={href} />
     </svg>
   );
+}
+
+/** A family's picture, in a box of any shape. */
+export function FamilyArt({ family }: { family: FamilyName }) {
+  const href = hrefOf(`/art.svg#${family}`, useSite().address);
+  return <Art className="art-cut" href={href} width={260} height={220} fit="xMidYMid slice" />;
 }

@@ -12,7 +12,7 @@ export function rowsOf(count: number, columns: number, tone: Tone): Picture {
 }
 
 /** The ninety days: a dot a day on three arcs of thirty, from the top with the sun; turmeric, indigo, red. */
-export function dial(): Picture {
+export function dayRing(): Picture {
   const radius = 150;
   const dots = Array.from({ length: 90 }, (_, day): Dot => {
     // Three gaps of one step part the months.

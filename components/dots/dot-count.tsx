@@ -1,12 +1,12 @@
-/** Dots that are counted, and what one of them is. Tallies of one row length have dots of one size, so that they can be compared. */
+/** Dots that are counted, and what one of them is. Counts of one row length have dots of one size, so that they can be compared. */
 import './dot-count.css';
 import { Legend } from '../ui/legend.tsx';
 import { type Dot, type Picture, pitch, type Tone } from './dots.ts';
 import { Dots } from './dots.tsx';
 
-type TallyProps = {
+type DotCountProps = {
   count: number;
-  /** What one dot is: "one hour". None where one caption stands for several tallies. */
+  /** What one dot is: "one hour". None where one caption stands for several counts. */
   of?: string;
   perRow: 5 | 7 | 10 | 15 | 18;
   /** How many stand together before a gap. */
@@ -16,18 +16,22 @@ type TallyProps = {
   isFrom?: boolean;
 };
 
-export function DotCount({ of, ...rest }: TallyProps) {
+export function DotCount({ of, ...rest }: DotCountProps) {
   const { count, perRow, isFrom } = rest;
   return (
     <figure className={`dot-count dot-count-${perRow}`}>
-      <Dots picture={pictureOf(rest)} {...(of && { label: `${count} dots${isFrom ? ' and more' : ''}` })} />
+      <Dots
+        className="dot-count-dots"
+        picture={pictureOf(rest)}
+        {...(of && { label: `${count} dots${isFrom ? ' and more' : ''}` })}
+      />
       {of && <Legend as="figcaption">One dot is {of}</Legend>}
     </figure>
   );
 }
 
 /** Rows that begin and end with the edge of a dot, so that they stand flush with the words under them. */
-function pictureOf({ count, perRow, group = perRow, tone = 'primary', isFrom = false }: TallyProps): Picture {
+function pictureOf({ count, perRow, group = perRow, tone = 'primary', isFrom = false }: DotCountProps): Picture {
   const size = 7;
   const dots = Array.from({ length: count + (isFrom ? perRow : 0) }, (_, i): Dot => {
     const column = i % perRow;

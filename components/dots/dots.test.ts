@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { cluster, dial, rowsOf, star } from './counts.ts';
+import { cluster, dayRing, rowsOf, star } from './counts.ts';
 import { cover, coverOf, familyOf, horizon, motif } from './cover.ts';
 import { type Picture, pathsOf, pictureOf } from './dots.ts';
 import { type FamilyName, families } from './families.ts';
@@ -68,8 +68,8 @@ describe('counted pictures hold exactly as many dots as they say', () => {
     expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(Math.floor(count));
   });
 
-  test('the dial: ninety, thirty a month', () => {
-    const tones = dial().dots.map(({ tone }) => tone);
+  test('the dayRing: ninety, thirty a month', () => {
+    const tones = dayRing().dots.map(({ tone }) => tone);
     expect(tones).toHaveLength(90);
     for (const tone of ['accent', 'primary', 'alert']) expect(tones.filter(other => other === tone)).toHaveLength(30);
   });

@@ -1,6 +1,6 @@
 /** A picture made of dots. One that carries data says what it shows; the others are decoration and silent. */
 import './dots.css';
-import { type Picture, pathsOf } from './dots.ts';
+import { type Picture, pathsOf, type Tone } from './dots.ts';
 
 type DotsProps = {
   picture: Picture;
@@ -26,4 +26,10 @@ export function Dots({ picture, className, label, fit }: DotsProps) {
       ))}
     </svg>
   );
+}
+
+/** A dot for each tone, one beside the other, as high as large type. */
+export function DotRow({ tones }: { tones: readonly Tone[] }) {
+  const dots = tones.map((tone, i) => ({ x: 10 + i * 20, y: 10, tone }));
+  return <Dots className="dot-row" fit="xMinYMid" picture={{ width: tones.length * 20, height: 20, size: 19, dots }} />;
 }

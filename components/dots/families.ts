@@ -1,6 +1,6 @@
 /** Patterns by seed, in families: the covers of the blog, the first screens of services, the social cards. */
 
-import { dial, star } from './counts.ts';
+import { dayRing, star } from './counts.ts';
 import type { Dot, Tone } from './dots.ts';
 import { heightsOf } from './hills.ts';
 
@@ -188,7 +188,7 @@ export const families = {
   waves,
   funnel,
   star: centred(star),
-  dial: centred(dial),
+  dayRing: centred(dayRing),
 };
 
 export type FamilyName = keyof typeof families;

@@ -1,45 +1,64 @@
-/** A grid of compartments, each with a title and a text; a cell may carry a figure, an icon, points, a link. */
+/** Things side by side, each with a title: reasons, results, topics, clients, pages to go on to. What a card has besides is up to it. */
 import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../content/schemas/icons.ts';
-import { Motif } from '../dots/motif.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Inline } from '../ui/inline.tsx';
+import { Link } from '../ui/link.tsx';
 
 export type CardItem = {
   title: string;
   text?: string | undefined;
+  /** Its anchor. */
   id?: string;
   icon?: IconName;
-  /** The key of a claim that stands above the title. */
+  picture?: ReactNode;
+  /** A few words above the title. */
+  label?: ReactNode;
+  /** What stands large above the title: words, or the figure of a claim by its key. */
+  highlight?: string;
   claim?: string | undefined;
   points?: string[];
+  /** Where the whole card leads. */
+  path?: string;
   /** Anything after the text: a link, a price. */
   foot?: ReactNode;
 };
 
-type CardsProps = {
+export type CardGridProps = {
   items: CardItem[];
-  /** `open` draws hairlines between compartments, `boxed` sets each on its own ground under its own sign, `numbered` counts them. */
-  look?: 'open' | 'boxed' | 'numbered';
+  /** Of the titles: one rank below the heading above. */
+  heading?: 'h3' | 'h4';
 };
 
-export function CardGrid({ items, look = 'open' }: CardsProps) {
-  const List = look === 'numbered' ? 'ol' : 'ul';
+type LookProps = {
+  /** How it looks: the class of a file beside this one, such as boxed-cards.tsx. Without one, cards stand apart and have no ground. */
+  className?: string;
+  as?: 'ul' | 'ol';
+};
+
+export function CardGrid({ items, heading: Heading = 'h3', className, as: List = 'ul' }: CardGridProps & LookProps) {
   return (
-    <List className={`card-grid card-grid-${look}`}>
-      {items.map(({ title, text, id, icon, claim, points, foot }) => (
+    <List className={className ? `card-grid ${className}` : 'card-grid'}>
+      {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, foot }) => (
         <li className="card" key={title} id={id}>
           {icon && <Icon name={icon} className="card-icon" />}
-          {look === 'boxed' && !icon && !claim && <Motif name={title} className="card-motif" />}
+          {picture && <div className="card-picture">{picture}</div>}
           {claim && (
             <p className="card-claim">
               <Claim id={claim} />
             </p>
           )}
-          <h3 className="card-title">{title}</h3>
-          {text && <p className="card-text">{text}</p>}
+          {highlight && <p className="card-highlight">{highlight}</p>}
+          {label && <p className="card-label">{label}</p>}
+          <Heading className="card-title">{path ? <Link to={path}>{title}</Link> : title}</Heading>
+          {text && (
+            <p className="card-text">
+              <Inline text={text} />
+            </p>
+          )}
           {points && <Checklist items={points} />}
           {foot && <div className="card-foot">{foot}</div>}
         </li>

@@ -3,6 +3,7 @@ import './choice.css';
 import type { Home } from '../../content/schemas/proof.ts';
 import { Button } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { Inline } from '../ui/inline.tsx';
 
 export function Choices({ ways }: { ways: Home['ways'] }) {
   return (
@@ -11,7 +12,9 @@ export function Choices({ ways }: { ways: Home['ways'] }) {
         <li className="choice" key={name}>
           <strong>{name}</strong>
           <h3 className="choice-title">{title}</h3>
-          <p>{text}</p>
+          <p>
+            <Inline text={text} />
+          </p>
           <Checklist items={points} />
           <div className="choice-foot">
             <Button to={path}>{action}</Button>

@@ -1,4 +1,4 @@
-/** Clients: the featured ones with their whole story, the others in short. */
+/** A client with the whole story: what was hard, what was done, what came of it. */
 import './clients.css';
 import type { Client, Industries } from '../../content/schemas/proof.ts';
 import { Checklist } from '../ui/checklist.tsx';
@@ -56,17 +56,5 @@ export function ClientStory({ client, industries }: ClientProps) {
         <Quote {...caseStudy.testimonial} />
       </div>
     </article>
-  );
-}
-
-export function ClientTile({ client, industries }: ClientProps) {
-  return (
-    <li className="client" id={client.id}>
-      <Icon name={client.icon} className="story-icon" />
-      <p className="client-industry">{industries[client.industry]?.name}</p>
-      <h3 className="client-name">{client.name}</h3>
-      <p>{client.resultSnippet}</p>
-      <p className="story-services">{client.services.join(' · ')}</p>
-    </li>
   );
 }

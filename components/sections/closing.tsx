@@ -2,6 +2,7 @@
 import './closing.css';
 import type { ReactNode } from 'react';
 import { slugOf } from '../site/slug-of.ts';
+import { Inline } from '../ui/inline.tsx';
 
 export function Closing({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = slugOf(title);
@@ -11,7 +12,9 @@ export function Closing({ title, text, children }: { title: string; text: ReactN
         <h2 className="closing-title" id={id}>
           {title}
         </h2>
-        <p className="closing-text">{text}</p>
+        <p className="closing-text">
+          <Inline text={text} />
+        </p>
         {children}
       </div>
     </section>

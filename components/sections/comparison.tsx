@@ -24,12 +24,12 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
             <tr key={row.wrong}>
               <td className="comparison-wrong" data-label={wrong}>
                 <span className="comparison-struck">
-                  <Dots picture={scattered(row.wrong)} />
+                  <Dots className="comparison-dots" picture={scattered(row.wrong)} />
                 </span>
                 {row.wrong}
               </td>
               <td className="comparison-right" data-label={right}>
-                <Dots picture={aligned} />
+                <Dots className="comparison-dots" picture={aligned} />
                 {row.right}
               </td>
             </tr>

@@ -3,6 +3,7 @@ import './courses.css';
 import type { ReactNode } from 'react';
 import type { Card } from '../../content/schemas/common.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Inline } from '../ui/inline.tsx';
 
 /** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts behind the red double rule. */
 export function CourseList({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
@@ -32,7 +33,9 @@ export function CourseCard(course: CourseCardProps) {
         {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="course-title">{course.title}</h3>
         {course.tagline && <p className="course-tagline">{course.tagline}</p>}
-        <p className="course-text">{course.description}</p>
+        <p className="course-text">
+          <Inline text={course.description} />
+        </p>
         <p className="course-for">
           <strong>Best for:</strong> {course.bestFor}
         </p>
@@ -52,7 +55,9 @@ export function CourseCard(course: CourseCardProps) {
           {course.modules.map(({ title, text }) => (
             <li className="course-module" key={title}>
               <h4 className="course-module-title">{title}</h4>
-              <p>{text}</p>
+              <p>
+                <Inline text={text} />
+              </p>
             </li>
           ))}
         </ol>

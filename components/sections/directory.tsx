@@ -1,6 +1,7 @@
 /** Pages to choose from, one a line: the name leads there, beside it what it is and for whom it is best. */
 import './directory.css';
 import { Icon } from '../ui/icon.tsx';
+import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 
 type Entry = { title: string; text: string; path: string; bestFor?: string };
@@ -13,7 +14,9 @@ export function Directory({ entries }: { entries: Entry[] }) {
           <h3 className="directory-title">
             <Link to={path}>{title}</Link>
           </h3>
-          <p className="directory-text">{text}</p>
+          <p className="directory-text">
+            <Inline text={text} />
+          </p>
           {bestFor && (
             <p className="directory-best">
               <strong>Best for:</strong> {bestFor}

@@ -4,13 +4,18 @@ import { Fragment, type ReactNode } from 'react';
 import { Art } from '../dots/art.tsx';
 import type { FamilyName } from '../dots/families.ts';
 import { hrefOf, useSite } from '../site/site.tsx';
+import { Inline } from '../ui/inline.tsx';
 
 type HeroProps = {
   /** A few words; " · " parts them, and each part has its own dot. */
-  badge: string;
+  badge?: string;
+  /** What stands small above the title, and is part of it. */
+  kicker?: string;
   title: string;
   lead: ReactNode;
-  /** Links in an <Buttons>. */
+  /** What it costs, or how its price is found. */
+  price?: ReactNode;
+  /** Links in a <Buttons>. */
   children?: ReactNode;
   /** What stands beside the words on wide screens and below them on small ones. */
   aside?: ReactNode;
@@ -20,23 +25,31 @@ type HeroProps = {
   ground?: ReactNode;
 };
 
-export function Hero({ badge, title, lead, children, aside, art, ground }: HeroProps) {
+export function Hero({ badge, kicker, title, lead, price, children, aside, art, ground }: HeroProps) {
   const { address } = useSite();
   const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
   return (
     <div className={`hero ${shape}`}>
       <div className="hero-inner">
         <div className="hero-words">
-          <p className="hero-badge">
-            {badge.split(' · ').map((part, i) => (
-              <Fragment key={part}>
-                {i > 0 && <span className="sr-only"> · </span>}
-                <span>{part}</span>
-              </Fragment>
-            ))}
+          {badge && (
+            <p className="hero-badge">
+              {badge.split(' · ').map((part, i) => (
+                <Fragment key={part}>
+                  {i > 0 && <span className="sr-only"> · </span>}
+                  <span className="hero-badge-part">{part}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
+          <h1 className="hero-title">
+            {kicker && <small className="hero-kicker">{kicker} </small>}
+            {title}
+          </h1>
+          <p className="hero-lead">
+            <Inline text={lead} />
           </p>
-          <h1 className="hero-title">{title}</h1>
-          <p className="hero-lead">{lead}</p>
+          {price && <p className="hero-price">{price}</p>}
           {children}
         </div>
         {aside && <div className="hero-aside">{aside}</div>}

@@ -5,6 +5,7 @@ import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { Inline } from '../ui/inline.tsx';
 
 type LearningPathsProps = {
   paths: Academy['paths'];
@@ -20,7 +21,9 @@ export function LearningPaths({ paths, holds }: LearningPathsProps) {
           <div className="learning-path-words">
             <Badge>{badge}</Badge>
             <h3 className="learning-path-title">{title}</h3>
-            <p className="learning-path-text">{text}</p>
+            <p className="learning-path-text">
+              <Inline text={text} />
+            </p>
           </div>
           <div className="learning-path-holds">
             <DotCount {...(holds[i] ?? { count: 0 })} perRow={18} tone={tones[i % 3] ?? 'primary'} />

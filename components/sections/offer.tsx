@@ -4,19 +4,23 @@ import type {
   Closing as ClosingText,
   Head as HeadText,
   Hero as HeroText,
+  Phase,
   Result,
 } from '../../content/schemas/common.ts';
+import type { Rate } from '../../content/schemas/rates.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { FamilyName } from '../dots/families.ts';
 import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { Inline } from '../ui/inline.tsx';
+import { BoxedCards } from './boxed-cards.tsx';
 import { Closing } from './closing.tsx';
+import { Facts, PriceLine } from './facts.tsx';
 import { Hero } from './hero.tsx';
 import { Section } from './section.tsx';
-import { Summary } from './summary.tsx';
+import { Steps } from './steps.tsx';
 
 /** What the head and the first and last screens of an offer's page are made of. */
 export type Offer = {
@@ -24,7 +28,6 @@ export type Offer = {
   name: string;
   serviceType: string;
   hero: HeroText;
-  answer: string;
   chatText: string;
   booking: string;
   /** What the booking is of, if not of a call. */
@@ -43,47 +46,60 @@ export const offerHead = (site: Site, path: string, offer: Offer, prices: Price[
       path,
       name: offer.name,
       serviceType: offer.serviceType,
-      description: offer.answer,
+      description: offer.hero.lead,
       prices,
     }),
   ],
 });
 
-/** The first screen: what it is, then the straight answer. */
+/** The first screen: what it is and what it costs, then what a buyer asks first. */
 export function OfferIntro({
   hero,
-  answer,
-  serviceType,
   chatText,
   booking,
   bookAs = 'Book your call',
   art,
-}: Offer & { art: FamilyName }) {
+  rate,
+}: Offer & { art: FamilyName; rate: Rate }) {
   return (
     <>
-      <Hero badge={hero.badge} title={hero.title} lead={hero.lead} art={art}>
+      <Hero badge={hero.badge} title={hero.title} lead={hero.lead} price={<PriceLine rate={rate} />} art={art}>
         <Buttons>
           <BookButton at={booking}>{bookAs}</BookButton>
           <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
-      <Summary text={answer}>
-        <p className="summary-type">{serviceType}</p>
-      </Summary>
+      <Facts rate={rate} />
     </>
   );
 }
 
 /** What it is about, in a few paragraphs. */
-export function Overview({ title, paragraphs }: { title: string; paragraphs: string[] }) {
+type OverviewProps = { title: string; eyebrow: string; paragraphs: string[] };
+
+export function Overview({ title, eyebrow, paragraphs }: OverviewProps) {
   return (
-    <Section title={title} layout="beside">
+    <Section title={title} eyebrow={eyebrow} layout="beside">
       {paragraphs.map(text => (
-        <p className="overview" key={text}>
-          {text}
+        <p key={text}>
+          <Inline text={text} />
         </p>
       ))}
     </Section>
+  );
+}
+
+/** What happens when, and what comes out of it. */
+export function Phases({ phases }: { phases: Phase[] }) {
+  return (
+    <Steps
+      steps={phases.map(({ label, title, subtitle, deliverables }) => ({
+        label,
+        title,
+        text: subtitle,
+        points: deliverables,
+      }))}
+    />
   );
 }
 
@@ -91,7 +107,7 @@ export function Overview({ title, paragraphs }: { title: string; paragraphs: str
 export function Results({ title, intro, results }: { title: string; intro?: string; results: Result[] }) {
   return (
     <Section title={title} intro={intro} tone="tinted">
-      <CardGrid items={results} look="boxed" />
+      <BoxedCards items={results} />
     </Section>
   );
 }

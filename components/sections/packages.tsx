@@ -17,12 +17,22 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
       <ul className="packages">
         {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
           <li className={isPopular ? 'package package-popular' : 'package'} key={name}>
-            {isPopular && <Badge>Most popular</Badge>}
+            {isPopular && (
+              <div className="package-badge">
+                <Badge>Most popular</Badge>
+              </div>
+            )}
             <h3 className="package-name">{name}</h3>
-            <DotCount count={price / dot} perRow={10} isFrom={isFrom} tone={isPopular ? 'accent' : 'primary'} />
-            <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+            <div className="package-dots">
+              <DotCount count={price / dot} perRow={10} isFrom={isFrom} tone={isPopular ? 'accent' : 'primary'} />
+            </div>
+            <div className="package-price">
+              <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+            </div>
             <p className="package-for">Best for {bestFor}</p>
-            <Checklist items={features} />
+            <div className="package-features">
+              <Checklist items={features} />
+            </div>
             <div className="package-foot">
               <ChatButton text={chatText}>Ask about this package</ChatButton>
             </div>

@@ -4,6 +4,7 @@ import type { System } from '../../content/schemas/proof.ts';
 import { cluster } from '../dots/counts.ts';
 import { Dots } from '../dots/dots.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { Inline } from '../ui/inline.tsx';
 
 export function Pillars({ pillars, isFull = false }: { pillars: System['pillars']; isFull?: boolean }) {
   return (
@@ -13,7 +14,9 @@ export function Pillars({ pillars, isFull = false }: { pillars: System['pillars'
           <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb">{verb}</p>
-          <p className="pillar-text">{text}</p>
+          <p className="pillar-text">
+            <Inline text={text} />
+          </p>
           {isFull && <Checklist items={points} />}
         </li>
       ))}

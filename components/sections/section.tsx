@@ -2,6 +2,7 @@
 import './section.css';
 import type { ReactNode } from 'react';
 import { slugOf } from '../site/slug-of.ts';
+import { Inline } from '../ui/inline.tsx';
 
 export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
 
@@ -37,7 +38,11 @@ export function Section({
               {title}
             </h2>
           </div>
-          {intro && <p className="section-intro">{intro}</p>}
+          {intro && (
+            <p className="section-intro">
+              <Inline text={intro} />
+            </p>
+          )}
         </div>
         {children && (
           <div className="section-body" data-reveal="">

@@ -2,6 +2,7 @@
 import type { Desk } from '../../content/schemas/site.ts';
 import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';
+import { hoursLine } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** `desk` chooses the number that answers. */
@@ -18,7 +19,7 @@ export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk 
           <p className="chat-title" id="chat-title">
             {site.name} Support
           </p>
-          <p>Typically replies within minutes</p>
+          <p>Typically replies within minutes, {hoursLine(site.hours.visible)}</p>
         </div>
         <div className="chat-body">
           <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>

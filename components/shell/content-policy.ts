@@ -2,21 +2,18 @@
 import type { Site } from '../../content/schemas/site.ts';
 
 type Allowed = {
-  /** Names of the inline scripts and styles: "sha256-…". */
-  scripts: string[];
+  /** Names of the inline styles: "sha256-…". */
   styles: string[];
   /** Origins that may stand in a frame: "https://maps.example". */
   frames?: readonly string[] | undefined;
   signup: Site['signup'];
 };
 
-export function policyOf({ scripts, styles, frames = [], signup }: Allowed): string {
-  const quoted = (names: string[]) => names.map(name => `'${name}'`);
+export function policyOf({ styles, frames = [], signup }: Allowed): string {
   const receiver = signup.transport === 'post' ? [new URL(signup.action).origin] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(scripts)],
-    'style-src': ["'self'", ...quoted(styles)],
+    'style-src': ["'self'", ...styles.map(name => `'${name}'`)],
     'connect-src': receiver,
     'frame-src': frames,
     // These two do not follow default-src.

@@ -26,7 +26,9 @@ export type Head = {
   /** Structured data beside the page itself and its trail. */
   jsonLd?: Node[];
   /** What kind of page it is in structured data. */
-  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
+  /** The id of the node that the page is about, where it is about one. */
+  mainEntity?: string;
   article?: {
     publishDate: string;
     updatedDate?: string | undefined;

@@ -7,6 +7,7 @@ import type { Entry, Navigation } from '../../content/schemas/site.ts';
 import { RenderOnce } from '../site/render-once.tsx';
 import { useSite } from '../site/site.tsx';
 import { slugOf } from '../site/slug-of.ts';
+import { BookButton, ChatButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
@@ -58,6 +59,10 @@ function Bar({ navigation, own, above }: { navigation: Navigation } & Place) {
             <NavLink entry={navigation.contact} own={own} className="header-item header-contact" />
           </li>
         </ul>
+        <div className="header-actions">
+          <BookButton at="call">Book a call</BookButton>
+          <ChatButton text="Hi {site.name}, I would like to talk about my business.">WhatsApp</ChatButton>
+        </div>
       </nav>
     </div>
   );

@@ -20,6 +20,19 @@ export const exampleSite: Site = {
     country: 'India',
     countryCode: 'IN',
   },
+  legal: {
+    name: 'Kite Works LLP',
+    gstin: '24AAAAA0000A1Z5',
+    grievance: {
+      name: 'A. Patel',
+      designation: 'Grievance officer',
+      email: 'grievance@name.example',
+      phone: '+91 98765 43210',
+      acknowledges: '48 hours',
+      settles: 'one month',
+    },
+    privacy: { name: 'B. Shah', email: 'privacy@name.example', answers: '30 days' },
+  },
   geo: { latitude: 22.12345, longitude: 71.12345 },
   map: { link: 'https://maps.example/name', embed: 'https://maps.example/embed' },
   hours: {

@@ -7,6 +7,7 @@ import { cardPathOf } from '../site/card-name.ts';
 import { siteLanguage } from '../site/language.ts';
 import { ids, type Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
+import { serviceIdOf } from './service.ts';
 
 /** Words a minute: the specification's wordCount is the reading time × 200, and 1500 where there is no reading time. */
 const wordsPerMinute = 200;
@@ -32,7 +33,7 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     image: cardPathOf(path),
     datePublished: instantOf(post.publishDate),
     dateModified: instantOf(post.updatedDate ?? post.publishDate),
-    author: { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/' },
+    author: { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/founder/' },
     publisher: organizationReference(site),
     mainEntityOfPage: path,
     articleSection: category,
@@ -40,6 +41,7 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     wordCount: wordCountOf(post.readingTime),
     ...(Number.isNaN(minutes) ? {} : { timeRequired: `PT${minutes}M` }),
     inLanguage: lang,
+    about: { '@id': serviceIdOf(post.teaches) },
     isPartOf: { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/' },
   };
 }

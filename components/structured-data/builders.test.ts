@@ -25,6 +25,7 @@ const post: Post = {
   factsChecked: '2024-10-15',
   readingTime: '12 min',
   tags: ['SEO', 'Local'],
+  teaches: '/services/seo/',
   relatedPosts: [],
   draft: false,
   body: '…',

@@ -1,5 +1,6 @@
 /** A course (https://schema.org/Course), and the list of courses that result pages show from three courses on. */
 import type { Site } from '../../content/schemas/site.ts';
+import { plainTextOf } from '../site/inline-text.ts';
 import type { Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 import type { Reviewable } from './review.ts';
@@ -20,7 +21,7 @@ export function course(site: Site, { path, name, description, price, workload }:
     '@type': 'Course',
     '@id': path,
     name,
-    description,
+    description: plainTextOf(description),
     url: path,
     provider: organizationReference(site),
     ...(price === undefined ? {} : { offers: offer({ name, price }) }),

@@ -14,7 +14,7 @@ export const ids = {
   organization: '/#org',
   website: '/#website',
   office: '/#office',
-  founder: '/about/#founder',
+  founder: '/about/founder/#founder',
 } as const;
 
 /** Properties that hold addresses. */

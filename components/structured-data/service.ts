@@ -1,5 +1,6 @@
 /** Something that the agency does for clients (https://schema.org/Service). Every text in it stands on the page. */
 import type { Site } from '../../content/schemas/site.ts';
+import { plainTextOf } from '../site/inline-text.ts';
 import type { Node } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
@@ -21,13 +22,25 @@ type ServiceInput = {
   prices?: Price[];
 };
 
+/** The id of the service that a page, or a place on one, is about. */
+export const serviceIdOf = (path: string): string => path + (path.includes('#') ? '-service' : '#service');
+
+/** A service in a few words, for pages that teach its craft: its own page says the rest under the same id. */
+export const serviceReference = (site: Site, path: string, name: string): Node => ({
+  '@type': 'Service',
+  '@id': serviceIdOf(path),
+  name,
+  url: path,
+  provider: organizationReference(site),
+});
+
 export function service(site: Site, { path, name, serviceType, description, prices = [] }: ServiceInput): Node {
   return {
     '@type': 'Service',
-    '@id': path + (path.includes('#') ? '-service' : '#service'),
+    '@id': serviceIdOf(path),
     name,
     serviceType,
-    description,
+    description: plainTextOf(description),
     url: path,
     provider: organizationReference(site),
     areaServed: [

@@ -1,6 +1,7 @@
 /** A list of things that are in: each behind a tick. */
 import './checklist.css';
 import { Icon } from './icon.tsx';
+import { Inline } from './inline.tsx';
 
 export function Checklist({ items, isWide = false }: { items: string[]; isWide?: boolean }) {
   return (
@@ -8,7 +9,9 @@ export function Checklist({ items, isWide = false }: { items: string[]; isWide?:
       {items.map(item => (
         <li className="checklist-item" key={item}>
           <Icon name="check" />
-          <span>{item}</span>
+          <span>
+            <Inline text={item} />
+          </span>
         </li>
       ))}
     </ul>

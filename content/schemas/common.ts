@@ -1,7 +1,6 @@
 /** Shapes that several kinds of content share. */
 import { z } from 'zod';
 import { icon } from './icons.ts';
-import { wordsOf } from './words.ts';
 
 /** Text with something in it, and nothing around it. */
 export const text = z
@@ -26,8 +25,13 @@ export const url = z.url({ protocol: /^https$/, error: 'must be an https address
 /** The name of a booking or checkout page in site.yaml. */
 export const booking = ref('site.bookings');
 
-/** Whole rupees. */
-export const rupees = z.int().positive();
+/** An amount in whole rupees as it is printed, grouped the Indian way: "₹1,50,000". */
+export const printedRupees = z
+  .string()
+  .regex(/^₹(?:\d{1,3}|\d{1,2}(?:,\d\d)*,\d{3})$/, 'must be an amount such as ₹15,000 or ₹1,50,000');
+
+/** The same as a number, in rupees: what records of offers hold, which say "{price.ppc}". */
+export const rupees = printedRupees.transform(text => Number(text.replace(/[₹,]/g, '')));
 
 /** A day: "2024-10-15". */
 export const day = z.iso.date('must be a day such as 2024-10-15');
@@ -75,17 +79,15 @@ export const testimonial = z.strictObject({
   isVerified: z.boolean().default(false),
 });
 
+/** Which section of the refund policy an offer falls under; preflight lists those that are under none. */
+export const refund = z
+  .enum(['consultation', 'monthly', 'project', 'recorded-course', 'live-workshop', 'certification'])
+  .optional();
+
 /** Whether the owner has confirmed that this is what clients and students get; preflight lists what is not. */
 export const isConfirmed = z.boolean().default(false);
 
 export const question = z.strictObject({ question: text, answer: text });
-
-/** What it is, for whom, what it costs or how it starts: the first thing under a hero, 40 to 60 words. */
-export const straightAnswer = text.check(({ value, issues }) => {
-  const words = wordsOf(value);
-  if (words >= 40 && words <= 60) return;
-  issues.push({ code: 'custom', input: value, message: `has ${words} words; a straight answer has 40 to 60` });
-});
 
 /** A closing invitation: a heading and one sentence; the page adds the links. */
 export const closing = z.strictObject({ title: text, text });

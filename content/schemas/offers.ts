@@ -11,19 +11,18 @@ import {
   path,
   phase,
   question,
+  refund,
   result,
   rupees,
-  straightAnswer,
   testimonial,
   text,
   was,
 } from './common.ts';
 
-const three = z.array(phase).length(3);
-
 /** What every offer's page says. */
 const offer = z.strictObject({
   isConfirmed,
+  refund,
   was,
   head,
   /** The offer's name in lists and in structured data. */
@@ -31,9 +30,8 @@ const offer = z.strictObject({
   /** What kind of service it is, in plain words that the page shows. */
   serviceType: text,
   hero,
-  answer: straightAnswer,
   overview: z.array(text).min(1),
-  phases: three,
+  phases: z.array(phase).min(2),
   /** Who it is for. */
   audience: z.array(text).min(4),
   /** The message that the chat opens with. */
@@ -47,7 +45,7 @@ export const service = offer.extend({
   /** What stands for it in dots: a family of components/dots/families.ts. */
   picture: text.default('weave'),
   includes: z.array(text).min(6),
-  differences: z.array(card).length(4),
+  differences: z.array(card).min(2),
   results: z.array(result).min(4),
   /** Short stories of clients: what kind of business, what was done, what came of it. */
   snapshots: z.array(z.strictObject({ business: text, work: text, outcome: text })).min(2),
@@ -55,38 +53,41 @@ export const service = offer.extend({
 });
 
 export const flagship = offer.extend({
+  /** Three, as the ring of ninety days beside them has three arcs. */
+  phases: z.array(phase).length(3),
   includes: z.array(text).min(8),
-  differences: z.array(card).length(4),
-  results: z.array(result).length(4),
-  testimonials: z.array(testimonial).length(2),
+  differences: z.array(card).min(2),
+  results: z.array(result).min(2),
+  testimonials: z.array(testimonial).min(1),
 });
 
 export const ppc = offer.extend({
-  platforms: z.array(iconCard).length(4),
-  reasons: z.array(card).length(4),
-  results: z.array(result).length(5),
-  testimonials: z.array(testimonial).length(3),
+  platforms: z.array(iconCard).min(2),
+  reasons: z.array(card).min(2),
+  results: z.array(result).min(3),
+  testimonials: z.array(testimonial).min(1),
   investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),
 });
 
 export const mediaPr = offer.extend({
-  channels: z.array(iconCard).length(4),
-  benefits: z.array(card).length(6),
-  testimonials: z.array(testimonial).length(3),
+  channels: z.array(iconCard).min(2),
+  benefits: z.array(card).min(3),
+  testimonials: z.array(testimonial).min(1),
 });
 
 /** The two consultations share one layout. */
 export const consultation = z.strictObject({
+  refund,
   was,
   head,
   name: text,
   serviceType: text,
   hero,
-  answer: straightAnswer,
   /** What is looked at; each part with what it holds. */
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
   /** What the client takes home. */
   inclusions: z.array(card).min(4),
+  /** Three: the first is the client's turn, the second ours, the third that of both. */
   steps: z.array(card).length(3),
   audience: z.array(text).min(4),
   questions: z.array(question).min(3),
@@ -108,15 +109,17 @@ const brandPackage = z.strictObject({
 
 export const branding = z.strictObject({
   isConfirmed,
-  services: z.array(iconCard.extend({ features: z.array(text).min(3) })).length(6),
-  weeks: z.array(z.strictObject({ label: text, title: text, activities: z.array(text).min(2) })).length(4),
-  packages: z.array(brandPackage).length(3),
-  differences: z.array(card).length(6),
-  questions: z.array(question).length(6),
+  refund,
+  services: z.array(iconCard.extend({ features: z.array(text).min(3) })).min(3),
+  weeks: z.array(z.strictObject({ label: text, title: text, activities: z.array(text).min(2) })).min(2),
+  packages: z.array(brandPackage).min(2),
+  differences: z.array(card).min(3),
+  questions: z.array(question).min(3),
 });
 
 const addOn = z.strictObject({
   isConfirmed,
+  refund,
   id: text,
   title: text,
   /** What kind of service it is, in plain words that the page shows. */
@@ -129,7 +132,7 @@ const addOn = z.strictObject({
   chatText: text,
 });
 
-export const addOns = z.array(addOn).length(2);
+export const addOns = z.array(addOn).min(1);
 
 export type Service = z.infer<typeof service> & { slug: string };
 export type Flagship = z.infer<typeof flagship>;

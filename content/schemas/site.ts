@@ -1,12 +1,21 @@
 /** The agency itself: names, ways to reach it, where it books, and the site's own switches. */
 import { z } from 'zod';
-import { path, text, url } from './common.ts';
+import { path, printedRupees, text, url } from './common.ts';
 
 /** A telephone number as people read it: "+91 00000 00000". */
 const phone = z.string().regex(/^\+91 \d{5} \d{5}$/, 'must be written +91 00000 00000');
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 11:00');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const hours = z.strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock });
+
+/** Who answers complaints or questions; times as they are printed: "48 hours". */
+const contact = z.strictObject({ name: text, email: z.email() });
+const legal = z.strictObject({
+  name: text,
+  gstin: z.string().regex(/^\d\d[A-Z]{5}\d{4}[A-Z]\d[A-Z]\d$/, 'must be a GSTIN of 15 signs'),
+  grievance: contact.extend({ designation: text, phone, acknowledges: text, settles: text }),
+  privacy: contact.extend({ answers: text }),
+});
 
 export const site = z.strictObject({
   /** Where the site stands; may end in a folder. `build --url` overrides it. */
@@ -30,6 +39,8 @@ export const site = z.strictObject({
     country: text,
     countryCode: z.string().length(2),
   }),
+  /** What the law wants said of who sells; the policies say it. */
+  legal,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   map: z.strictObject({ link: url, embed: url }),
   /** The specification's two sets of opening hours: what visitors read, and what structured data says. */
@@ -75,6 +86,12 @@ const claim = z.strictObject({
 });
 
 export const claims = z.record(z.string(), claim);
+
+/** Every price by its name. */
+export const prices = z.record(z.string(), printedRupees);
+
+/** Numbers that several sentences say. */
+export const numbers = z.record(z.string(), z.union([z.int().positive(), text]));
 
 export type Site = z.infer<typeof site>;
 /** Whose chat number answers. */

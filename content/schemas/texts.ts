@@ -1,6 +1,6 @@
 /** Markdown: articles and policies. */
 import { z } from 'zod';
-import { day, ref, text, was } from './common.ts';
+import { day, path, ref, text, was } from './common.ts';
 import { figureOf, figuresIn } from './figures.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,6 +29,8 @@ export const post = z
     /** "9 min": the body's words ÷ 200, rounded; a rule of the build. */
     readingTime: z.string().regex(/^\d+ min$/, 'must be written like "9 min"'),
     tags: z.array(text).min(1),
+    /** The page of the service whose craft it teaches; the article leads there, and structured data says so. */
+    teaches: path,
     relatedPosts: z.array(ref('posts')).max(3),
     was,
     body: withFigures,
@@ -41,18 +43,41 @@ export const post = z
     issues.push({ code: 'custom', path: ['readingTime'], input: readingTime, message });
   });
 
-export const policy = z.strictObject({
+/** A page of plain Markdown. */
+export const page = z.strictObject({
   title: text,
+  /** The title in result lists and tabs. */
   headTitle: text.max(57),
   description: text.min(110).max(160),
   card: text.max(80),
+  /** One or two sentences under the title. */
   summary: text,
-  updated: day,
-  /** Whether a lawyer has read it; preflight lists those that wait. */
-  isReviewed: z.boolean().default(false),
+  updated: day.optional(),
   was,
-  body: text,
+  body: withFigures,
 });
+
+export const policy = page
+  .extend({
+    updated: day,
+    /** Whether a lawyer has read it; preflight lists those that wait. */
+    isReviewed: z.boolean().default(false),
+    /** What stands in place of a paragraph "[signup]", by the transport of site.yaml's sign-up: Markdown. */
+    signup: z.strictObject({ none: text, post: text, whatsapp: text, mailto: text }).optional(),
+  })
+  .check(({ value: { signup, body }, issues }) => {
+    if ((signup !== undefined) === signupPlace.test(body)) return;
+    const message = 'stands in place of a paragraph "[signup]": write both, or neither';
+    issues.push({ code: 'custom', path: ['signup'], input: signup, message });
+  });
+
+const signupPlace = /^\[signup\]$/m;
+
+/** A policy's text for the transport that sign-up has. */
+export const bodyFor = (
+  { body, signup }: z.infer<typeof policy>,
+  transport: keyof NonNullable<typeof signup>,
+): string => (signup ? body.replace(signupPlace, () => signup[transport]) : body);
 
 /** The specification's reading speed. */
 const wordsPerMinute = 200;

@@ -1,6 +1,6 @@
 /**
- * Inlined at the end of every page that has islands: fetches an island's code when its trigger fires, and until that has come
- * remembers what the visitor presses in it. Nothing of it may be large: it is part of every page.
+ * Part of the module that every page loads: fetches an island's code when its trigger fires, and until that has come remembers what the
+ * visitor presses in it. Nothing of it may be large.
  */
 type Mount = (mark: HTMLElement) => void;
 

@@ -1,11 +1,13 @@
 /** The command line as a newcomer meets it: whole processes, with what they say and how they end. */
 import { fork } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tableOf } from '../host/host.ts';
 import { runCli } from '../testing/run-cli.ts';
+import { startSmallHost } from '../testing/small-host.ts';
 
 const root = path.resolve('node_modules/.cache/cli-test');
 const at = (file: string) => path.join(root, file);
@@ -19,6 +21,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 /** Runs the command line to its end; `onSay` hears what it says meanwhile. */
 const run = (words: string, onSay: (said: string, stop: () => void) => void = () => {}, env = {}) =>
   runCli(root, words, { env, onSay: (said, signal) => onSay(said, () => signal('SIGINT')) });
+
+/** The files of a folder: "about/index.html". */
+const filesIn = (folder: string) =>
+  readdirSync(at(folder), { recursive: true })
+    .map(String)
+    .filter(file => statSync(at(`${folder}/${file}`)).isFile());
 
 /** Asks `ask` once with the address at which a command serves, and ends it then. */
 async function whileServing<Answer>(words: string, ask: (url: string) => Promise<Answer>) {
@@ -140,6 +148,50 @@ test('what stands under letters of any script is previewed there', async () => {
   expect(answer).toMatchObject({ base: folder, location: `${folder}${path}/` });
   expect(answer?.html).toContain('<html lang="gu" dir="ltr">');
   expect(answer?.html).toContain(`<link rel="canonical" href="https://gujarati.example${folder}${path}/"/>`);
+});
+
+test('a release ends by saying what it changes for visitors, and what a cache has to forget', async () => {
+  const settled = new Map([
+    ['content/site.yaml', readFileSync(at('content/site.yaml'), 'utf8')],
+    ['content/notes/one.md', readFileSync(at('content/notes/one.md'), 'utf8')],
+  ]);
+  writeFileSync(at('content/site.yaml'), 'url: https://plain.example/\nname: Plain\n');
+  writeFileSync(at('content/notes/three.md'), '---\ntitle: Three\nnext: one\n---\nThe third.\n');
+  const first = await run('build --release --out released');
+  writeFileSync(at('content/notes/one.md'), '---\ntitle: One\nnext: two\n---\nThe first, written anew.\n');
+  renameSync(at('content/notes/three.md'), at('content/notes/four.md'));
+  const second = await run('build --release --out released');
+  rmSync(at('content/notes/four.md'));
+  for (const [file, text] of settled) writeFileSync(at(file), text);
+  expect([first.code, first.out]).toEqual([0, expect.stringContaining('No earlier release is known here')]);
+  expect(second.out).toMatch(/1 page added:\n +\/notes\/four\/\n.* changed:(\n +\/.*)*\n +\/notes\/one\/\n/s);
+  expect(second.out).toMatch(/1 page removed:\n +\/notes\/three\/\n +Removed, and led nowhere/);
+  expect(second.out).toMatch(/forget:(\n.*)*https:\/\/plain\.example\/notes\/three\//);
+});
+
+test('verify compares what is served with dist/: 0 alike, 1 to be mended, 2 without an answer or without a site', async () => {
+  await run('build');
+  const { answer } = await whileServing('preview --port 0', url => run(`verify ${url}`));
+  expect(answer?.code).toBe(1);
+  for (const words of ['A security header is missing', 'Mend:', ' to mend: ', ' requests'])
+    expect(answer?.out).toContain(words);
+  const { answer: asData } = await whileServing('preview --port 0', url => run(`verify ${url} --json`));
+  expect([asData?.code, JSON.parse(asData?.out ?? '').findings[0].fault]).toEqual([1, expect.any(String)]);
+  const files = new Map(filesIn('dist').map(file => [file, readFileSync(at(`dist/${file}`))]));
+  const table = tableOf({ origin: 'https://plain.example', base: '/' }, [...files.keys()], []);
+  const host = await startSmallHost(files, table, () => {});
+  const alike = await run(`verify ${host.origin}/`);
+  const elsewhere = await run(`verify ${host.origin}/shop/`);
+  const without = await run(`verify ${host.origin}/ --out nowhere`);
+  await host.stop();
+  const silent = await run(`verify ${host.origin}/`);
+  expect([alike.code, alike.out]).toEqual([0, expect.stringContaining('It is the site that was built')]);
+  expect([elsewhere.code, elsewhere.err]).toEqual([
+    2,
+    expect.stringContaining('was built to stand at /, and not at /shop/'),
+  ]);
+  expect([without.code, without.err]).toEqual([2, expect.stringContaining('nowhere/ holds no site')]);
+  expect([silent.code, silent.err]).toEqual([2, expect.stringContaining('does not answer: nothing listens there')]);
 });
 
 test('interrupted in the middle of a large build, nothing is written and nothing is left behind', async () => {

@@ -53,6 +53,10 @@ const commands: Record<Command, (options: CliOptions, words: string[]) => Promis
     const { runWhere } = load('./run-where.ts') as typeof import('./run-where.ts');
     return runWhere(root, options, print);
   },
+  async verify(options) {
+    const { runVerify } = load('./run-verify.ts') as typeof import('./run-verify.ts');
+    return runVerify(root, options, print);
+  },
 };
 
 async function run(words: string[]): Promise<number> {

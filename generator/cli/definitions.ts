@@ -1,7 +1,18 @@
 /** The commands, their options, and what --help says of them. */
 import { hostNames } from '../host/host.ts';
 
-export const commands = ['build', 'dev', 'preview', 'preflight', 'where', 'book', 'explain', 'new', 'links'] as const;
+export const commands = [
+  'build',
+  'dev',
+  'preview',
+  'preflight',
+  'where',
+  'book',
+  'explain',
+  'new',
+  'links',
+  'verify',
+] as const;
 export type Command = (typeof commands)[number];
 
 export type Definition = { name: string; type: 'string' | 'boolean'; of: readonly Command[]; help: string };
@@ -17,7 +28,7 @@ export const definitions: readonly Definition[] = [
   {
     name: 'out',
     type: 'string',
-    of: ['build', 'preview'],
+    of: ['build', 'preview', 'verify'],
     help: '--out FOLDER  the folder of the finished site; dist unless given',
   },
   {
@@ -41,17 +52,18 @@ export const definitions: readonly Definition[] = [
   {
     name: 'host',
     type: 'string',
-    of: ['build', 'preview'],
+    of: ['build', 'preview', 'verify'],
     help: `--host NAME   the host that it is for, several with commas: ${hostNames.join(', ')}`,
   },
   { name: 'host', type: 'boolean', of: ['dev'], help: '--host        also for a phone on the same network' },
   { name: 'open', type: 'boolean', of: ['dev'], help: '--open        open the site in the browser' },
   { name: 'compress', type: 'boolean', of: ['build'], help: '--compress    also write .br and .gz beside every text' },
   { name: 'release', type: 'boolean', of: ['build'], help: '--release     refuse while preflight lists anything' },
+  { name: 'limit', type: 'string', of: ['verify'], help: '--limit N     requests at most; 5000 unless given' },
   {
     name: 'json',
     type: 'boolean',
-    of: ['build', 'preflight'],
+    of: ['build', 'preflight', 'verify'],
     help: '--json        print one JSON object for a machine',
   },
   { name: 'strict', type: 'boolean', of: ['links'], help: '--strict      exit 1 where a link is dead' },
@@ -68,11 +80,17 @@ const summaries: Record<Command, string> = {
   book: 'writes the preview book: how every page looks elsewhere, what it weighs, why it is as it is',
   explain: 'tells what shaped a page, what it weighs and why it was last rebuilt',
   links: 'asks other sites, politely, whether what the pages link to is still there',
+  verify: 'compares a live site with dist/, byte by byte; exits 1 where something is to be mended',
   where: 'tells the file and line of every part of a sentence of the site',
 };
 
 /** What stands after a command. */
-export const objects: Partial<Record<Command, string>> = { where: '"a sentence"', explain: '/path/', new: 'KIND NAME' };
+export const objects: Partial<Record<Command, string>> = {
+  where: '"a sentence"',
+  explain: '/path/',
+  new: 'KIND NAME',
+  verify: 'https://name.example/',
+};
 
 /** What --help says: of one command, or of all. */
 export function helpOf(command: Command | undefined): string {

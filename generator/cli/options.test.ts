@@ -14,6 +14,8 @@ describe('words that are understood', () => {
     ['preview --host netlify', { hosts: ['netlify'] }],
     ['dev --port 0', { port: 0 }],
     ['dev --host --open', { isShared: true, open: true, hosts: undefined }],
+    ['verify https://name.example/', { url: 'https://name.example/', limit: 5000 }],
+    ['verify --host caddy http://127.0.0.1:80/ --limit 9', { url: 'http://127.0.0.1:80/', hosts: ['caddy'], limit: 9 }],
     ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
     ['where Our own words', { words: ['Our', 'own', 'words'] }],
     ['build --now 2024-01-02', { now: new Date('2024-01-02') }],
@@ -39,11 +41,16 @@ describe('words that are not say so, with the nearest known one', () => {
     ],
     ['build --host ngnix', 'unknown host ngnix; did you mean nginx?'],
     ['build --host nginx,', 'unknown host ; known: nginx, apache, caddy, netlify'],
-    ['preview --host nginx,caddy', 'preview answers as one host at a time'],
+    ['preview --host nginx,caddy', 'preview is about one host at a time'],
     ['dev --host=nginx', '--host takes no value'],
-    ['where', 'say what: npm run where -- "a sentence"'],
+    ['where', 'where what? npm run where -- "a sentence"'],
     ['build --out', '--out needs a value'],
     ['build --release=yes', '--release takes no value'],
+    ['verify', 'verify what? npm run verify -- https://name.example/'],
+    ['verify name.example', 'name.example is not an address such as https://name.example/folder/'],
+    ['verify https://a.example/ https://b.example/', '"https://b.example/" is one too many'],
+    ['verify https://a.example/ --limit 0', '--limit 0 is not a number of requests'],
+    ['verify https://a.example/ --host nginx,caddy', 'verify is about one host at a time'],
     ['dev --port 99999', '--port 99999 is not a port number (0 to 65535)'],
     ['dev --port http', '--port http is not a port number (0 to 65535)'],
     ['build --url name.example', '--url name.example is not an address such as https://name.example/folder/'],
@@ -56,7 +63,7 @@ describe('words that are not say so, with the nearest known one', () => {
 describe('help', () => {
   test('without a command names every command', () => {
     const { help } = parse('') as { help: string };
-    for (const command of ['build', 'dev', 'preview', 'preflight']) expect(help).toContain(`  ${command}`);
+    for (const command of ['build', 'dev', 'preview', 'preflight', 'verify']) expect(help).toContain(`  ${command}`);
   });
 
   test.each([

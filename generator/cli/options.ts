@@ -1,11 +1,12 @@
 /** Words on the command line → a command and its options. Unknown words are refused with the nearest known one. */
 import { parseArgs } from 'node:util';
 import { nearest } from '../diagnostics/diagnostics.ts';
-import { type HostName, hostNames, isHostName, unknownHost } from '../host/host.ts';
-import { isAddress } from '../model.ts';
+import type { HostName } from '../host/host.ts';
 import { type Command, commands, definitions, helpOf, objects } from './definitions.ts';
+import { countOf, hostsOf, momentOf, portOf, UsageError, urlOf } from './values.ts';
 
 export type { Command } from './definitions.ts';
+export { UsageError } from './values.ts';
 
 /** The folder of what is for the person who deploys. It is never part of the site. */
 export const deployFolder = 'deploy';
@@ -23,13 +24,11 @@ export type CliOptions = {
   open: boolean;
   compress: boolean;
   release: boolean;
+  limit: number;
   json: boolean;
   markdown: boolean;
   strict: boolean;
 };
-
-/** The words on the command line could not be understood. Exit code 2. */
-export class UsageError extends Error {}
 
 /** Reads the words after the name of the program. `clock` is the present moment, for where none is given. Throws a UsageError. */
 export function parseCommandLine(
@@ -69,24 +68,29 @@ export function parseCommandLine(
     values[token.name] = token.value === undefined ? true : `${before}${token.value}`;
   }
   if (values.help || !command) return { help: helpOf(command) };
-  const [extra] = objectWords;
-  if (extra !== undefined && !objects[command])
-    throw new UsageError(`one command at a time: "${extra}" is one too many`);
-  if (extra === undefined && objects[command])
-    throw new UsageError(`say what: npm run ${command} -- ${objects[command]}`);
+  const [object, more] = objectWords;
+  const extra = objects[command] ? undefined : object;
+  if (object === undefined && objects[command])
+    throw new UsageError(`${command} what? npm run ${command} -- ${objects[command]}`);
+  // The address of a live site is no option of its own: it is what the command is about.
+  const isVerify = command === 'verify';
+  if (extra !== undefined || (isVerify && more !== undefined))
+    throw new UsageError(`one command at a time: "${extra ?? more}" is one too many`);
+  const url = isVerify ? object : values.url;
   return {
     command,
     options: {
       words: objectWords,
-      url: values.url === undefined ? undefined : urlOf(String(values.url)),
+      url: url === undefined ? undefined : urlOf(String(url), isVerify),
       out: String(values.out ?? (command === 'book' ? 'preview-book' : 'dist')),
       port: values.port === undefined ? undefined : portOf(String(values.port)),
       now: values.now === undefined ? clock : momentOf(String(values.now)),
-      hosts: typeof values.host !== 'string' ? undefined : hostsOf(String(values.host), command),
+      hosts: typeof values.host !== 'string' ? undefined : hostsOf(values.host, command !== 'build' && command),
       isShared: values.host === true,
       open: values.open === true,
       compress: values.compress === true,
       release: values.release === true,
+      limit: countOf(String(values.limit ?? '5000')),
       json: values.json === true,
       markdown: values.markdown === true,
       strict: values.strict === true,
@@ -97,31 +101,4 @@ export function parseCommandLine(
 function unknown(what: string, word: string, known: readonly string[]): UsageError {
   const near = nearest(word, known);
   return new UsageError(`unknown ${what} ${word}; ${near ? `did you mean ${near}?` : `known: ${known.join(', ')}`}`);
-}
-
-function urlOf(text: string): string {
-  if (!isAddress(text)) throw new UsageError(`--url ${text} is not an address such as https://name.example/folder/`);
-  return text;
-}
-
-function hostsOf(text: string, command: Command): HostName[] {
-  const names = text.split(',').map(name => name.trim());
-  const wrong = names.find(name => !isHostName(name));
-  if (wrong !== undefined) throw new UsageError(unknownHost(wrong, hostNames));
-  if (command === 'preview' && names.length > 1) throw new UsageError('preview answers as one host at a time');
-  return names.filter(isHostName);
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`--port ${text} is not a port number (0 to 65535)`);
-  return port;
-}
-
-/** A day is taken to begin in Greenwich, unless an offset says otherwise. */
-function momentOf(text: string): Date {
-  const moment = new Date(text);
-  if (Number.isNaN(moment.getTime()))
-    throw new UsageError(`--now ${text} is not a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30`);
-  return moment;
 }

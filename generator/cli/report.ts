@@ -39,7 +39,7 @@ export function createReporter(
 }
 
 /** What came of a build, as plain values. */
-export const summaryOf = (site: Site, written: Written) => ({
+export const summaryOf = (site: Site, written: Omit<Written, 'changes'>) => ({
   routes: site.routes.length,
   pages: site.pages,
   files: site.files.length,

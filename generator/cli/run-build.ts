@@ -9,9 +9,13 @@ import { createNotes } from '../notes/notes.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { writeRecord } from '../record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
+import { releaseChanges, showChanges } from './changes.ts';
 import { type CliOptions, deployFolder } from './options.ts';
 import { createReporter, plainDiagnostics, showSummary, summaryOf } from './report.ts';
 import { versionOf } from './version.ts';
+
+const firstWords =
+  'No earlier release is known here, so what changes for visitors is not known either (docs/hosts.md, "Releases").';
 
 /** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with what is to be mended. */
 export async function runBuild(root: string, options: CliOptions): Promise<number> {
@@ -48,8 +52,12 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
     if (checked) writeRecord(root, site, checked, new Date());
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
-    const summary = summaryOf(site, written);
-    if (!json) process.stdout.write(`${showSummary(summary, out)}\n`);
+    const { changes: made, ...counts } = written;
+    const changes = made && releaseChanges(made, site.table);
+    const summary = { ...summaryOf(site, counts), changes };
+    const firstRelease = options.release ? firstWords : '';
+    const lines = [showSummary(summary, out), changes ? showChanges(changes) : firstRelease].filter(Boolean);
+    if (!json) process.stdout.write(`${lines.join('\n')}\n`);
     // The site stands; what is worth a look in its texts takes longer the first time.
     const found = await notes.find(site.reading.files);
     known.prune();

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
-import { type Answers, answersOf, type Deployment, type HostName } from '../host/host.ts';
+import { type Answers, answersOf, type HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
-import { baseOf } from '../write/write.ts';
+import { rememberedOf } from '../write/write.ts';
+import { readDeployment } from './deployment.ts';
 import { type CliOptions, deployFolder } from './options.ts';
-
 import { untilStopped } from './supervise.ts';
 
 /** Serves until it is interrupted. Throws a DiagnosticError where there is no site, or the port is taken. */
@@ -25,7 +25,7 @@ export async function runPreview(
     throw new DiagnosticError([{ message: `${out}/ holds no site`, hint: 'Run: npm run build' }]);
   const [host] = hosts ?? [];
   const answers = host && (await answersFor(host, root, file => find(file)));
-  const running = await serve(find, { answers, port, base: url ? addressOf(url).base : baseOf(folder) });
+  const running = await serve(find, { answers, port, base: url ? addressOf(url).base : rememberedOf(folder).base });
   const stopped = untilStopped();
   print(`Serving ${out}/ at ${running.url}`);
   if (answers)
@@ -37,11 +37,11 @@ export async function runPreview(
 
 /** How `host` answers, out of what the build left in deploy/. Throws a DiagnosticError where that was made for another host, or another build. */
 async function answersFor(host: HostName, root: string, find: (file: string) => Promise<unknown>): Promise<Answers> {
-  const text = await readFile(path.join(root, deployFolder, 'site.json'), 'utf8').catch(() => undefined);
-  const { hosts, table }: Partial<Deployment> = text === undefined ? {} : JSON.parse(text);
+  const deployment = await readDeployment(root);
   const hint = `Run: npm run build -- --host ${host}`;
-  if (!table || !hosts?.includes(host))
+  if (!deployment?.hosts.includes(host))
     throw new DiagnosticError([{ message: `${deployFolder}/ holds nothing for ${host}`, hint }]);
+  const { table } = deployment;
   const { address, hashed } = table;
   const found = await Promise.all(hashed.map(served => find(decodeURI(served.slice(address.base.length)))));
   if (found.includes(undefined))

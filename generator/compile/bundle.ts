@@ -86,7 +86,7 @@ export function createServerBundler(root: string): ServerBundler {
     async bundle({ pages, islands }, sources) {
       const hasSettings = sources.has(settingsModule);
       const [script, style] = await build({ pages, islands, hasSettings }, sources);
-      const reached = reachable(script.metafile);
+      const reached = reachable(script.metafile, linked);
       const filesOf = (files: string[]) => [...new Set(files.flatMap(reached))].sort();
       const hashFor = (...files: string[]) =>
         hashOf(...filesOf(files).map(file => `${file} ${sources.get(file) ?? ''}\n`));
@@ -142,12 +142,13 @@ const stylesIn = ({ outputs }: esbuild.Metafile, name: string): PageInputs['styl
 const graphOf = ({ inputs }: esbuild.Metafile): string =>
   JSON.stringify(Object.entries(inputs).map(([file, { imports }]) => [file, imports.map(({ path: next }) => next)]));
 
-/** Every file that a file imports, directly or not, and itself. */
-function reachable({ inputs }: esbuild.Metafile): (file: string) => string[] {
+/** Every file that a file imports, directly or not, and itself; with a linked style sheet, the files of all of them. */
+function reachable({ inputs }: esbuild.Metafile, linked: ReadonlySet<string>): (file: string) => string[] {
   return start => {
     const found = new Set([start]);
     for (const file of found)
       for (const { path: next, external } of inputs[file]?.imports ?? []) if (!external) found.add(next);
-    return [...found].map(file => file.split(path.sep).join('/'));
+    const files = [...found].map(file => file.split(path.sep).join('/'));
+    return files.some(file => file.endsWith('.linked.css')) ? [...files, ...linked] : files;
   };
 }

@@ -64,13 +64,16 @@ test('a linked style sheet is one file with what it imports, under its hash, and
   write('components/all.linked.css', '@import "./foot.css"; .all { color: blue }');
   write('components/note.tsx', "import all from './all.linked.css';\nexport const Note = () => <i className={all} />;");
   const { pages, assets } = await compiler.compile();
+  const hashOf = (all: typeof pages) => all.find(page => page.file === 'notes/[slug].tsx')?.hash;
   const file = assets.find(asset => asset.path.endsWith('.css'));
   expect(file?.path).toMatch(/^assets\/all\.linked-\w+\.css$/);
   expect(Buffer.from(file?.bytes ?? []).toString()).toMatch(/\.foot\{.*\.all\{/);
   expect(pages.map(page => page.css).join()).not.toContain('.all');
   write('components/foot.css', '.foot { color: green }');
-  const next = (await compiler.compile()).assets.find(asset => asset.path.endsWith('.css'));
-  expect(next?.path).not.toBe(file?.path);
+  const next = await compiler.compile();
+  expect(next.assets.find(asset => asset.path.endsWith('.css'))?.path).not.toBe(file?.path);
+  // Rendered again: it holds the address.
+  expect(hashOf(next.pages)).not.toBe(hashOf(pages));
   write('components/note.tsx', "import all from './all.linked.css';\nthrow new Error(typeof all);");
   await expect(compiler.compile()).rejects.toThrow('components/note.tsx:2:7: string');
 });

@@ -1,6 +1,16 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
 import { type Diagnostic, type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
+import {
+  type Cache,
+  type File,
+  hashOf,
+  mapTexts,
+  type Page,
+  type PageModule,
+  type Refer,
+  type Scripts,
+  type SiteRules,
+} from '../model.ts';
 import { createServerBundler, type PageInputs, type ServerBundle, sourceMapOf } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
 import { link } from './link.ts';
@@ -33,6 +43,8 @@ export type Compiled = {
   assets: File[];
   /** Where an error of the site's code was thrown. */
   locate: Locate;
+  /** Says how facts are put into the texts of its elements: they are known when content is read. */
+  referWith: (refer: Refer) => void;
 };
 
 /** Compiles as often as it is asked to. `compile` throws a DiagnosticError where the site's code does not build. */
@@ -69,16 +81,25 @@ export function createCompiler(root: string, cache: Cache): Compiler {
 }
 
 function linked(root: string, sources: Sources, bundle: ServerBundle, browser: BrowserBundle): Compiled {
-  const { loader, chunks, client, files } = browser;
-  const { exports, locate } = link(root, bundle.code, () => sourceMapOf(root, bundle));
+  const { chunks, client, files } = browser;
+  let refer: Refer = text => text;
+  const mapOf = () => sourceMapOf(root, bundle);
+  const { exports, locate } = link(root, bundle.code, { mapOf, refer: text => refer(text) });
+  /** The facts are put into what a page says of itself when it is asked. */
+  const withFacts = ({ head, ...module }: PageModule): PageModule => ({
+    ...module,
+    head: (props: unknown) => mapTexts(typeof head === 'function' ? head(props) : head, text => refer(text)),
+  });
   const schema = exports.schema as { schema?: unknown; preflight?: SiteRules };
   return {
-    pages: bundle.pages.map(({ inputs: _, ...page }, i) => ({ ...page, module: exports[`p${i}`] as PageModule })),
+    pages: bundle.pages.map(({ inputs: _, ...page }, i) => ({
+      ...page,
+      module: withFacts(exports[`p${i}`] as PageModule),
+    })),
     inputs: new Map(bundle.pages.map(({ file, inputs }) => [file, inputs])),
     sources,
     shell: exports.shell as PageModule,
     scripts: {
-      loader,
       islands: bundle.islands.map((name, i) => ({ component: exports[`i${i}`], src: chunks[name] ?? '' })),
       client,
     },
@@ -89,6 +110,9 @@ function linked(root: string, sources: Sources, bundle: ServerBundle, browser: B
     settingsHash: bundle.settingsHash,
     assets: [...bundle.assets, ...files, ...publicFiles(root)],
     locate,
+    referWith: next => {
+      refer = next;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-/** islands/ → scripts for the browser: a chunk an island, one for what they share, one with every *.client.ts, and the inline loader. */
+/** islands/ → scripts for the browser: a chunk an island, one for what they share, and one with the loader of islands and every *.client.ts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
@@ -8,9 +8,8 @@ import { type Built, createBundler, entryModules, keyOf, nameOf } from './bundle
 import { islandFile } from './options.ts';
 import type { Sources } from './sources.ts';
 
-/** The inline loader, the paths of each island's chunk and of the client scripts' module, and their files: plain data, so that it can be cached. */
+/** The paths of each island's chunk and of the module of every page, and their files: plain data, so that it can be cached. */
 export type BrowserBundle = {
-  loader: string;
   chunks: Record<string, string>;
   client: string | undefined;
   files: File[];
@@ -25,12 +24,11 @@ export function createIslandBundler(root: string): {
   close: () => Promise<void>;
 } {
   const bundler = createBundler();
-  let loader: string | undefined;
   return {
     async bundle(sources) {
       const islands = islandsIn(sources);
       const clients = clientsIn(sources);
-      if (islands.length + clients.length === 0) return { loader: '', chunks: {}, client: undefined, files: [] };
+      if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };
       const key = inputsKey(sources, bundler.latest());
       const entries = [...islands, ...clients].join();
       const { outputFiles, metafile } = await bundler.rebuild(key, entries, () => optionsFor(root, islands, clients));
@@ -38,9 +36,7 @@ export function createIslandBundler(root: string): {
         const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
         return found && `/${found[0].replace(/^out\//, '')}`;
       };
-      loader ??= await bundleLoader();
       return {
-        loader: islands.length > 0 ? loader : '',
         chunks: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`) ?? ''])),
         client: pathOf(clientEntry),
         files: outputFiles.map(file => ({ path: nameOf(root, file), bytes: file.contents })),
@@ -69,7 +65,7 @@ export const islandsIn = (sources: Sources): string[] =>
 const clientsIn = (sources: Sources): string[] =>
   [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.client\.ts$/.exec(file)?.[1] ?? []);
 
-// The site's tsconfig would add "use strict" to the inline script.
+// Not the site's tsconfig, which is for its pages.
 const common = {
   write: false,
   tsconfigRaw: {},
@@ -87,7 +83,7 @@ const optionsFor = (root: string, islands: string[], clients: string[]): esbuild
   absWorkingDir: root,
   entryPoints: [
     ...islands.map(name => ({ in: `entry:islands/${name}`, out: name })),
-    ...(clients.length > 0 ? [{ in: clientEntry, out: 'behaviours' }] : []),
+    { in: clientEntry, out: 'behaviours' },
   ],
   outdir: 'out',
   entryNames: 'assets/[name]-[hash]',
@@ -104,7 +100,7 @@ const optionsFor = (root: string, islands: string[], clients: string[]): esbuild
       root,
       new Map([
         ...islands.map(name => [`islands/${name}`, islandModule(name)] as const),
-        ['client', clientModule(clients)],
+        ['client', clientModule(islands, clients)],
       ]),
     ),
     preactForReact,
@@ -117,7 +113,13 @@ const islandModule = (name: string) => `import Component from './${islandFile(na
 import { mount } from ${JSON.stringify(path.join(browser, 'mount.ts'))};
 export default mark => mount(mark, Component);`;
 
-const clientModule = (names: string[]) => names.map(name => `import './islands/${name}/${name}.client.ts';`).join('\n');
+const clientModule = (islands: string[], clients: string[]) =>
+  [
+    ...(islands.length > 0 ? [path.join(browser, 'loader.ts')] : []),
+    ...clients.map(name => `./islands/${name}/${name}.client.ts`),
+  ]
+    .map(file => `import ${JSON.stringify(file)};`)
+    .join('\n');
 
 /** `react` is Preact. */
 const preactForReact: esbuild.Plugin = {
@@ -165,10 +167,3 @@ const onInputOnly: esbuild.Plugin = {
     });
   },
 };
-
-/** The loader as one expression without names of its own, to stand inline. */
-async function bundleLoader(): Promise<string> {
-  const { build } = await import('esbuild');
-  const { outputFiles } = await build({ ...common, entryPoints: [path.join(browser, 'loader.ts')], format: 'iife' });
-  return outputFiles[0]?.text.trim() ?? '';
-}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runSiteCode } from '../diagnostics/diagnostics.ts';
 import { watchedJsx } from './jsx.ts';
 
-const { jsx, jsxs, Fragment } = watchedJsx(runtime);
+const { jsx, jsxs, Fragment } = watchedJsx(runtime, text => text.replace('{site.city}', 'Surat'));
 
 /** Components nested so deep, each with a text before and behind. */
 const Nested = ({ depth }: { depth: number }) =>
@@ -55,4 +55,11 @@ test('each call has its own count', () => {
 
 test('more than a million elements are refused', () => {
   expect(() => render(jsx(List, { length: 1_000_000 }))).toThrow('more than 1,000,000 elements');
+});
+
+test('elements are given texts with their facts in them, among the children and in attributes', () => {
+  const Named = ({ name }: { name: string }) => jsxs('p', { title: name, children: ['Of ', name, 1, '; {site.city}'] });
+  expect(render(jsx(Named, { name: 'A & B of {site.city}' }))).toBe(
+    '<p title="A &amp; B of Surat">Of A &amp; B of Surat1; Surat</p>',
+  );
 });

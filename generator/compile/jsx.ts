@@ -4,6 +4,7 @@
  */
 import type * as runtime from 'react/jsx-runtime';
 import { countStep } from '../diagnostics/diagnostics.ts';
+import type { Refer } from '../model.ts';
 
 /** Elements that one page may create. More come of a component without end, and each takes 300 bytes of memory. */
 const most = 1_000_000;
@@ -18,19 +19,37 @@ const nothing = () => {};
 
 type Create = typeof runtime.jsx;
 
-/** The functions that compiled JSX calls, watched. */
-export function watchedJsx({ jsx, jsxs, ...rest }: typeof runtime): typeof runtime {
-  return { ...rest, jsx: watched(jsx), jsxs: watched(jsxs) };
+/** The functions that compiled JSX calls, watched. `refer` puts facts into the texts that elements are given. */
+export function watchedJsx({ jsx, jsxs, ...rest }: typeof runtime, refer: Refer): typeof runtime {
+  return { ...rest, jsx: watched(jsx, refer), jsxs: watched(jsxs, refer) };
 }
 
-function watched(create: Create): Create {
+function watched(create: Create, refer: Refer): Create {
   return (type, props, key) => {
     const count = countStep();
     if (count > few && count % interval === 0) throwIfDeep();
     if (count > most) throw new Error(`more than ${most.toLocaleString('en')} elements: does a component never end?`);
-    return create(type, props, key);
+    return create(type, withFacts(props as Props, refer), key);
   };
 }
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Props whose texts, those among the children too, have their facts put in. Texts in lists and objects come to an element of their own. */
+function withFacts(props: Props, refer: Refer): Props {
+  let changed: Record<string, unknown> | undefined;
+  for (const name in props) {
+    const value = props[name];
+    const refers = name === 'children' && Array.isArray(value) ? value.some(mayRefer) : mayRefer(value);
+    if (refers) changed = { ...(changed ?? props), [name]: Array.isArray(value) ? value.map(put) : put(value) };
+  }
+  function put(value: unknown) {
+    return mayRefer(value) ? refer(value) : value;
+  }
+  return changed ?? props;
+}
+
+const mayRefer = (value: unknown): value is string => typeof value === 'string' && value.includes('{');
 
 function throwIfDeep(): void {
   try {

@@ -6,6 +6,7 @@ import { createRequire, SourceMap } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { DiagnosticError, type Locate, locateWith, runSiteCode } from '../diagnostics/diagnostics.ts';
+import type { Refer } from '../model.ts';
 import { watchedJsx } from './jsx.ts';
 
 type Exports = Record<string, unknown>;
@@ -13,14 +14,21 @@ type Exports = Record<string, unknown>;
 /** Marks our code in stack traces. */
 const filename = 'compiled:site';
 
-/** Runs a CommonJS script whose packages are those of `root`; `mapOf` gives its source map. Throws a DiagnosticError where the code throws. */
-export function link(root: string, code: string, mapOf: () => string): { exports: Exports; locate: Locate } {
+/**
+ * Runs a CommonJS script whose packages are those of `root`; `mapOf` gives its source map, `refer` puts facts into its texts. Throws a
+ * DiagnosticError where the code throws.
+ */
+export function link(
+  root: string,
+  code: string,
+  { mapOf, refer }: { mapOf: () => string; refer: Refer },
+): { exports: Exports; locate: Locate } {
   const locate = createLocate(root, mapOf);
   locateWith(locate);
   const module = { exports: {} as Exports };
   const packages = createRequire(path.join(root, 'package.json'));
   const jsxRuntime = 'react/jsx-runtime';
-  const load = (name: string) => (name === jsxRuntime ? watchedJsx(packages(jsxRuntime)) : packages(name));
+  const load = (name: string) => (name === jsxRuntime ? watchedJsx(packages(jsxRuntime), refer) : packages(name));
   const doing = { file: 'pages', what: 'be loaded' };
   try {
     runSiteCode(doing, locate, () =>

@@ -17,8 +17,8 @@ import { type Host, type Sized, type Table, tableOf } from './table.ts';
 import { vercel } from './vercel.ts';
 
 export { type Answers, answersOf } from './answers.ts';
-export { unknownHost } from './redirects.ts';
-export type { Table } from './table.ts';
+export { formsOf, unknownHost } from './redirects.ts';
+export { extensionOf, hostFiles, isText, type Table, tableOf } from './table.ts';
 
 const modules = {
   nginx,

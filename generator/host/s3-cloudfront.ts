@@ -118,6 +118,7 @@ ${steps
   .filter(([patterns]) => patterns.length > 0)
   .map(copy)
   .join('\n')}
-aws cloudfront create-invalidation --distribution-id "$2" --paths '/*'
+id=$(aws cloudfront create-invalidation --distribution-id "$2" --paths '/*' --query Invalidation.Id --output text)
+aws cloudfront wait invalidation-completed --distribution-id "$2" --id "$id"
 `;
 }

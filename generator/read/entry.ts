@@ -1,5 +1,6 @@
 /** An entry of content: what is kept of its file, and the value that pages see, frozen, and knowing where it comes from. */
 import { type Origin, originKey } from '../model.ts';
+import { putFacts } from './facts.ts';
 import type { Reference } from './references.ts';
 import type { Source } from './source.ts';
 
@@ -9,6 +10,8 @@ export type ParsedEntry = {
   hasBody: boolean;
   placeholderCount: number;
   references: Reference[];
+  /** The facts that its texts refer to, as they were: when one of them changes, the file is read anew. */
+  facts: [name: string, text: string][];
 };
 
 /** A file that was read. `isShown` says whether it is in the content: what is not public stays out of a build. */
@@ -19,7 +22,7 @@ export type Extra = { slug?: string; isUnpublished?: true };
 
 /** The value of an entry. Its body is read out of the file when a page asks for it: all together would take too much memory. */
 export function pageValueOf(
-  { value, hasBody }: ParsedEntry,
+  { value, hasBody, facts }: ParsedEntry,
   source: Source,
   hash: string,
   { slug, ...rest }: Extra,
@@ -29,7 +32,8 @@ export function pageValueOf(
     ? [...value]
     : { ...(slug !== undefined && { slug }), ...(value as object), ...rest };
   const origin: Origin = { file: source.file, hash };
-  if (hasBody) Object.defineProperty(entry, 'body', { get: () => source.parts().body, enumerable: true });
+  const body = () => putFacts(source.parts().body ?? '', new Map(facts));
+  if (hasBody) Object.defineProperty(entry, 'body', { get: body, enumerable: true });
   return Object.freeze(Object.defineProperty(entry, originKey, { value: origin }));
 }
 

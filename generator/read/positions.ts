@@ -104,6 +104,8 @@ function syntaxMistakes(document: Document.Parsed, text: string): Mistake[] {
   });
   return document.errors.slice(0, most).map(({ message: said, pos: [offset] }) => {
     const message = said.replace('; please use YAML.parseAllDocuments()', '');
+    const unquoted = unquotedReference(text, offset);
+    if (unquoted) return { message, offset, hint: quotesHint(unquoted) };
     const [start, end] = quoted.findLast(([from]) => from < offset) ?? [];
     if (start === undefined || end === undefined) return { message, offset };
     if (message.startsWith('Missing closing')) return { message, offset: start };
@@ -114,6 +116,16 @@ function syntaxMistakes(document: Document.Parsed, text: string): Mistake[] {
     return { message, offset, hint };
   });
 }
+
+/** The reference to a fact with which the value of a line begins: in braces it is a map to YAML. */
+function unquotedReference(text: string, offset: number): string | undefined {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+  return /^[\s-]*(?:[\w-]+:\s+)?(\{[\w-]+(?:\.[\w-]+)+\})/.exec(line)?.[1];
+}
+
+/** What to do about a reference to a fact that YAML took for a map. */
+export const quotesHint = (reference: string): string =>
+  `A text that begins with "{" stands in quotes: "${reference} …".`;
 
 function wrongTags({ warnings }: Document.Parsed): Mistake[] {
   return warnings

@@ -9,9 +9,10 @@ import {
   runSiteCode,
   throwIfAny,
 } from '../diagnostics/diagnostics.ts';
-import { type Cache, type Collection, hashOf } from '../model.ts';
+import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { checkedCollections, filesOf, isFolder, unmatchedFiles } from './collections.ts';
 import { deepFreeze, type Entry, type ParsedEntry, pageValueOf } from './entry.ts';
+import { collectFacts, type KnownFacts, putInto } from './facts.ts';
 import { Refused } from './mistakes.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
@@ -46,10 +47,20 @@ export function createReader(root: string, cache: Cache): Reader {
   // In memory the same entries come out of the cache again, and are frozen already.
   const frozen = new WeakSet<ParsedEntry>();
 
-  function parsedEntry(collection: Collection, source: Source, key: string): ParsedEntry {
-    const cached = cache.get(`entry ${key}`) as ParsedEntry | undefined;
+  function parsedEntry(
+    collection: Collection,
+    source: Source,
+    key: string,
+    { known, collections }: Around,
+  ): ParsedEntry {
+    const found = cache.get(`entry ${key}`) as ParsedEntry | undefined;
+    const cached = found?.facts.every(([name, text]) => known.facts.get(name) === text) ? found : undefined;
     if (cached && frozen.has(cached)) return cached;
-    const entry = cached ?? validate(collection, source, parseSource(source));
+    const parse = () => {
+      const { data, placeholderCount } = parseSource(source);
+      return validate(collection, source, putInto(source, data, known, collections), placeholderCount);
+    };
+    const entry = cached ?? parse();
     const isPlain = deepFreeze(entry.value);
     frozen.add(entry);
     // A schema may make anything of what is written, such as a URL, which a file would not give back.
@@ -57,10 +68,11 @@ export function createReader(root: string, cache: Cache): Reader {
     return entry;
   }
 
-  function readEntry({ name, collection, file }: Job, { now, withUnpublished, version }: ReadOptions): Entry {
+  function readEntry({ name, collection, file }: Job, { now, withUnpublished, version }: ReadOptions, around: Around) {
     const source = open(file);
-    const hash = hashOf([version, name, file, source.hash].join('\n'));
-    const parsed = parsedEntry(collection, source, hash);
+    const key = hashOf([version, name, file, source.hash].join('\n'));
+    const parsed = parsedEntry(collection, source, key, around);
+    const hash = parsed.facts.length > 0 ? hashOf(key, JSON.stringify(parsed.facts)) : key;
     const slug = path.posix.basename(file, path.posix.extname(file));
     const extra = isFolder(collection) ? { slug } : {};
     const value = pageValueOf(parsed, source, hash, extra);
@@ -68,6 +80,16 @@ export function createReader(root: string, cache: Cache): Reader {
     if (runSiteCode(applying(file), nowhere, isPublic)) return { slug, source, parsed, value, isShown: true };
     const marked = pageValueOf(parsed, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
     return { slug, source, parsed, value: marked, isShown: withUnpublished };
+  }
+
+  /** What a file says; undefined where it is refused, which is explained when its turn comes. */
+  function dataOf(file: string): unknown {
+    try {
+      return parseSource(open(file)).data;
+    } catch (error) {
+      if (error instanceof Refused || error instanceof DiagnosticError) return undefined;
+      throw error;
+    }
   }
 
   return (exported, options) => {
@@ -78,10 +100,12 @@ export function createReader(root: string, cache: Cache): Reader {
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
     const refused = new Set<string>();
     const explanations: (() => readonly Diagnostic[])[] = [];
+    const known = runLimited({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
+    const around = { known, collections };
 
     function run(job: Job): void {
       try {
-        entries.get(job.name)?.push(readEntry(job, options));
+        entries.get(job.name)?.push(readEntry(job, options, around));
       } catch (error) {
         if (!(error instanceof Refused || error instanceof DiagnosticError)) throw error;
         refused.add(job.name);
@@ -96,11 +120,14 @@ export function createReader(root: string, cache: Cache): Reader {
       ...explanations.flatMap(explain => explain()),
       ...checkReferences(collections, { entries, refused }),
     ]);
-    return createReading(root, collections, entries, options.now);
+    return createReading(root, collections, { entries, facts: known.facts }, options.now);
   };
 }
 
 type Job = { name: string; collection: Collection; file: string };
+
+/** What an entry is read among. */
+type Around = { known: KnownFacts; collections: Collections };
 
 /** Reads everything once, public or not: for tests and small tools. */
 export async function read(root: string, collections: unknown, options: Partial<ReadOptions> = {}): Promise<Reading> {

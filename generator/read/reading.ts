@@ -7,9 +7,18 @@ import {
   locationAt,
   runSiteCode,
 } from '../diagnostics/diagnostics.ts';
-import { type Collections, type Content, isAddress, type Person, type SiteRules } from '../model.ts';
+import {
+  type Collections,
+  type Content,
+  hashOf,
+  isAddress,
+  type Person,
+  type Refer,
+  type SiteRules,
+} from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
+import { type Facts, noFact, putFacts } from './facts.ts';
 import { createFind, type Find } from './find-text.ts';
 import { locatorOf, type Path, placeholdersOf } from './positions.ts';
 import type { Source } from './source.ts';
@@ -32,15 +41,19 @@ export type Reading = {
   preflight: (rules: SiteRules | undefined, locateCode: Locate) => Unsettled[];
   /** Where a value of the content stands: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   locate: (path: Path) => Location;
+  /** Puts facts into a text of the site's code. Throws a DiagnosticError, with the place of the reference, where there is no such fact. */
+  refer: Refer;
+  /** A hash of all facts. */
+  factsHash: string;
   /** Where a text of a page, such as a link, is written: in the files `first`, in content/, or in the code; undefined if nowhere. */
   find: Find;
 };
 
-/** Makes the reading of files without mistakes: name of a collection → its entries. `now` is the moment that the site's rules are told. */
+/** Makes the reading of files without mistakes: name of a collection → its entries, and the facts in them. `now` is the moment that the site's rules are told. */
 export function createReading(
   root: string,
   collections: Collections,
-  entries: ReadonlyMap<string, readonly Entry[]>,
+  { entries, facts }: { entries: ReadonlyMap<string, readonly Entry[]>; facts: Facts },
   now: Date,
 ): Reading {
   const shown = new Map([...entries].map(([name, all]) => [name, all.filter(({ isShown }) => isShown)]));
@@ -70,6 +83,16 @@ export function createReading(
     ]);
 
   const files = [...entries.values()].flat().map(({ source }) => source.file);
+  const find = createFind(root, files);
+
+  function refer(text: string): string {
+    if (facts.size === 0) return text;
+    return putFacts(text, facts, name => {
+      const location = facts.has(name) ? undefined : (find(`{${name}}`) ?? { file: 'pages' });
+      if (location) throw new DiagnosticError([{ ...noFact(name, facts, collections), location }]);
+    });
+  }
+
   return {
     content,
     files,
@@ -91,7 +114,9 @@ export function createReading(
         a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
       ),
     locate,
-    find: createFind(root, files),
+    refer,
+    factsHash: hashOf(JSON.stringify([...facts])),
+    find,
   };
 }
 

@@ -1,14 +1,14 @@
-/** What a file says and its schema → its entry, or diagnostics as a compiler shows them. It depends on these two alone, so it can be cached. */
+/** What a file says and its schema → its entry, or diagnostics as a compiler shows them. It depends on these alone, so it can be cached. */
 import type { z } from 'zod';
 import { type Diagnostic, type Doing, type Locate, nearest, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Collection } from '../model.ts';
 import type { ParsedEntry } from './entry.ts';
+import { type Put, writtenOffset } from './facts.ts';
 import { knownFields } from './json-schema.ts';
 import { explainEach, Refused } from './mistakes.ts';
-import { type Locator, locatorOf } from './positions.ts';
+import { type Locator, locatorOf, type Path, quotesHint } from './positions.ts';
 import { findReferences } from './references.ts';
 import type { Source } from './source.ts';
-import type { ParsedYaml } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -17,23 +17,36 @@ export const applying = (file: string): Doing => ({ file: 'content/schema.ts', w
 export const nowhere: Locate = () => undefined;
 
 /** Applies a schema to what a file says. Throws a Refused with all that the schema refuses, a DiagnosticError with what its code throws. */
-export function validate({ as }: Collection, source: Source, { data, placeholderCount }: ParsedYaml): ParsedEntry {
-  const { body } = source.parts();
+export function validate(
+  { as }: Collection,
+  source: Source,
+  { data, body, used }: Put,
+  placeholderCount: number,
+): ParsedEntry {
   // Markdown's text is a field of its entry like the others.
   const fields = body === undefined ? data : { ...(data as object), body };
   const [result, references] = runSiteCode(applying(source.file), nowhere, () => {
     const parsed = as.safeParse(fields);
     return [parsed, parsed.success ? findReferences(as, data) : []];
   });
-  if (!result.success) throw new Refused(() => explainIssues(source, data, as, result.error.issues));
+  if (!result.success) throw new Refused(() => explainIssues(source, { data, body, used }, as, result.error.issues));
   const value = result.data as { body?: unknown } | null;
-  if (body === undefined || value?.body !== body) return { value, hasBody: false, placeholderCount, references };
+  const entry = { placeholderCount, references, facts: used };
+  if (body === undefined || value?.body !== body) return { value, hasBody: false, ...entry };
   const { body: _, ...rest } = value;
-  return { value: rest, hasBody: true, placeholderCount, references };
+  return { value: rest, hasBody: true, ...entry };
 }
 
-function explainIssues(source: Source, data: unknown, schema: z.ZodType, issues: readonly Issue[]): Diagnostic[] {
-  const locate = locatorOf(source);
+function explainIssues(source: Source, { data, used }: Put, schema: z.ZodType, issues: readonly Issue[]): Diagnostic[] {
+  const located = locatorOf(source);
+  const facts = new Map(used);
+  const written = source.parts().body ?? '';
+  // The schema saw the text with its facts in it.
+  const inText = ([field, at]: Path) => field === 'body' && typeof at === 'number' && used.length > 0 && at;
+  const locate: Locator = (path, isKey) => {
+    const at = inText(path);
+    return located(at === false ? path : ['body', writtenOffset(written, facts, at)], isKey);
+  };
   return explainEach(source.file, single(issues), issue =>
     issue.code === 'unrecognized_keys' ? unknownField(source, schema, issue, locate) : wrongValue(data, issue, locate),
   );
@@ -72,5 +85,7 @@ function wrongValue(data: unknown, issue: Issue, locate: Locator): Diagnostic {
   const expected = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
   const message = value === undefined && !isBody ? `${name} is missing: ${expected}` : `${name}: ${expected}`;
   const near = issue.code === 'invalid_value' ? nearest(String(value), issue.values.map(String)) : undefined;
-  return { message, location: locate(path), ...(near && { hint: `Did you mean "${near}"?` }) };
+  const asMap = /^\{"([\w-]+(?:\.[\w-]+)+)":null\}$/.exec(JSON.stringify(value) ?? '')?.[1];
+  const hint = asMap ? quotesHint(`{${asMap}}`) : near && `Did you mean "${near}"?`;
+  return { message, location: locate(path), ...(hint && { hint }) };
 }

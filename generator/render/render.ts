@@ -99,12 +99,12 @@ export async function renderAll<Facts>(
 
 /** Keys of the cache: a hash of all that decides the bytes of a route and what is found out about them. */
 function createKeys<Facts>({ context, version }: RenderAllOptions<Facts>): (route: Route) => string {
-  const { shellProps, scripts, address, locate } = context;
+  const { shellProps, factsHash, scripts, address, locate } = context;
   const print = (file: string, props: unknown) =>
     runSiteCode({ file, what: 'have such props' }, locate, () => fingerprint(props, file));
   // All that a file sees is the address; a document stands in the shell.
   const forFiles = hashOf(version, JSON.stringify(address));
-  const forDocuments = hashOf(forFiles, JSON.stringify(scripts), print('pages/_document.tsx', shellProps));
+  const forDocuments = hashOf(forFiles, factsHash, JSON.stringify(scripts), print('pages/_document.tsx', shellProps));
   return ({ page, path, props }) => {
     const around = isDocument(page) ? forDocuments : forFiles;
     return `page ${hashOf(around, page.hash, path, print(`pages/${page.file}`, props))}`;

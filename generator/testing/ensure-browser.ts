@@ -5,9 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptPatience, attempt, say } from './attempt.ts';
 import { findBrowser, onPath } from './find-browser.ts';
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 let browser = findBrowser();
 for (const fetchOne of [download, installPackage]) {
@@ -46,32 +45,11 @@ function installPackage() {
     return say('Installing Debian’s chromium: needs root, or sudo without a password');
   // No question may be asked, no mirror and no other apt waited for without end. sudo drops variables, so env sets this one.
   const aptGet = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y'];
-  const patience = ['-o', 'Acquire::Retries=2', '-o', 'Acquire::http::Timeout=30', '-o', 'DPkg::Lock::Timeout=120'];
+  const patience = [...aptPatience, '-o', 'DPkg::Lock::Timeout=120'];
   // Of what the package recommends, pages need the fonts alone.
   const packages = ['--no-install-recommends', 'chromium', 'fonts-liberation'];
   // A list that cannot be had is said so, but the others, or older ones, may do.
   const update = ['-o', 'APT::Update::Error-Mode=any', 'update'];
   attempt('Reading Debian’s package lists', [...aptGet, ...patience, ...update], { minutes: 5 });
   attempt('Installing Debian’s chromium', [...aptGet, ...patience, 'install', ...packages], { minutes: 10 });
-}
-
-/** Runs a command and says in one line what it is and how it ended. */
-function attempt(what: string, command: string[], { minutes, env }: { minutes: number; env?: NodeJS.ProcessEnv }) {
-  process.stdout.write(`${what} … `);
-  const [program = '', ...args] = command;
-  const { status, error, stdout, stderr } = spawnSync(program, args, {
-    // No input, so that nothing can ask; the output is read for the reason of a failure only.
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: 64 * 2 ** 20,
-    timeout: minutes * 60_000,
-    env: { ...process.env, ...env },
-  });
-  say(status === 0 ? 'done' : `failed: ${error?.message ?? reasonIn(`${stderr}\n${stdout}`)}`);
-}
-
-/** The line of a program's output that says why it failed: its first error, else its last line. */
-function reasonIn(output: string): string {
-  const lines = output.split('\n').filter(line => line.trim() !== '');
-  return (lines.find(line => /^E:|\berror\b/i.test(line)) ?? lines.at(-1) ?? 'it said nothing').trim();
 }

@@ -1,6 +1,6 @@
 /** Runs nginx, Apache and Caddy as Debian packs them, on a free loopback port, with nothing but the files that a build makes for them. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,12 @@ type Kind = {
   configure: (place: Place, port: number) => string[];
 };
 
+/** Where packages are unpacked that are not installed (ensure-servers.ts). */
+export const unpacked = path.resolve('.cache/servers/root');
+
+/** A file of a package: where it is installed, or unpacked. */
+const fileOf = (file: string) => [file, unpacked + file].find(existsSync) ?? file;
+
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const apacheModules = '/usr/lib/apache2/modules';
 
@@ -25,7 +31,7 @@ export const kinds: Record<string, Kind> = {
   'nginx with brotli': {
     program: 'nginx',
     modules: [brotli],
-    configure: nginxWith(`load_module ${brotli};`),
+    configure: nginxWith(brotli),
   },
   apache: {
     program: 'apache2',
@@ -43,7 +49,7 @@ export const kinds: Record<string, Kind> = {
         'autoindex',
       ];
       const loaded = [...modules, 'negotiation'].map(
-        name => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`,
+        name => `LoadModule ${name}_module ${fileOf(apacheModules)}/mod_${name}.so`,
       );
       const file = path.join(work, 'apache.conf');
       const lines = [
@@ -53,7 +59,7 @@ export const kinds: Record<string, Kind> = {
         `ErrorLog ${work}/error.log`,
         'ServerName localhost',
         `Listen 127.0.0.1:${port}`,
-        'TypesConfig /etc/mime.types',
+        `TypesConfig ${fileOf('/etc/mime.types')}`,
         'AddEncoding x-gzip .gz',
         'AddLanguage br .br',
         'AddType application/x-gzip .gz',
@@ -89,7 +95,7 @@ function nginxWith(module: string): Kind['configure'] {
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(one => `${one}_temp_path ${work}/${one};`);
     writeFileSync(
       file,
-      `${module}\ndaemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}\npid ${work}/nginx.pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\n${folders.join('\n')}\naccess_log off;\ninclude /etc/nginx/mime.types;\ndefault_type application/octet-stream;\n${own}}\n`,
+      `${module && `load_module ${fileOf(module)};`}\ndaemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}\npid ${work}/nginx.pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\n${folders.join('\n')}\naccess_log off;\ninclude ${fileOf('/etc/nginx/mime.types')};\ndefault_type application/octet-stream;\n${own}}\n`,
     );
     return ['-c', file, '-e', `${work}/error.log`];
   };
@@ -99,17 +105,26 @@ function nginxWith(module: string): Kind['configure'] {
 export function missing(kind: string): string | undefined {
   const { program, modules = [] } = kinds[kind] as Kind;
   if (!whereIs(program)) return `${program} is not installed`;
-  const lacking = modules.find(file => !existsSync(file));
+  const lacking = modules.find(file => !existsSync(fileOf(file)));
   return lacking && `${lacking} is not installed`;
 }
 
-const whereIs = (program: string) => {
-  const { stdout } = spawnSync('sh', ['-c', `command -v ${program}`], {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-  });
-  return stdout.trim();
-};
+const whereIs = (program: string) =>
+  [...(process.env.PATH ?? '').split(':'), '/usr/sbin', `${unpacked}/usr/sbin`, `${unpacked}/usr/bin`]
+    .map(folder => path.join(folder, program))
+    .find(existsSync);
+
+/** The libraries that were unpacked with the servers: "/…/usr/lib/x86_64-linux-gnu". */
+const libraries = () =>
+  ['lib', 'usr/lib']
+    .map(folder => path.join(unpacked, folder))
+    .filter(existsSync)
+    .flatMap(folder =>
+      readdirSync(folder)
+        .filter(name => name.endsWith('-linux-gnu'))
+        .map(name => path.join(folder, name)),
+    )
+    .join(':');
 
 /** Starts a server and waits until it answers. Throws with what it said where it ends at once. */
 export async function start(kind: string, place: Place): Promise<WebServer> {
@@ -117,8 +132,9 @@ export async function start(kind: string, place: Place): Promise<WebServer> {
   mkdirSync(place.work, { recursive: true });
   const port = await freePort();
   const words = configure(place, port);
-  const environment = { ...process.env, HOME: place.work, XDG_DATA_HOME: place.work, XDG_CONFIG_HOME: place.work };
-  const child = spawn(whereIs(program), words, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const own = { HOME: place.work, XDG_DATA_HOME: place.work, XDG_CONFIG_HOME: place.work };
+  const environment = { ...process.env, ...own, LD_LIBRARY_PATH: libraries() };
+  const child = spawn(whereIs(program) ?? program, words, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text));
   const origin = `http://127.0.0.1:${port}`;

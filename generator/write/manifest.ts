@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { isHashed } from '../model.ts';
 
 /** A file as the manifest knows it: the hash of its bytes and their number. */
 export type Entry = { hash: string; size: number };
@@ -13,7 +14,17 @@ export type Entry = { hash: string; size: number };
  * The files with hashed names of the last two releases. They stay until the next one, for pages of theirs that a browser has still open, or
  * a cache still gives out.
  */
-export type Releases = { last: string[]; previous: string[] };
+export type Releases = {
+  last: string[];
+  previous: string[];
+  /** What visitors of the last release got under names that stay: file → the hash of its bytes. Empty before the first release. */
+  files: Map<string, string>;
+};
+
+/** What a release changes for visitors: files, the hashed ones and compressed siblings aside. */
+export type Changes = { added: string[]; changed: string[]; removed: string[] };
+
+export const noReleases: Releases = { last: [], previous: [], files: new Map() };
 
 export type Manifest = {
   base: string;
@@ -48,28 +59,50 @@ export function readManifest(out: string): Manifest & { isEmpty: boolean } {
     return { ...manifest, time: statSync(manifestOf(out)).mtimeMs, isEmpty };
   // Where it is torn nothing is removed, every file is compared, and this build writes another.
   if (isEmpty || (hasManifest && !manifest))
-    return { base: '/', files: new Map(), releases: { last: [], previous: [] }, time: 0, isEmpty };
+    return { base: '/', files: new Map(), releases: noReleases, time: 0, isEmpty };
   const message = `is not empty and was not made by a build (${manifestOf(out)} names no file of it)`;
   throw refusal(out, message, 'Choose another folder with --out, or empty this one yourself.');
 }
 
-/** The folder of the host that the site in `out` was built for: "/" or "/folder/". */
-export const baseOf = (out: string): string => parse(manifestOf(out))?.base ?? '/';
+/** What a build remembers of the site in `out`: its base, "/" or "/folder/", and the hashed files of the last two releases. */
+export function rememberedOf(out: string): Pick<Manifest, 'base' | 'releases'> {
+  return parse(manifestOf(out)) ?? { base: '/', releases: noReleases };
+}
 
 /** The text of a manifest. A folder of which nothing was released has no releases. */
 export function showManifest({ base, files, releases }: Omit<Manifest, 'time'>): string {
   const sorted = [...files]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { hash, size }]) => [name, { hash, size }]);
-  const isReleased = releases.last.length > 0;
-  const manifest = { base, ...(isReleased && { releases }), files: Object.fromEntries(sorted) };
+  const { last, previous } = releases;
+  const released = { last, previous, files: Object.fromEntries(releases.files) };
+  const isReleased = releases.files.size > 0;
+  const manifest = { base, ...(isReleased && { releases: released }), files: Object.fromEntries(sorted) };
   return `${JSON.stringify(manifest, null, 1)}\n`;
 }
 
-/** The releases after a build with these files with hashed names. What is released again, or looks the same, is no new release. */
-export function releasesAfter(before: Releases, hashed: readonly string[], isRelease: boolean): Releases {
-  const last = [...hashed].sort();
-  return !isRelease || last.join() === before.last.join() ? before : { last, previous: before.last };
+/** The releases after a release with these files. What is released again, or has the same hashed files, leaves no older ones behind. */
+export function releasesAfter(before: Releases, files: ReadonlyMap<string, Entry>): Releases {
+  const hashed = [...files.keys()].filter(isHashed).sort();
+  const isSame = hashed.join() === before.last.join();
+  const named = [...files].filter(([name]) => !isHashed(name) && !isSibling(name, files));
+  return {
+    last: hashed,
+    previous: isSame ? before.previous : before.last,
+    files: new Map(named.map(([name, { hash }]) => [name, hash] as const).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+const isSibling = (name: string, files: ReadonlyMap<string, Entry>) =>
+  /\.(br|gz)$/.test(name) && files.has(name.replace(/\.\w+$/, ''));
+
+/** What changes between two releases. */
+export function changesBetween({ files: before }: Releases, { files: now }: Releases): Changes {
+  return {
+    added: [...now.keys()].filter(name => !before.has(name)),
+    changed: [...now].filter(([name, hash]) => before.has(name) && before.get(name) !== hash).map(([name]) => name),
+    removed: [...before.keys()].filter(name => !now.has(name)),
+  };
 }
 
 /** What a file says that has the form of a manifest; undefined where it is missing, torn or something else. */
@@ -82,7 +115,11 @@ function parse(file: string): Omit<Manifest, 'time'> | undefined {
     return {
       base: typeof base === 'string' ? base : '/',
       files: new Map(entries),
-      releases: { last: namesOf(releases?.last), previous: namesOf(releases?.previous) },
+      releases: {
+        last: namesOf(releases?.last),
+        previous: namesOf(releases?.previous),
+        files: new Map(Object.entries<string>(releases?.files ?? {})),
+      },
     };
   } catch {
     return undefined;

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashOf } from '../model.ts';
-import { openFolder } from './write.ts';
+import { type Changes, openFolder } from './write.ts';
 
 let folder: string;
+/** What the last release changed. */
+let changes: Changes | undefined;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
 });
@@ -23,7 +25,7 @@ function write(version: string, isRelease: boolean, others: string[] = []): stri
     const bytes = `${version} ${file}`;
     if (!output.has(file, hashOf(bytes))) output.put({ path: file, bytes }, hashOf(bytes));
   }
-  output.commit(files, { base: '/', isRelease });
+  ({ changes } = output.commit(files, { base: '/', isRelease }));
   return readdirSync(path.join(out, 'assets')).sort();
 }
 const standing = (current: string, ...versions: string[]) =>
@@ -62,7 +64,7 @@ test('without a release nothing stays, and nothing is remembered of one', () => 
 test('the manifest says which files are of which release', () => {
   write('A', true);
   write('B', true);
-  expect(JSON.parse(manifest()).releases).toEqual({
+  expect(JSON.parse(manifest()).releases).toMatchObject({
     last: [chunk('B'), `${chunk('B')}.br`],
     previous: [chunk('A'), `${chunk('A')}.br`],
   });
@@ -72,4 +74,19 @@ test('what was kept and is made again is the site’s own', () => {
   write('A', true);
   write('B', true);
   expect(write('A', true)).toEqual(standing('A', 'A', 'B'));
+});
+
+test('a release knows what it changes since the last one, whatever was built between them', () => {
+  write('A', true, ['feed.xml', 'feed.xml.br']);
+  expect(changes).toBe(undefined);
+  write('X', false, ['other.html']);
+  expect(changes).toBe(undefined);
+  write('B', true, ['new.html']);
+  expect(changes).toEqual({
+    added: ['assets/plain-B.js', 'new.html'],
+    changed: ['index.html'],
+    removed: ['assets/plain-A.js', 'feed.xml'],
+  });
+  write('B', true, ['new.html']);
+  expect(changes).toEqual({ added: [], changed: [], removed: [] });
 });

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../model.ts';
-import { baseOf, createMemoryOutput, openFolder, writeFiles } from './write.ts';
+import { createMemoryOutput, openFolder, rememberedOf, writeFiles } from './write.ts';
 
 let folder: string;
 let out: string;
@@ -189,9 +189,9 @@ test('what is discarded leaves nothing', () => {
 describe('the base of a folder', () => {
   test('is the one that its site was built for', () => {
     openFolder(out, root).commit([], { base: '/repo/' });
-    expect(baseOf(out)).toBe('/repo/');
+    expect(rememberedOf(out).base).toBe('/repo/');
     openFolder(out, root).commit([], { base: '/' });
-    expect(baseOf(out)).toBe('/');
+    expect(rememberedOf(out).base).toBe('/');
   });
 
   test.each([
@@ -203,7 +203,7 @@ describe('the base of a folder', () => {
       mkdirSync(path.dirname(manifest()));
       writeFileSync(manifest(), text);
     }
-    expect(baseOf(out)).toBe('/');
+    expect(rememberedOf(out).base).toBe('/');
     expect(existsSync(out)).toBe(false);
   });
 });

@@ -4,17 +4,26 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { withAccessErrors } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf, isHashed, type Output } from '../model.ts';
+import { type File, hashOf, type Output } from '../model.ts';
 import { about, statOf } from './changes.ts';
 import { acquireLock } from './lock.ts';
-import { folderOf, manifestOf, readManifest, releasesAfter, throwIfProject } from './manifest.ts';
+import {
+  type Changes,
+  changesBetween,
+  folderOf,
+  manifestOf,
+  readManifest,
+  releasesAfter,
+  throwIfProject,
+} from './manifest.ts';
 import { publish, type Staged } from './publish.ts';
 
-export { baseOf } from './manifest.ts';
+export { type Changes, rememberedOf } from './manifest.ts';
 
-/** What came of it: numbers of files, and `bytes` of all that stand there now. */
-export type Written = { written: number; removed: number; unchanged: number; bytes: number };
+/** What came of it: numbers of files, `bytes` of all that stand there now, and what a release changes, where an earlier one is known. */
+export type Written = { written: number; removed: number; unchanged: number; bytes: number; changes?: Changes };
 
 /** What else is known of a site: its base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
 export type Site = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
@@ -45,18 +54,25 @@ export function openFolder(out: string, root: string): FolderOutput {
     lock.confirm(true);
     const now = new Map(files.map(name => [name, known.get(name) ?? missing(name)]));
     for (const name of staged.keys()) if (!now.has(name)) staged.delete(name);
-    const releases = releasesAfter(before.releases, files.filter(isHashed), isRelease);
+    const releases = isRelease ? releasesAfter(before.releases, now) : before.releases;
     for (const name of [...releases.last, ...releases.previous]) {
       const entry = before.files.get(name);
       if (entry && !now.has(name) && statOf(at(name))?.isFile()) now.set(name, entry);
     }
-    const isSame = isCurrent && base === before.base && releases === before.releases && now.size === before.files.size;
+    const isSame =
+      isCurrent &&
+      base === before.base &&
+      isDeepStrictEqual(releases, before.releases) &&
+      now.size === before.files.size;
     const publication = { out, stage: lock.stage, before, now: { base, files: now, releases }, staged, linksOf };
     const removed = isSame ? 0 : publish(publication, hint);
     const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
     const count = staged.size;
     staged.clear();
-    return { written: count, removed, unchanged: now.size - count, bytes };
+    // Elsewhere nobody has seen what was released here.
+    const isKnown = isRelease && before.releases.files.size > 0 && base === before.base;
+    const changes = isKnown ? { changes: changesBetween(before.releases, releases) } : {};
+    return { written: count, removed, unchanged: now.size - count, bytes, ...changes };
   }
 
   return {

@@ -33,7 +33,7 @@ export default function BlogBrowser({ posts, categories, base }: BlogBrowserProp
           autoComplete="off"
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <ul className="topics-list" aria-label="Categories">
+        <ul className="topics-list blog-topics" aria-label="Categories">
           {[everything, ...categories].map(name => (
             <li key={name}>
               <button
@@ -56,7 +56,7 @@ export default function BlogBrowser({ posts, categories, base }: BlogBrowserProp
       ) : (
         <p className="blog-empty">No articles found matching your search.</p>
       )}
-      <ul className="post-grid">
+      <ul className="post-grid post-grid-list">
         {rest.map(post => (
           <li key={post.slug}>
             <PostCard post={post} href={hrefOf(post)} />

@@ -15,7 +15,7 @@ function Offer({ form: Form }: { form: ComponentType }) {
     <div className="exit-body">
       <h2 id="exit-title">Before you go: a free 15-minute marketing consultation</h2>
       <p>
-        Worth <Claim id="consultation-worth" />, at no cost.
+        Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost.
       </p>
       <p>
         <BookButton at="call">Book Free Call</BookButton>

@@ -9,8 +9,8 @@ import { defaults, industries, messageOf, type RoiInput, roiOf, showRoi } from '
 /** Milliseconds without a change after which the results are read out. */
 const settled = 500;
 
-/** `phone` is the number that answers in the chat. */
-export default function RoiCalculator({ phone }: { phone: string }) {
+/** `phone` is the number that answers in the chat, `brand` the name that the message greets. */
+export default function RoiCalculator({ phone, brand }: { phone: string; brand: string }) {
   const [input, setInput] = useState(defaults);
   const [isShown, setIsShown] = useState(false);
   const { reach, leads, revenue } = showRoi(roiOf(input));
@@ -93,7 +93,7 @@ export default function RoiCalculator({ phone }: { phone: string }) {
         </p>
       </div>
       <Buttons>
-        <ChatButtonTo phone={phone} text={messageOf(isShown ? input : undefined)}>
+        <ChatButtonTo phone={phone} text={messageOf(brand, isShown ? input : undefined)}>
           Calculate mine on WhatsApp
         </ChatButtonTo>
       </Buttons>

@@ -92,8 +92,8 @@ describe('what is shown', () => {
 
 describe('the message for a chat', () => {
   test('holds what was typed', () => {
-    const message = messageOf({ followers: 12000, industry: 'b2b', postsPerWeek: 5 });
-    expect(message).toMatch(/12,000.*B2B.*5/);
+    const message = messageOf('Kite', { followers: 12000, industry: 'b2b', postsPerWeek: 5 });
+    expect(message).toMatch(/^Hi Kite,.*12,000.*B2B.*5/);
     expect(message).not.toContain('…');
   });
 
@@ -101,6 +101,6 @@ describe('the message for a chat', () => {
     [undefined, 3],
     [{ followers: Number.NaN, industry: 'b2b', postsPerWeek: 5 }, 1],
   ])('has dots for what is not known: %j', (input, dots) => {
-    expect(messageOf(input).match(/…/g)).toHaveLength(dots);
+    expect(messageOf('Kite', input).match(/…/g)).toHaveLength(dots);
   });
 });

@@ -23,6 +23,9 @@ const usualPosts = 3;
 const leadShare = 0.05;
 const rupeesPerLead = 5000;
 
+/** What the estimates rest on, in words. */
+export const assumption = `It assumes that ${engagedShare * 100} in 100 followers take an interest, that 1 in ${1 / leadShare} of these becomes a lead, and that a lead brings ₹${rupeesPerLead.toLocaleString('en-IN')} in sales, more in some industries. A plus sign rounds the estimate; it makes no minimum of it.`;
+
 /** The three estimates, never below zero. Anything that is not a number counts as nothing; an unknown industry has the multiplier 1. */
 export function roiOf({ followers, industry, postsPerWeek }: RoiInput): Roi {
   const multiplier = industries.find(({ id }) => id === industry)?.multiplier ?? 1;
@@ -47,9 +50,9 @@ export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads:
 }
 
 /** The message with which a visitor asks for the estimate in a chat, with dots for what is not known. */
-export function messageOf(input?: RoiInput): string {
+export function messageOf(brand: string, input?: RoiInput): string {
   const industry = industries.find(({ id }) => id === input?.industry)?.name ?? dots;
-  return `Hi Trece, please calculate my Instagram potential. Followers: ${shown(input?.followers)} Industry: ${industry} Posts per week: ${shown(input?.postsPerWeek)}`;
+  return `Hi ${brand}, please calculate my Instagram potential. Followers: ${shown(input?.followers)} Industry: ${industry} Posts per week: ${shown(input?.postsPerWeek)}`;
 }
 
 const dots = '…';

@@ -84,8 +84,7 @@ export default function Signup(props: SignupProps) {
         </button>
       </div>
       <p className="signup-notice" id={`${id}-notice`}>
-        For adults. We use your address only {purpose}; you can withdraw at any time.{' '}
-        <a href={policy}>Privacy policy</a>
+        We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
       </p>
       <p className={`signup-${state}`} role="status" ref={status}>
         {{ ready: '', sending: 'Sending…', failed: failure, done: thanks }[state]}

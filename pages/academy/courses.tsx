@@ -1,21 +1,26 @@
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
+import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { BookButton, Button, Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, programs }: Content) => ({ site, programs });
+export const props = ({ site, programs, rates }: Content) => ({
+  site,
+  programs,
+  rate: rateOf(rates, '/academy/courses/'),
+});
 
 type ProgramsProps = ReturnType<typeof props>;
 
 export const head = ({ site, programs }: ProgramsProps): Head => ({
-  title: 'Paid digital marketing courses: SEO, Instagram, LinkedIn',
+  title: 'Digital marketing courses in {site.city}: SEO, Instagram',
   description:
-    'Four paid programs of the Trece academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
+    'Four paid programs of the {site.name} academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
   card: 'Four courses of four modules: Instagram, SEO, LinkedIn, communication.',
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
   jsonLd: [
@@ -27,14 +32,15 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ programs }: ProgramsProps) {
+export default function Programs({ programs, rate }: ProgramsProps) {
   return (
     <>
       <Hero
         art="ledger"
         badge="Paid Programs"
         title="Four courses to do your own marketing well"
-        lead="Each has four modules and says whom it suits best. Choose the one that is closest to the work on your desk."
+        lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."
+        price={<PriceLine rate={rate} />}
       >
         <Buttons>
           <Button to={`#${programs[0]?.id}`}>See the courses</Button>
@@ -43,7 +49,7 @@ export default function Programs({ programs }: ProgramsProps) {
           </Button>
         </Buttons>
       </Hero>
-      <Summary text="Paid Programs are the academy’s four courses for students, owners and marketing teams: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Each has four modules. The Instagram and SEO courses are booked through the coaching pages, which show the prices; the other two on our booking platform, which opens in a new tab." />
+      <Facts rate={rate} />
       <Section title="The courses" intro="One knot on the red thread is one module." tone="tinted">
         <CourseList look="book">
           {programs.map(({ enrol, ...course }) => (

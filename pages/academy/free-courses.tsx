@@ -1,10 +1,11 @@
+import { DotRow } from '../../components/dots/dots.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { FormCard } from '../../components/sections/form-card.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { Lessons } from '../../components/sections/lessons.tsx';
 import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { Button, Buttons } from '../../components/ui/button.tsx';
@@ -15,7 +16,7 @@ import { SignupBox } from '../../islands/signup/signup-box.tsx';
 export const props = ({ freeCourses }: Content) => ({ course: freeCourses });
 
 export const head: Head = {
-  title: 'Free digital marketing course: know your buyer | Trece',
+  title: 'Free digital marketing course: know your buyer | {site.name}',
   description:
     'Five short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
   card: 'Five free video lessons on knowing your buyer, with a bonus PDF.',
@@ -28,7 +29,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       <Hero
         badge="Free course"
         title="Buyer’s Persona: five free lessons on who buys from you"
-        lead="A post that speaks to everybody is easy to scroll past. These five short videos help you choose one person, and find the words for them."
+        lead="Five short videos for owners, creators and students: choose one person, and find the words for them."
         aside={
           <FormCard count={course.lessons.length} of="one lesson">
             <SignupBox
@@ -43,13 +44,22 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       />
       <Summary text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time and do its small task. By the end you have a one-page persona of your own buyer. It needs no earlier knowledge and no payment." />
       <Section title="The five lessons" tone="tinted">
-        <Lessons lessons={course.lessons} />
+        <Steps
+          steps={course.lessons.map((lesson, i) => ({
+            ...lesson,
+            label: `Lesson ${i + 1}`,
+            picture: (
+              <DotRow tones={course.lessons.map((_, n) => (n < i ? 'primary' : n === i ? 'accent' : 'faint'))} />
+            ),
+          }))}
+          legend="One dot is one lesson; the yellow one is new"
+        />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={course.includes} isWide />
       </Section>
       <Section title="Why start here">
-        <CellGrid plots={course.reasons} columns={3} />
+        <CellGrid items={course.reasons} />
       </Section>
       <Audience title="Best for" audience={course.audience} />
       <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">

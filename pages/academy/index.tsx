@@ -1,8 +1,8 @@
-import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { LearningPaths } from '../../components/sections/learning-paths.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Summary } from '../../components/sections/summary.tsx';
@@ -33,7 +33,7 @@ export const props = ({ academy, freeCourses, programs, workshops: { companies, 
 type AcademyProps = ReturnType<typeof props>;
 
 export const head = ({ academy }: AcademyProps): Head => ({
-  title: 'Digital marketing academy in Gujarat: free and paid | Trece',
+  title: 'Digital marketing course in {site.city}, free or paid | {site.name}',
   description:
     'Learn digital marketing from people who run campaigns for a living: five free lessons, four paid programs, and workshops for your company or community.',
   card: 'Free lessons, paid programs and workshops from a working agency.',
@@ -51,9 +51,9 @@ export default function Academy({ academy, holds }: AcademyProps) {
     <>
       <Hero
         art="steps"
-        badge="The Trece academy"
+        badge="The {site.name} academy"
         title="Learn digital marketing from people who do it for a living"
-        lead="The same methods that we use for clients, taught in plain language with your own business as the exercise."
+        lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."
       >
         <Buttons>
           <Button to="/academy/free-courses/">Start the free lessons</Button>
@@ -62,15 +62,15 @@ export default function Academy({ academy, holds }: AcademyProps) {
           </Button>
         </Buttons>
       </Hero>
-      <Summary text="The academy is the learning wing of Trece, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
+      <Summary text="The academy is the learning wing of {site.name}, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
       <Section title="Three paths" tone="tinted">
         <LearningPaths paths={academy.paths} holds={holds} />
       </Section>
       <Section title="What you take with you" layout="beside">
-        <CellGrid plots={academy.benefits} columns={2} />
+        <CellGrid items={academy.benefits} />
       </Section>
       <Section title="Why learn here" tone="dark">
-        <CardGrid items={academy.differences} look="numbered" />
+        <NumberedCards items={academy.differences} />
       </Section>
       <Section title="What students say">
         <Quotes items={academy.testimonials} />

@@ -1,58 +1,66 @@
+import type { Picture } from '../../components/dots/dots.ts';
+import { Dots } from '../../components/dots/dots.tsx';
 import { hall, table } from '../../components/dots/places.ts';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { CardList } from '../../components/sections/card-list.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
+import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { Programme } from '../../components/sections/programme.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { BookButton, Buttons } from '../../components/ui/button.tsx';
+import { Legend } from '../../components/ui/legend.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ workshops }: Content) => ({ workshops });
+export const props = ({ workshops, rates }: Content) => ({ workshops, rate: rateOf(rates, '/academy/workshops/') });
 
 export const head: Head = {
-  title: 'Marketing workshops for companies and communities | Trece',
+  title: 'Digital marketing workshops in {site.city} for teams | {site.name}',
   description:
     'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
   card: 'Custom marketing workshops for your team or your business community.',
-  chatText: 'Hi Trece, I would like to invite you for a workshop. Could you tell me what you need to know?',
+  chatText: 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?',
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
 };
 
-export default function Workshops({ workshops: { companies, communities, differences } }: ReturnType<typeof props>) {
+export default function Workshops({
+  workshops: { companies, communities, differences },
+  rate,
+}: ReturnType<typeof props>) {
   return (
     <>
       <Hero
         art="waves"
         badge="Custom training"
         title="Workshops & Seminars made for your people"
-        lead="A marketing workshop is worth the day only if people go back and do something differently. So we build each one around the work that is already on their desks."
+        lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
+        price={<PriceLine rate={rate} />}
       >
         <Buttons>
           <BookButton at="company-workshop">Book a workshop</BookButton>
         </Buttons>
       </Hero>
-      <Summary text="We train company teams and business communities in digital marketing, with place and format agreed with you. You choose a topic, we ask a few questions about your people and prepare examples from your own trade. Invite us through the booking page, which opens in a new tab, and we answer with a plan and a price." />
+      <Facts rate={rate} />
       <Section
         title="For companies"
         intro="Teams that market, sell or hire, and would rather do it well themselves."
         tone="tinted"
       >
-        <Programme {...companies} why="Why companies invite us" room="table" signOf={table} middle="your team">
-          <Buttons>
-            <BookButton at="company-workshop">Book a company workshop</BookButton>
-          </Buttons>
-        </Programme>
+        <Programme {...companies} why="Why companies invite us" place={table} middle="your team" />
+        <Buttons>
+          <BookButton at="company-workshop">Book a company workshop</BookButton>
+        </Buttons>
       </Section>
       <Section
         title="For communities"
         intro="Chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
       >
-        <Programme {...communities} why="Why communities invite us" room="hall" signOf={hall} middle="your members" />
+        <Programme {...communities} why="Why communities invite us" place={hall} middle="your members" />
       </Section>
       <Section title="What makes our sessions different" tone="dark">
-        <CardGrid items={differences} look="numbered" />
+        <NumberedCards items={differences} />
       </Section>
       <Closing
         title="Invite us to your next gathering"
@@ -63,5 +71,36 @@ export default function Workshops({ workshops: { companies, communities, differe
         </Buttons>
       </Closing>
     </>
+  );
+}
+
+type ProgrammeProps = Content['workshops']['companies'] & {
+  why: string;
+  /** The place of a topic in the room, in dots. */
+  place: (topic: number, of: number) => Picture;
+  /** What the dot in the middle is: "your team". */
+  middle: string;
+};
+
+/** Why they ask, and what can be taught. */
+function Programme({ reasons, topics, why, place, middle }: ProgrammeProps) {
+  return (
+    <div className="split">
+      <div>
+        <h3>{why}</h3>
+        <CardList items={reasons} heading="h4" />
+      </div>
+      <div>
+        <h3>Topics</h3>
+        <CellGrid
+          items={topics.map((topic, i) => ({
+            ...topic,
+            picture: <Dots className="dots-sign" picture={place(i, topics.length)} />,
+          }))}
+          heading="h4"
+        />
+        <Legend>One dot is one topic; the one in the middle is {middle}</Legend>
+      </div>
+    </div>
   );
 }

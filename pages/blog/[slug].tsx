@@ -9,35 +9,55 @@ import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { blogPosting } from '../../components/structured-data/blog-posting.ts';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { service } from '../../components/structured-data/service.ts';
-import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { serviceReference } from '../../components/structured-data/service.ts';
+import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = ({ site, posts, categories }: Content) => {
+export const paths = (content: Content) => {
+  const { site, posts, categories } = content;
+  const services = serviceNames(content);
   const bySlug = new Map(posts.map(post => [post.slug, post]));
   return posts.map(post => ({
     slug: post.slug,
     site,
     post,
     category: categories[post.category]?.name ?? '',
+    service: services[post.teaches] ?? '',
     // A post that is not public yet is missing here.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
   }));
 };
 
+/** The services by the paths of their pages. */
+const serviceNames = ({
+  navigation,
+  services,
+  consultations,
+  flagship,
+  ppc,
+  mediaPr,
+}: Content): Record<string, string> => ({
+  // Branding and the add-ons have no record that names their page.
+  ...Object.fromEntries(navigation.menus.flatMap(({ entries }) => entries.map(({ path, label }) => [path, label]))),
+  ...Object.fromEntries(services.map(({ slug, name }) => [`/services/${slug}/`, name])),
+  ...Object.fromEntries(consultations.map(({ slug, name }) => [`/consult/${slug}/`, name])),
+  '/30-60-90/': flagship.name,
+  '/services/ppc/': ppc.name,
+  '/services/media-pr/': mediaPr.name,
+});
+
 type ArticleProps = ReturnType<typeof paths>[number];
 
 const consultation = {
-  name: 'Digital marketing consultation',
-  serviceType: 'Consultation',
-  description:
+  title: 'Digital marketing consultation',
+  intro:
     'Bring the page, the account or the campaign that this article made you think of. In fifteen minutes we tell you what we would do first.',
 };
 
-const chatText = (title: string) => `Hi Trece, I have read “${title}” and have a question about it.`;
+const chatText = (title: string) => `Hi {site.name}, I have read “${title}” and have a question about it.`;
 
-export const head = ({ site, post, category, related }: ArticleProps): Head => {
+export const head = ({ site, post, category, service, related }: ArticleProps): Head => {
   const path = `/blog/${post.slug}/`;
   return {
     title: `${post.title} | ${site.name}`,
@@ -61,12 +81,12 @@ export const head = ({ site, post, category, related }: ArticleProps): Head => {
         `${path}#related`,
         related.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
       ),
-      service(site, { path, ...consultation }),
+      serviceReference(site, post.teaches, service),
     ],
   };
 };
 
-export default function BlogArticle({ site, post, category, related }: ArticleProps) {
+export default function BlogArticle({ site, post, category, service, related }: ArticleProps) {
   return (
     <>
       <Article
@@ -78,12 +98,15 @@ export default function BlogArticle({ site, post, category, related }: ArticlePr
       >
         <Prose markdown={post.body} />
       </Article>
-      <Section title={consultation.name} intro={consultation.description} tone="accent">
+      <Section {...consultation} tone="accent">
         <Buttons>
           <BookButton at="call">Book a free consultation</BookButton>
           <ChatButton text={chatText(post.title)} desk="blog">
             Ask on WhatsApp
           </ChatButton>
+          <Button to={post.teaches} isQuiet>
+            {service}
+          </Button>
         </Buttons>
       </Section>
       {related.length > 0 && (

@@ -40,7 +40,7 @@ describe('an article', () => {
         readingTime: post.readingTime,
         share: 'Share',
         excerpt: post.excerpt,
-        body: textOf(all(main, '.prose > *').at(-1)),
+        body: textOf(all(main, '.flow > *').at(-1)),
         // Chips: their texts touch.
         tags: post.tags.join(''),
         authorBox: content.site.founder.name,
@@ -73,7 +73,7 @@ describe('an article', () => {
       const main = mainOf(`/blog/${post.slug}/`);
       const goals = all(main, 'nav[aria-labelledby=contents] a').map(a => a.getAttribute('href')?.slice(1));
       if (specifiedPosts.includes(post.slug)) expect(goals.length, post.slug).toBeGreaterThan(2);
-      expect(goals, post.slug).toEqual(all(main, '.prose h2').map(heading => heading.id));
+      expect(goals, post.slug).toEqual(all(main, '.flow h2').map(heading => heading.id));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { Topics } from '../../components/article/topics.tsx';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -24,7 +24,7 @@ export const props = ({ posts, categories }: Content) => ({
 type BlogProps = ReturnType<typeof props>;
 
 export const head = ({ posts }: BlogProps): Head => ({
-  title: 'Digital marketing blog for Indian businesses | Trece',
+  title: 'Digital marketing blog for Indian businesses | {site.name}',
   description:
     'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India, written by people who do the work.',
   card: 'Guides to SEO, Instagram and ads for Indian businesses.',
@@ -43,12 +43,12 @@ export default function Blog({ posts, categories }: BlogProps) {
   return (
     <>
       <Hero
-        badge="The Trece blog"
+        badge="The {site.name} blog"
         title="Marketing you can do this week"
         lead={
           <>
-            Guides with steps, examples and sums for Indian businesses. No theory that you cannot try on your own page
-            by Friday. <Claim id="readers" /> readers have them by email.
+            Guides with steps, examples and sums for Indian businesses. <Claim id="readers" /> readers have them by
+            email.
           </>
         }
         aside={
@@ -107,7 +107,7 @@ export default function Blog({ posts, categories }: BlogProps) {
         />
       </Section>
       <Section title="Rather have it done?">
-        <CardGrid
+        <CellGrid
           items={[
             {
               title: 'Social media growth',

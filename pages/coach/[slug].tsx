@@ -2,19 +2,21 @@ import { DotCount } from '../../components/dots/dot-count.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
+import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const paths = ({ site, coaching }: Content) => coaching.map(page => ({ slug: page.slug, site, page }));
+export const paths = ({ site, coaching, rates }: Content) =>
+  coaching.map(page => ({ slug: page.slug, site, page, rate: rateOf(rates, `/coach/${page.slug}/`) }));
 
 type CoachingProps = ReturnType<typeof paths>[number];
 
@@ -33,16 +35,22 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
 /** "PT30H" → 30 */
 const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 
-export default function Coaching({ page }: CoachingProps) {
+export default function Coaching({ page, rate }: CoachingProps) {
   return (
     <>
-      <Hero art="steps" badge={page.hero.badge} title={page.hero.title} lead={page.hero.lead}>
+      <Hero
+        art="steps"
+        badge={page.hero.badge}
+        title={page.hero.title}
+        lead={page.hero.lead}
+        price={<PriceLine rate={rate} />}
+      >
         <Buttons>
           <Button to="#courses">See courses and prices</Button>
           <ChatButton text={page.chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
-      <Summary text={page.answer} />
+      <Facts rate={rate} />
       <Section
         id="courses"
         title="Courses and prices"
@@ -78,7 +86,7 @@ export default function Coaching({ page }: CoachingProps) {
         </CourseList>
       </Section>
       <Section title="How we teach" layout="beside">
-        <CellGrid plots={page.method} columns={2} />
+        <CellGrid items={page.method} />
       </Section>
       <Audience title="Who it is for" audience={page.audience} />
       <Section title="Before you enrol" tone="tinted">

@@ -1,13 +1,20 @@
+import type { Tone } from '../../components/dots/dots.ts';
+import { DotRow } from '../../components/dots/dots.tsx';
 import { AuditSheet } from '../../components/sections/audit-sheet.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Audience, OfferClosing, OfferIntro, offerHead } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Turns } from '../../components/sections/turns.tsx';
+import { type Step, Steps } from '../../components/sections/steps.tsx';
 import type { Content } from '../../content/schema.ts';
+import type { Card } from '../../content/schemas/common.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const paths = ({ site, consultations }: Content) =>
-  consultations.map(consultation => ({ slug: consultation.slug, site, consultation }));
+export const paths = ({ site, consultations, rates }: Content) =>
+  consultations.map(consultation => ({
+    ...{ slug: consultation.slug, site, consultation },
+    rate: rateOf(rates, `/consult/${consultation.slug}/`),
+  }));
 
 const bookAs = 'Book your consultation';
 
@@ -16,18 +23,30 @@ type ConsultationProps = ReturnType<typeof paths>[number];
 export const head = ({ site, slug, consultation }: ConsultationProps) =>
   offerHead(site, `/consult/${slug}/`, consultation);
 
-export default function Consultation({ consultation }: ConsultationProps) {
+/** Whose turn it is: yours, ours, then both together. */
+const turns: [who: string, tones: Tone[]][] = [
+  ['You', ['accent']],
+  ['We', ['primary']],
+  ['Together', ['accent', 'primary']],
+];
+
+function turnOf(step: Card, i: number): Step {
+  const [label, tones] = turns[i % turns.length] ?? ['', []];
+  return { ...step, label, picture: <DotRow tones={tones} /> };
+}
+
+export default function Consultation({ consultation, rate }: ConsultationProps) {
   return (
     <>
-      <OfferIntro {...consultation} bookAs={bookAs} art="rings" />
-      <Section title="What we look at together" tone="tinted">
+      <OfferIntro {...consultation} rate={rate} bookAs={bookAs} art="rings" />
+      <Section title="What we look at together" eyebrow={consultation.serviceType} tone="tinted">
         <AuditSheet parts={consultation.parts} />
       </Section>
       <Section title="What is included" intro="You leave with these in writing, ready to use.">
-        <CellGrid plots={consultation.inclusions} columns={consultation.inclusions.length % 3 === 0 ? 3 : 4} />
+        <CellGrid items={consultation.inclusions} />
       </Section>
       <Section title="How it goes" tone="dark">
-        <Turns steps={consultation.steps} />
+        <Steps steps={consultation.steps.map(turnOf)} legend="A dot is one of us: yellow you, blue {site.name}" />
       </Section>
       <Audience title="Who it is for" audience={consultation.audience} />
       <Section title="Before you book" tone="tinted">

@@ -1,12 +1,21 @@
+import { FamilyArt } from '../../components/dots/art.tsx';
 import { type FamilyName, families } from '../../components/dots/families.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/sections/offer.tsx';
-import { Phases } from '../../components/sections/phases.tsx';
-import { Related } from '../../components/sections/related.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
+import {
+  Audience,
+  OfferClosing,
+  OfferIntro,
+  Overview,
+  offerHead,
+  Phases,
+  Results,
+} from '../../components/sections/offer.tsx';
+import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Snapshots } from '../../components/sections/snapshots.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
 /** Every page of the site that a service may point to, by path. */
 const labelsOf = ({ navigation }: Content) =>
@@ -23,7 +32,7 @@ const pictures: Record<string, FamilyName> = {
 };
 
 export const paths = (content: Content) => {
-  const { services, site } = content;
+  const { services, site, rates } = content;
   const labels = labelsOf(content);
   const arts = { ...pictures, ...Object.fromEntries(services.map(({ slug, picture }) => [pathOf(slug), picture])) };
   return services.map(service => {
@@ -35,7 +44,12 @@ export const paths = (content: Content) => {
       if (!label) throw wrong(`related: no menu of content/navigation.yaml has ${path}`);
       return { path, label, art: (arts[path] ?? 'weave') as FamilyName };
     });
-    return { slug: service.slug, site, service, art: service.picture as FamilyName, related };
+    return {
+      ...{ slug: service.slug, site, service },
+      rate: rateOf(rates, pathOf(service.slug)),
+      art: service.picture as FamilyName,
+      related,
+    };
   });
 };
 
@@ -45,11 +59,11 @@ type ServiceProps = ReturnType<typeof paths>[number];
 
 export const head = ({ site, service }: ServiceProps) => offerHead(site, pathOf(service.slug), service);
 
-export default function Service({ service, art, related }: ServiceProps) {
+export default function Service({ service, rate, art, related }: ServiceProps) {
   return (
     <>
-      <OfferIntro {...service} art={art} />
-      <Overview title="What the work is about" paragraphs={service.overview} />
+      <OfferIntro {...service} rate={rate} art={art} />
+      <Overview eyebrow={service.serviceType} title="What the work is about" paragraphs={service.overview} />
       <Section
         title="How it works"
         intro="Three phases over 90 days, each with something you can hold in your hand at its end."
@@ -61,15 +75,23 @@ export default function Service({ service, art, related }: ServiceProps) {
         <Checklist items={service.includes} isWide />
       </Section>
       <Section title="What makes it different">
-        <CardGrid items={service.differences} look="numbered" />
+        <NumberedCards items={service.differences} />
       </Section>
       <Results title="Results to expect" results={service.results} />
       <Section title="Client snapshots">
-        <Snapshots snapshots={service.snapshots} />
+        <RuledCards
+          items={service.snapshots.map(({ business, work, outcome }) => ({
+            title: business,
+            text: work,
+            highlight: outcome,
+          }))}
+        />
       </Section>
       <Audience title="Who it’s for" audience={service.audience} />
       <Section title="Goes well with" layout="beside">
-        <Related pages={related} />
+        <CardGrid
+          items={related.map(({ path, label, art }) => ({ title: label, path, picture: <FamilyArt family={art} /> }))}
+        />
       </Section>
       <OfferClosing {...service} />
     </>

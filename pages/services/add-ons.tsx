@@ -1,21 +1,26 @@
 import { Closing } from '../../components/sections/closing.tsx';
+import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, addOns }: Content) => ({ site, addOns });
+export const props = ({ site, addOns, rates }: Content) => ({
+  site,
+  addOns,
+  rate: rateOf(rates, '/services/add-ons/'),
+});
 
 type AddOnsProps = ReturnType<typeof props>;
 
-const chatText = 'Hi Trece, I would like to add something to my marketing package. Which add-on fits?';
+const chatText = 'Hi {site.name}, I would like to add something to my marketing package. Which add-on fits?';
 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
-  title: 'Marketing add-ons: LinkedIn and SEO blog content | Trece',
+  title: 'LinkedIn marketing & SEO blog writing in {site.city} | {site.name}',
   description:
     'Two add-ons for a marketing package that already runs: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
   card: 'LinkedIn marketing, and SEO content for your blog: two monthly add-ons.',
@@ -26,21 +31,22 @@ export const head = ({ site, addOns }: AddOnsProps): Head => ({
   ),
 });
 
-export default function AddOns({ addOns }: AddOnsProps) {
+export default function AddOns({ addOns, rate }: AddOnsProps) {
   return (
     <>
       <Hero
         art="ledger"
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a package that already runs'}
-        lead="Two pieces of steady work that you can put on top of any Trece programme, or of the marketing you already have."
+        lead="LinkedIn marketing and an SEO blog for firms in {site.city}: monthly work on top of any programme."
+        price={<PriceLine rate={rate} />}
       >
         <Buttons>
           <BookButton at="call">Book your call</BookButton>
           <ChatButton text={chatText}>Ask which one fits</ChatButton>
         </Buttons>
       </Hero>
-      <Summary text="Add-ons are monthly pieces of work that join the marketing you already run: LinkedIn for founders and companies that sell to companies, and a blog that answers what your buyers search for. Each starts with one call and a 30-day calendar, and is priced once we know how much you need." />
+      <Facts rate={rate} />
       {addOns.map(({ id, title, tagline, description, features, bestFor, booking, chatText }, i) => (
         <Section
           id={id}

@@ -1,32 +1,36 @@
-import '../../components/sections/offer.css';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { DotCount } from '../../components/dots/dot-count.tsx';
+import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
+import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Packages } from '../../components/sections/packages.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
-import { Weeks } from '../../components/sections/weeks.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, branding }: Content) => ({ site, branding });
+export const props = ({ site, branding, rates }: Content) => ({
+  ...{ site, branding },
+  rate: rateOf(rates, '/services/branding/'),
+});
 
 type BrandingProps = ReturnType<typeof props>;
 
 const name = 'Branding and logo design';
-const chatText = 'Hi Trece, I would like to start a branding project for my business.';
+const chatText = 'Hi {site.name}, I would like to start a branding project for my business.';
 const lowest = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
 
-const answer = (branding: Content['branding']) =>
-  `Trece designs brands for new and growing businesses in India: strategy, logo, stationery and packaging, in four weeks of shared work. Packages start at ${rupeesOf(lowest(branding))} for a logo with three concepts. You begin with a chat on WhatsApp, or by booking a walk through our portfolio.`;
+const lead = 'Branding and logo design for new and growing businesses in {site.city} and across Gujarat.';
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
-  title: `Branding and logo design from ${rupeesOf(lowest(branding))} | Trece`,
+  title: `Logo and branding agency in {site.city}, from ${rupeesOf(lowest(branding))} | {site.name}`,
   description: `Brand strategy, logo, stationery and packaging for Indian businesses in a four-week process. Three packages from ${rupeesOf(lowest(branding))}, with prices on the page.`,
   card: 'A brand people recognise: strategy, logo and packaging in four weeks.',
   cardTitle: name,
@@ -37,20 +41,21 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
       path: '/services/branding/',
       name,
       serviceType: 'Branding',
-      description: answer(branding),
+      description: lead,
       prices: branding.packages.map(({ name: packageName, price, isFrom }) => ({ name: packageName, price, isFrom })),
     }),
   ],
 });
 
-export default function Branding({ branding }: BrandingProps) {
+export default function Branding({ branding, rate }: BrandingProps) {
   return (
     <>
       <Hero
         art="weave"
         badge={name}
         title="A brand your customers can pick out of a crowd"
-        lead="Branding is how people recognise you before they read a word. We give yours a shape, a voice and rules that hold on a visiting card and on a hoarding."
+        lead={lead}
+        price={<PriceLine rate={rate} />}
       >
         <Buttons>
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
@@ -59,14 +64,14 @@ export default function Branding({ branding }: BrandingProps) {
           </BookButton>
         </Buttons>
       </Hero>
-      <Summary text={answer(branding)} />
+      <Facts rate={rate} />
       <Section title="What is Branding" layout="beside">
-        <p className="overview">
+        <p>
           A logo is a signature. Branding is everything that makes people trust the hand that signs: what you stand for,
           whom you serve, how you sound, what your parcel looks like when it is opened, how the board over your shop
           reads from across the road.
         </p>
-        <p className="overview">
+        <p>
           When these agree, a customer who saw you once knows you the second time. When they do not, you pay for being
           noticed again and again.
         </p>
@@ -80,20 +85,23 @@ export default function Branding({ branding }: BrandingProps) {
           </>
         }
       >
-        <CardGrid
-          items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))}
-          look="boxed"
-        />
+        <BoxedCards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
       </Section>
       <Section
         title="Four weeks, step by step"
         intro="You see work every week and decide at each step before the next begins."
       >
-        <Weeks weeks={branding.weeks} />
+        <Steps
+          steps={branding.weeks.map(({ label, title, activities }, i) => ({
+            ...{ label, title, points: activities },
+            picture: <DotCount count={7} perRow={7} tone={i === branding.weeks.length - 1 ? 'accent' : 'primary'} />,
+          }))}
+          legend="One dot is one day; in the yellow week the files are yours"
+        />
       </Section>
       <Section
         title="Packages"
-        intro="Prices in rupees, once, for the whole project. Scroll on for what to do when none of them fits."
+        intro="Prices in rupees, paid once for the whole project. If none of the three fits, ask for a quote of your own, below."
         tone="tinted"
       >
         <Packages packages={branding.packages} />
@@ -104,18 +112,18 @@ export default function Branding({ branding }: BrandingProps) {
         layout="beside"
         intro="Several brands, many outlets, packaging for a whole range, or a rebrand that must not stop the business."
       >
-        <p className="overview">
+        <p>
           Tell us how many products, places and people are involved. You get a written scope with stages and a fixed
           price for each.
         </p>
         <Buttons>
-          <ChatButton text="Hi Trece, I need a custom enterprise quote for a branding project.">
+          <ChatButton text="Hi {site.name}, I need a custom enterprise quote for a branding project.">
             Ask for a custom quote
           </ChatButton>
         </Buttons>
       </Section>
       <Section title="What makes our branding different">
-        <CardGrid items={branding.differences} look="numbered" />
+        <NumberedCards items={branding.differences} />
       </Section>
       <Section title="Questions before you start" tone="tinted" layout="beside">
         <Faq questions={branding.questions} />

@@ -1,35 +1,40 @@
-import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { KeyFigures } from '../../components/sections/key-figures.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead } from '../../components/sections/offer.tsx';
-import { Phases } from '../../components/sections/phases.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
+import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Phases } from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
+export const props = ({ site, mediaPr, rates }: Content) => ({
+  site,
+  mediaPr,
+  rate: rateOf(rates, '/services/media-pr/'),
+});
 
 type MediaProps = ReturnType<typeof props>;
 
 export const head = ({ site, mediaPr }: MediaProps) => offerHead(site, '/services/media-pr/', mediaPr);
 
-export default function MediaPr({ mediaPr }: MediaProps) {
+export default function MediaPr({ mediaPr, rate }: MediaProps) {
   return (
     <>
-      <OfferIntro {...mediaPr} art="waves" />
-      <Overview title="Beyond the phone screen" paragraphs={mediaPr.overview} />
+      <OfferIntro {...mediaPr} rate={rate} art="waves" />
+      <Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
       <Section
         title="Four channels"
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
         tone="tinted"
       >
-        <CardGrid items={mediaPr.channels} look="boxed" />
+        <BoxedCards items={mediaPr.channels} />
       </Section>
       <KeyFigures label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
       <Section title="How it works">
         <Phases phases={mediaPr.phases} />
       </Section>
       <Section title="What omnichannel gives you">
-        <CardGrid items={mediaPr.benefits} look="numbered" />
+        <NumberedCards items={mediaPr.benefits} />
       </Section>
       <Section title="What clients say" tone="tinted">
         <Quotes items={mediaPr.testimonials} />

@@ -1,37 +1,46 @@
-import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Audience, OfferClosing, OfferIntro, Overview, offerHead, Results } from '../../components/sections/offer.tsx';
-import { Phases } from '../../components/sections/phases.tsx';
+import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
+import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
+import {
+  Audience,
+  OfferClosing,
+  OfferIntro,
+  Overview,
+  offerHead,
+  Phases,
+  Results,
+} from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { BookButton } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, ppc }: Content) => ({ site, ppc });
+export const props = ({ site, ppc, rates }: Content) => ({ site, ppc, rate: rateOf(rates, '/services/ppc/') });
 
 type PpcProps = ReturnType<typeof props>;
 
 export const head = ({ site, ppc }: PpcProps) =>
   offerHead(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
-export default function Ppc({ ppc }: PpcProps) {
+export default function Ppc({ ppc, rate }: PpcProps) {
   return (
     <>
-      <OfferIntro {...ppc} art="field" />
-      <Overview title="What managed ads mean" paragraphs={ppc.overview} />
+      <OfferIntro {...ppc} rate={rate} art="field" />
+      <Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview} />
       <Section
         title="Where your ads run"
         intro="Four kinds of platform. We start with the one or two on which your buyers already are."
         tone="tinted"
       >
-        <CardGrid items={ppc.platforms} look="boxed" />
+        <BoxedCards items={ppc.platforms} />
       </Section>
       <Section title="How it works">
         <Phases phases={ppc.phases} />
       </Section>
       <Section title="Why run them with us" tone="dark">
-        <CardGrid items={ppc.reasons} look="numbered" />
+        <NumberedCards items={ppc.reasons} />
       </Section>
       <Results title="Results to expect" results={ppc.results} />
       <Section title="What advertisers say">

@@ -1,0 +1,34 @@
+/** A page that is a text: its title, what it says in short, when it was last changed, its text beside its contents. */
+import './document.css';
+import { Contents } from './contents.tsx';
+import { headingsOf } from './markdown.ts';
+import { Prose } from './prose.tsx';
+
+type DocumentProps = {
+  title: string;
+  summary: string;
+  /** "January 2025", where it matters. */
+  updated?: string | undefined;
+  markdown: string;
+};
+
+/** Headings of the second rank from which a text has a table of contents. */
+const longFrom = 3;
+
+export function Document({ title, summary, updated, markdown }: DocumentProps) {
+  const headings = headingsOf(markdown);
+  const isLong = headings.filter(({ level }) => level === 2).length >= longFrom;
+  return (
+    <article className={isLong ? 'document document-long' : 'document'}>
+      <header className="document-head">
+        <h1 className="document-title">{title}</h1>
+        <p className="document-summary">{summary}</p>
+        {updated && <p className="document-updated">Last updated: {updated}</p>}
+      </header>
+      <div className="document-body">
+        {isLong && <Contents headings={headings} />}
+        <Prose markdown={markdown} />
+      </div>
+    </article>
+  );
+}

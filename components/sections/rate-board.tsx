@@ -1,0 +1,49 @@
+/** Offers with their prices, one a line: what, for whom, what it costs, how long it binds, and a chat that names it. */
+import './rate-board.css';
+import type { Rate } from '../../content/schemas/rates.ts';
+import { chatUrl } from '../site/chat-url.ts';
+import { useSite } from '../site/site.tsx';
+import { chatPath, PathIcon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+
+type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate>;
+
+type RateBoardProps = {
+  lines: Line[];
+  /** Only what it is and what it costs. */
+  isShort?: boolean;
+};
+
+export function RateBoard({ lines, isShort = false }: RateBoardProps) {
+  const { site } = useSite();
+  return (
+    <ul className="rates">
+      {lines.map(({ name, path, price, forWhom, minimum }) => (
+        <li className="rate" key={name}>
+          <p className="rate-name">
+            <Link to={path}>{name}</Link>
+            {!isShort && forWhom && <small className="rate-for">{forWhom}</small>}
+          </p>
+          <p className="rate-price">
+            {price}
+            {minimum && <small className="rate-for">Minimum: {minimum}</small>}
+          </p>
+          {!isShort && (
+            <a
+              className="rate-chat"
+              href={chatUrl(
+                site.chat.site,
+                `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`,
+              )}
+              target="_blank"
+              rel="noopener"
+            >
+              <PathIcon path={chatPath} />
+              <span className="sr-only">Ask about {name} on WhatsApp (opens in a new tab)</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+/** Things in an order: phases, weeks, lessons, turns. */
+import './steps.css';
+import type { ReactNode } from 'react';
+import { Checklist } from '../ui/checklist.tsx';
+import { Inline } from '../ui/inline.tsx';
+import { Legend } from '../ui/legend.tsx';
+
+export type Step = {
+  /** Above the title: "Days 1–30", "Week 2", "You". */
+  label: string;
+  title: string;
+  text?: string;
+  points?: string[];
+  /** Stands over it, in place of a rule of dots. */
+  picture?: ReactNode;
+};
+
+type StepsProps = {
+  steps: Step[];
+  /** What one dot of the pictures is. */
+  legend?: string;
+};
+
+export function Steps({ steps, legend }: StepsProps) {
+  return (
+    <>
+      <ol className="steps">
+        {steps.map(({ label, title, text, points, picture }) => (
+          <li className={picture ? 'step' : 'step step-ruled'} key={title}>
+            {picture && <div className="step-picture">{picture}</div>}
+            <p className="step-label">{label}</p>
+            <h3 className="step-title">{title}</h3>
+            {text && (
+              <p className="step-text">
+                <Inline text={text} />
+              </p>
+            )}
+            {points && <Checklist items={points} />}
+          </li>
+        ))}
+      </ol>
+      {legend && <Legend>{legend}</Legend>}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** A new page is right by default: one of plain Markdown, and one that puts sections together, in a copy of the site. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { copySite, type SiteCopy } from '../../generator/testing/copy-site.ts';
+import { findOverflow } from '../../generator/testing/find-overflow.ts';
+import { findViolations } from '../../generator/testing/find-violations.ts';
+import { runCli } from '../../generator/testing/run-cli.ts';
+
+const origin = 'http://plain.example';
+const pages = ['/plain/', '/plain-sections/'];
+
+let site: SiteCopy;
+
+test.beforeAll(async () => {
+  site = copySite();
+  site.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
+  const sections = "'../components/fixtures/plain-sections.tsx'";
+  site.change('pages/plain-sections.tsx', `export { default, head } from ${sections};\n`);
+  // As an author would: nobody finds a page that no other leads to.
+  site.change('content/navigation.yaml', text =>
+    text.replace(/^policies:\n/m, `$&${pages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),
+  );
+  const { code, out, err } = await runCli(site.root, 'build');
+  expect(code, out + err).toBe(0);
+});
+
+test.afterAll(() => site.remove());
+
+/** Opens a page of the copy. */
+async function open(page: Page, to: string) {
+  await page.route(`${origin}/**`, route => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(site.root, 'dist', pathname, pathname.endsWith('/') ? 'index.html' : '');
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+  await page.goto(origin + to, { waitUntil: 'networkidle' });
+}
+
+for (const to of pages) {
+  test(`${to} fits every width, on paper too`, async ({ page }) => {
+    await open(page, to);
+    for (const width of [320, 360, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+    }
+    // A4 between its margins.
+    await page.setViewportSize({ width: 688, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await findOverflow(page), 'paper').toEqual([]);
+  });
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`${to} has nothing that axe objects to, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await open(page, to);
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+  test(`${to} has lines that can be read, lists with their signs and tables with rules`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await open(page, to);
+    const styles = (selector: string, name: string) =>
+      page
+        .locator(`main ${selector}`)
+        .evaluateAll((all, name) => all.map(element => getComputedStyle(element).getPropertyValue(name)), name);
+    // A letter is about half as wide as it is high: 90 of them, with some to spare.
+    const lines = await page
+      .locator('main p')
+      .evaluateAll(all =>
+        all.map(p => p.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(p).fontSize)),
+      );
+    expect(Math.max(...lines)).toBeLessThan(45);
+    expect(new Set(await styles('ul:not([class])', 'list-style-type'))).toEqual(new Set(['disc']));
+    for (const padding of await styles('ul:not([class])', 'padding-left'))
+      expect(Number.parseFloat(padding)).toBeGreaterThan(16);
+    for (const rule of await styles('td', 'border-bottom-width')) expect(rule).toBe('1px');
+    for (const rule of await styles('blockquote', 'border-left-width'))
+      expect(Number.parseFloat(rule)).toBeGreaterThan(1);
+  });
+}

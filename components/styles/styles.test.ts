@@ -1,0 +1,55 @@
+/** The rules of the style sheets: who may name what, and the steps that they keep to. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sheets = ['components', 'islands'].flatMap(folder =>
+  readdirSync(folder, { recursive: true })
+    .map(name => `${folder}/${name}`)
+    .filter(file => file.endsWith('.css'))
+    .map(file => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')] as const),
+);
+
+/** On paper many components are hidden or set closer, by one sheet that is not fetched before they are shown. */
+const isOwn = (file: string) => file !== 'components/styles/print.css';
+
+/** header.css and header.menus.css are the header's. */
+const componentOf = (file: string) => file.replace(/(\.\w+)?\.css$/, '');
+
+test('no style sheet names a class of another component', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const [file, css] of sheets.filter(([file]) => isOwn(file)))
+    for (const [, selector = ''] of css.matchAll(/([^{};]*)\{/g))
+      for (const [, name = ''] of selector.startsWith('@') ? [] : selector.matchAll(/\.([a-z][\w-]*)/g))
+        owners.set(name, (owners.get(name) ?? new Set()).add(componentOf(file)));
+  expect(owners.size).toBeGreaterThan(200);
+  expect([...owners].filter(([, files]) => files.size > 1)).toEqual([]);
+});
+
+test('every style sheet is in its layer, so that none depends on the order in which pages import them', () => {
+  const layers = sheets.map(([file, css]) => [file, [...css.matchAll(/^@layer (\w+) \{/gm)].map(([, name]) => name)]);
+  const layerOf = (file: string) =>
+    ({ tokens: 'reset', reset: 'reset', base: 'base', layout: 'layout', print: 'print' })[
+      /^components\/styles\/(\w+)\.css$/.exec(file)?.[1] ?? ''
+    ] ?? 'components';
+  expect(layers).toEqual(sheets.map(([file]) => [file, [layerOf(file)]]));
+});
+
+test('pages change at three widths', () => {
+  const widths = sheets.flatMap(([, css]) =>
+    [...css.matchAll(/@media ([^{]*)\{/g)].flatMap(([, query = '']) => query.match(/[\d.]+(rem|px|em)/g) ?? []),
+  );
+  expect(new Set(widths)).toEqual(new Set(['30rem', '44rem', '60rem']));
+});
+
+test.each([
+  ['font-weight', /^var\(--weight-\w+\)$/],
+  ['line-height', /^(var\(--leading-\w+\)|[\d.]+(rem|pt)|0\.[89]|1\.08)$/],
+  ['color', /^(var\(--[\w-]+\)|inherit|currentColor|light-dark\(.*\)|HighlightText)$/],
+  ['background', /^(?!.*#).*$/],
+])('%s takes its value from the tokens', (property, step) => {
+  const values = sheets.flatMap(([file, css]) =>
+    [...css.matchAll(new RegExp(`(?<![\\w-])${property}: ([^;]*);`, 'g'))].map(([, value = '']) => [file, value]),
+  );
+  expect(values.length).toBeGreaterThan(20);
+  expect(values.filter(([, value = '']) => !step.test(value))).toEqual([]);
+});

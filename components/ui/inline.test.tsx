@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { known } from '../site/example.ts';
+import { SiteProvider } from '../site/site.tsx';
+import { Inline } from './inline.tsx';
+
+const shown = (text: string) =>
+  renderToStaticMarkup(
+    <SiteProvider value={known()}>
+      <Inline text={text} />
+    </SiteProvider>,
+  );
+
+test.each([
+  ['A & B <', 'A &amp; B &lt;'],
+  ['**bold**, *leaning*, `code`', '<strong>bold</strong>, <em>leaning</em>, <code>code</code>'],
+  ['2 * 3 * 4, a_b_c, [not a link]', '2 * 3 * 4, a_b_c, [not a link]'],
+  ['a **[b *c*](#d)**', 'a <strong><a href="#d">b <em>c</em></a></strong>'],
+])('%s', (text, html) => {
+  expect(shown(text)).toBe(html);
+});
+
+test('a link to this site stands under its folder, one to another opens in a new tab', () => {
+  const { base } = known().address;
+  expect(shown('See [prices](/pricing/).')).toBe(`See <a href="${base}pricing/">prices</a>.`);
+  expect(shown('[Other](https://other.example/)')).toContain('target="_blank"');
+});
+
+test.each(['<b>bold</b>', 'a picture ![x](/y.png)'])('%s is refused', text => {
+  expect(() => shown(text)).toThrow('links, bold and emphasis only');
+});

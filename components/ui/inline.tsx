@@ -1,0 +1,33 @@
+/** A sentence of content on the page, with the links, bold and emphasis that its Markdown asks for. */
+import type { Token } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+import { inlineTokens } from '../site/inline-text.ts';
+import { Link } from './link.tsx';
+
+/** What is no text is shown as it is. */
+export function Inline({ text }: { text: ReactNode }): ReactNode {
+  const tokens = typeof text === 'string' ? inlineTokens(text) : undefined;
+  return tokens ? nodesOf(tokens) : text;
+}
+
+const nodesOf = (tokens: readonly Token[]): ReactNode =>
+  tokens.map((token, i) => <Fragment key={i}>{nodeOf(token)}</Fragment>);
+
+function nodeOf(token: Token): ReactNode {
+  const inner = 'tokens' in token && token.tokens ? nodesOf(token.tokens) : undefined;
+  switch (token.type) {
+    case 'strong':
+      return <strong>{inner}</strong>;
+    case 'em':
+      return <em>{inner}</em>;
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'link':
+      return <Link to={token.href}>{inner}</Link>;
+    case 'text':
+    case 'escape':
+      return inner ?? token.text;
+    default:
+      throw new Error(`a sentence of content has links, bold and emphasis only, not ${token.raw.trim()}`);
+  }
+}

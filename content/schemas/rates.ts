@@ -1,0 +1,28 @@
+/** What offers cost and how long they bind. */
+import { z } from 'zod';
+import { path, text } from './common.ts';
+
+/** Few words each: they stand side by side. */
+const rate = z.strictObject({
+  /** The page of the offer. */
+  path,
+  name: text,
+  forWhom: text.max(50),
+  /** The price, or how it is found. */
+  price: text.max(70),
+  /** How long it binds at least. */
+  minimum: text.max(40),
+  start: text.max(40),
+});
+
+export const rates = z.array(z.strictObject({ title: text, rates: z.array(rate).min(1) })).min(1);
+
+export type Rate = z.infer<typeof rate>;
+export type Rates = z.infer<typeof rates>;
+
+/** The rate of the offer at a path. */
+export function rateOf(rates: Rates, path: string): Rate {
+  const found = rates.flatMap(group => group.rates).find(rate => rate.path === path);
+  if (!found) throw new Error(`content/rates.yaml has no line for ${path}`);
+  return found;
+}

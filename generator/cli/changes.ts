@@ -1,0 +1,48 @@
+/** What a release changes for visitors, in addresses: for the person who deploys, and for the cache in front. */
+import { formsOf, hostFiles, type Table } from '../host/host.ts';
+import { servedPath } from '../model.ts';
+import type { Changes } from '../write/write.ts';
+
+/** Paths of pages; `unled` are those that were removed and lead nowhere now; `forget` are addresses of which a cache holds old versions. */
+export type ReleaseChanges = Changes & { unled: string[]; forget: string[] };
+
+export function releaseChanges(changes: Changes, { address, redirects }: Table): ReleaseChanges {
+  const pathOf = (file: string) => servedPath(file, address);
+  const led = new Set(redirects.flatMap(({ from }) => formsOf(from)));
+  const isPage = (file: string) => file.endsWith('.html') && file !== '404.html' && !led.has(pathOf(file));
+  const pages = (files: string[]) => files.filter(isPage).map(pathOf);
+  const removed = pages(changes.removed);
+  return {
+    added: pages(changes.added),
+    changed: pages(changes.changed),
+    // A page that leads on now is gone as a page.
+    removed: changes.removed.filter(file => file.endsWith('.html')).map(pathOf),
+    unled: removed,
+    forget: [...changes.changed, ...changes.removed]
+      .filter(file => !hostFiles.includes(file))
+      .map(file => address.origin + pathOf(file)),
+  };
+}
+
+/** Lines of each kind that are shown; --json has all. */
+const shown = 20;
+
+export function showChanges({ added, changed, removed, unled, forget }: ReleaseChanges): string {
+  const list = (title: string, items: string[]) =>
+    items.length === 0
+      ? []
+      : [
+          `  ${title}`,
+          ...items.slice(0, shown).map(item => `    ${item}`),
+          ...(items.length > shown ? [`    and ${items.length - shown} more: --json has all`] : []),
+        ];
+  const counted = (items: string[], what: string) => `${items.length} ${items.length === 1 ? 'page' : 'pages'} ${what}`;
+  const lines = [
+    ...list(`${counted(added, 'added')}:`, added),
+    ...list(`${counted(changed, 'changed')}:`, changed),
+    ...list(`${counted(removed, 'removed')}:`, removed),
+    ...list('Removed, and led nowhere; write "was" in the entry that takes its place:', unled),
+    ...list('What a cache in front has to forget:', forget),
+  ];
+  return ['Since the last release:', ...(lines.length > 0 ? lines : ['  nothing changes for visitors'])].join('\n');
+}

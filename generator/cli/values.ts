@@ -1,0 +1,39 @@
+/** The values of options: each from its text, or a UsageError that says what would do. */
+import { type HostName, hostNames, isHostName, unknownHost } from '../host/host.ts';
+import { isAddress } from '../model.ts';
+
+/** The words on the command line could not be understood. Exit code 2. */
+export class UsageError extends Error {}
+
+export function urlOf(text: string, isVerify: boolean): string {
+  if (isAddress(text)) return text;
+  throw new UsageError(`${isVerify ? '' : '--url '}${text} is not an address such as https://name.example/folder/`);
+}
+
+export function countOf(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--limit ${text} is not a number of requests`);
+  return Number(text);
+}
+
+/** `single` is the command, where it is about one host alone. */
+export function hostsOf(text: string, single: string | false): HostName[] {
+  const names = text.split(',').map(name => name.trim());
+  const wrong = names.find(name => !isHostName(name));
+  if (wrong !== undefined) throw new UsageError(unknownHost(wrong, hostNames));
+  if (single && names.length > 1) throw new UsageError(`${single} is about one host at a time`);
+  return names.filter(isHostName);
+}
+
+export function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`--port ${text} is not a port number (0 to 65535)`);
+  return port;
+}
+
+/** A day is taken to begin in Greenwich, unless an offset says otherwise. */
+export function momentOf(text: string): Date {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime()))
+    throw new UsageError(`--now ${text} is not a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30`);
+  return moment;
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createCache } from '../cache.ts';
+import { DiagnosticError, showLocation } from '../diagnostics/diagnostics.ts';
+import { createReader, read } from './read.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  mkdirSync(path.join(root, 'content/notes'), { recursive: true });
+  write(
+    'site.yaml',
+    'name: Kite\ncity: !placeholder Surat\nblurb: "{site.name} of {site.city}"\nowner: { name: Mira }\n',
+  );
+  write('prices.yaml', 'small: ₹149\nlarge: 500\n');
+  write('claims.yaml', 'brands: { show: 150+, label: brands }\n');
+  write('notes/one.md', '---\ntitle: One\n---\nText.\n');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (name: string, text: string) => writeFileSync(path.join(root, 'content', name), text);
+
+const any = z.any();
+const note = z.object({ title: z.string().max(30), tags: z.array(z.string()).optional(), body: z.string() });
+const collections = {
+  site: { from: 'site.yaml', as: any, facts: { word: 'site' } },
+  prices: { from: 'prices.yaml', as: any, facts: { word: 'price' } },
+  claims: { from: 'claims.yaml', as: any, facts: { word: 'claim', print: 'show' } },
+  notes: { from: 'notes/*.md', as: note },
+};
+type Note = z.infer<typeof note>;
+
+const noteOf = async () => (await read(root, collections)).content.notes as Note[];
+
+/** What is wrong, as "file:line:column message", and what to do about it. */
+async function mistakes(): Promise<(string | undefined)[][]> {
+  const error = await read(root, collections).catch((reason: unknown) => reason);
+  if (!(error instanceof DiagnosticError)) return [];
+  return error.diagnostics.map(({ message, location, hint }) => [
+    `${location ? showLocation(location) : ''} ${message}`,
+    hint,
+  ]);
+}
+
+describe('a name in braces stands for the fact of that name', () => {
+  test.each([
+    ['{site.name}', 'Kite'],
+    ['In {site.city}, not settled', 'In Surat, not settled'],
+    ['{site.owner.name}', 'Mira'],
+    ['{claim.brands}', '150+'],
+    ['{price.large}', '500'],
+    ['{price.small}/{price.small}', '₹149/₹149'],
+    ['{site.blurb}', 'Kite of Surat'],
+  ])('%s', async (text, expected) => {
+    write('notes/one.md', `---\ntitle: ${JSON.stringify(text)}\ntags: [a, ${JSON.stringify(text)}]\n---\n${text}\n`);
+    expect(await noteOf()).toMatchObject([{ title: expected, tags: ['a', expected], body: expected }]);
+  });
+
+  test('what else stands in braces does not', async () => {
+    const body = '{} {name} { site.name } {"a.b": 1} {site.} {.name}';
+    write('notes/one.md', `---\ntitle: One\n---\n${body}\n`);
+    expect((await noteOf())[0]?.body).toBe(body);
+  });
+
+  test('and without files that hold facts, none does', async () => {
+    write('notes/one.md', '---\ntitle: "{site.name}"\n---\n{user.name}\n');
+    const { content } = await read(root, {
+      ...collections,
+      site: { from: 'site.yaml', as: any },
+      prices: { from: 'prices.yaml', as: any },
+      claims: { from: 'claims.yaml', as: any },
+    });
+    expect(content.notes).toMatchObject([{ title: '{site.name}', body: '{user.name}' }]);
+  });
+});
+
+describe('a name of nothing is shown where it stands', () => {
+  test('with the nearest one, in fields, in bodies, in the file of the facts itself', async () => {
+    write('notes/one.md', '---\ntitle: "{price.smal}"\n---\nFrom {price.smal},\nin {sit.city}.\n');
+    write('claims.yaml', 'brands: { show: 150+, label: "{site.nmae}" }\n');
+    expect(await mistakes()).toEqual([
+      ['content/claims.yaml:1:31 "{site.nmae}" refers to nothing', 'Did you mean "{site.name}"?'],
+      ['content/notes/one.md:2:9 "{price.smal}" refers to nothing', 'Did you mean "{price.small}"?'],
+      ['content/notes/one.md:4:6 "{price.smal}" refers to nothing', 'Did you mean "{price.small}"?'],
+      ['content/notes/one.md:5:4 "{sit.city}" refers to nothing', 'Did you mean "{site.city}"?'],
+    ]);
+  });
+
+  test('else with all that there are', async () => {
+    write('notes/one.md', '---\ntitle: One\n---\n{price.enterprise} {weather.tomorrow}\n');
+    expect((await mistakes()).map(([, hint]) => hint)).toEqual([
+      'content/prices.yaml has: small, large.',
+      'Texts refer to {site. …} of content/site.yaml, {price. …} of content/prices.yaml, {claim. …} of content/claims.yaml.',
+    ]);
+  });
+
+  test('as is a fact that refers to itself', async () => {
+    write('prices.yaml', 'small: "{price.large}"\nlarge: "{price.small}"\n');
+    expect((await mistakes()).map(([message]) => message)).toEqual([
+      'content/prices.yaml:1:9 "{price.large}" refers to nothing',
+      'content/prices.yaml:2:9 "{price.small}" refers to nothing',
+    ]);
+  });
+
+  test('but not where the file that would hold it has mistakes of its own', async () => {
+    write('prices.yaml', 'small: [\n');
+    write('notes/one.md', '---\ntitle: "{price.small}"\n---\nText.\n');
+    const files = (await mistakes()).map(([message]) => message?.split(':')[0]);
+    expect(new Set(files)).toEqual(new Set(['content/prices.yaml']));
+  });
+});
+
+test('a text that begins with one and has no quotes is told what it lacks', async () => {
+  write('notes/one.md', '---\ntitle: {price.small} and up\n---\nText.\n');
+  expect((await mistakes())[0]).toEqual([
+    expect.stringMatching(/^content\/notes\/one\.md:2:/),
+    'A text that begins with "{" stands in quotes: "{price.small} …".',
+  ]);
+  write('notes/one.md', '---\ntitle: {price.small}\n---\nText.\n');
+  expect(await mistakes()).toEqual([
+    [
+      'content/notes/one.md:2:8 "title": expected string, received object',
+      'A text that begins with "{" stands in quotes: "{price.small} …".',
+    ],
+  ]);
+});
+
+test('schemas see texts with their facts, and their mistakes stand where they are written', async () => {
+  write('notes/one.md', '---\ntitle: "{site.blurb}, {site.blurb}, {site.blurb}"\n---\nText.\n');
+  expect((await mistakes()).map(([message]) => message)).toEqual([
+    expect.stringMatching(/^content\/notes\/one\.md:2:8 "title": Too big/),
+  ]);
+
+  const body = z.string().check(({ value, issues }) => {
+    issues.push({ code: 'custom', input: value, path: [value.indexOf('here')], message: 'wrong' });
+  });
+  const inBody = { ...collections, notes: { from: 'notes/*.md', as: z.object({ title: z.string(), body }) } };
+  write('notes/one.md', '---\ntitle: One\n---\n{site.blurb} {claim.brands}\nand {price.small} here {site.name}\n');
+  const error = await read(root, inBody).catch((reason: DiagnosticError) => reason);
+  expect('diagnostics' in error && showLocation(error.diagnostics[0]?.location ?? { file: '' })).toBe(
+    'content/notes/one.md:5:19',
+  );
+});
+
+test('a file is read anew when a fact that it refers to has changed, and only then', () => {
+  const cache = createCache();
+  const options = { now: new Date(0), withUnpublished: true, version: '' };
+  write('notes/two.md', '---\ntitle: Two\n---\nFrom {price.small}.\n');
+  const notes = () => createReader(root, cache)(collections, options).content.notes as Note[];
+  const hashes = () =>
+    notes().map(entry => Object.getOwnPropertySymbols(entry).map(key => Reflect.get(entry, key).hash));
+  const [one, two] = hashes();
+  expect(notes()[1]?.body).toBe('From ₹149.');
+  write('prices.yaml', 'small: ₹199\nlarge: 600\n');
+  expect(notes()[1]?.body).toBe('From ₹199.');
+  expect(hashes()[0]).toEqual(one);
+  expect(hashes()[1]).not.toEqual(two);
+});
+
+test('texts of the site’s code have them too; a wrong one is shown where it is written', async () => {
+  mkdirSync(path.join(root, 'pages'));
+  writeFileSync(path.join(root, 'pages/index.tsx'), "const a = 1;\nexport const title = 'In {site.ctiy}';\n");
+  const { refer } = await read(root, collections);
+  expect(refer('From {price.small} in {site.city}')).toBe('From ₹149 in Surat');
+  expect(() => refer('In {site.ctiy}')).toThrow(/pages\/index\.tsx:2:26: "\{site\.ctiy\}" refers to nothing/);
+});

@@ -1,0 +1,73 @@
+/** A small host that does all of what a table says, on a free loopback port; a test then twists its replies into faults. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { extensionOf, isText, type Table } from '../host/host.ts';
+import { hashOf, servedPath } from '../model.ts';
+import type { WebServer } from './web-server.ts';
+
+export type Reply = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+  /** Whether it is compressed for who asks so, and has a tag that is known again. */
+  compresses: boolean;
+  tags: boolean;
+};
+
+/** Changes a reply in place. `path` is without the query; `times` counts the requests for it, this one included. */
+export type Twist = (reply: Reply, request: { path: string; query: string; times: number }) => void;
+
+export async function startSmallHost(
+  files: ReadonlyMap<string, Buffer>,
+  table: Table,
+  twist: Twist,
+): Promise<WebServer> {
+  const { address } = table;
+  const paths = new Map([...files].map(([file, body]) => [servedPath(file, address), { file, body }]));
+  const asked = new Map<string, number>();
+
+  function replyTo(path: string, query: string): Reply {
+    const found = paths.get(path);
+    const headers: Reply['headers'] = Object.fromEntries(table.headers);
+    const reply = { status: 200, headers, body: Buffer.alloc(0), compresses: true, tags: true };
+    const to = table.redirects.find(({ from }) => `${path}/` === from || path === from)?.to;
+    const led = to ?? (paths.has(`${path}/`) ? `${path}/` : undefined);
+    if (!found && led) {
+      headers.location = led + query;
+      return { ...reply, status: 301 };
+    }
+    const { file, body } = found ?? { file: '404.html', body: files.get('404.html') ?? Buffer.alloc(0) };
+    const isHashed = table.hashed.includes(path);
+    headers['content-type'] = table.types[extensionOf(file)] ?? '';
+    headers['cache-control'] = found && isHashed ? 'public, max-age=31536000, immutable' : 'max-age=0';
+    return { ...reply, status: found ? 200 : 404, body };
+  }
+
+  const server = createServer((request, response) => {
+    const [path = '', query = ''] = (request.url ?? '').split(/(?=\?)/);
+    const times = (asked.get(path) ?? 0) + 1;
+    asked.set(path, times);
+    const reply = replyTo(path, query);
+    twist(reply, { path, query, times });
+    if (reply.status === 0) return void request.socket.destroy();
+    const { status, headers, body } = reply;
+    const accepted = String(request.headers['accept-encoding']);
+    const isBest = accepted.includes('br');
+    const isShort = !reply.compresses || !isText(String(headers['content-type'] ?? '')) || !/br|gzip/.test(accepted);
+    if (reply.compresses) headers.vary ??= 'Accept-Encoding';
+    if (!isShort) headers['content-encoding'] = isBest ? 'br' : 'gzip';
+    if (reply.tags) headers.etag = `"${hashOf(body, String(headers['content-encoding']))}"`;
+    const isKnown = reply.tags && request.headers['if-none-match'] === headers.etag;
+    const sent = isShort ? body : isBest ? brotliCompressSync(body) : gzipSync(body);
+    response.writeHead(isKnown && status === 200 ? 304 : status, headers).end(isKnown ? undefined : sent);
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stop = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { origin, stop };
+}

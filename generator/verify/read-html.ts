@@ -1,0 +1,87 @@
+/** What the verifier asks of a page's HTML: its inline code, its policies, and its shape, by which two versions of it are compared. */
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+
+/** A script or a style sheet: where it is loaded from, or what stands in the page. */
+export type Code = { src: string | undefined; text: string };
+
+export type Html = {
+  /** What a browser runs: data such as JSON-LD is none. */
+  scripts: Code[];
+  styles: Code[];
+  /** The policies that stand in meta elements. */
+  policies: string[];
+  /** All elements with their attributes, and all text, without white space, comments and the form in which they are written. */
+  shape: string;
+};
+
+const isCode = (type = '') =>
+  type === '' || /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
+
+export function readHtml(html: string): Html {
+  const read: Html = { scripts: [], styles: [], policies: [], shape: '' };
+  let code: { text: string } | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { src, type } = attributes;
+      const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
+      read.shape += `<${name} ${sorted.map(([key, value]) => `${key}=${squeeze(value)}`).join(' ')}>`;
+      if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
+        read.policies.push(attributes.content ?? '');
+      if (name !== 'style' && !(name === 'script' && isCode(type))) return;
+      const piece = { src, text: '' };
+      (name === 'style' ? read.styles : read.scripts).push(piece);
+      code = piece;
+    },
+    ontext(text) {
+      if (code) code.text += text;
+      else read.shape += text.replace(/\s+/g, '');
+    },
+    onclosetag(name) {
+      if (name === 'script' || name === 'style') code = undefined;
+    },
+  });
+  parser.end(html);
+  return read;
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What of a page one policy would keep a browser from running or applying, each in some words. `origin` is the page's own. */
+export function blockedBy(policy: string, { scripts, styles }: Html, origin: string): string[] {
+  const directives = new Map(
+    policy.split(';').map(text => {
+      const [name = '', ...sources] = text.trim().split(/\s+/);
+      return [name.toLowerCase(), sources] as const;
+    }),
+  );
+  const sourcesOf = (kind: string) =>
+    directives.get(`${kind}-elem`) ?? directives.get(kind) ?? directives.get('default-src');
+  const blocked = (kind: string, sources: string[] | undefined, pieces: readonly Code[]) =>
+    pieces
+      .filter(piece => sources && !allows(sources, piece, origin))
+      .map(({ src, text }) => `${kind} ${src ?? glimpse(text)}`);
+  return [...blocked('script', sourcesOf('script-src'), scripts), ...blocked('style', sourcesOf('style-src'), styles)];
+}
+
+/** The beginning of some code. */
+export const glimpse = (text: string): string => `“${squeeze(text).slice(0, 60)}…”`;
+
+function allows(sources: readonly string[], { src, text }: Code, origin: string): boolean {
+  const hasHashes = sources.some(source => /^'(sha\d+|nonce)-/.test(source));
+  if (src !== undefined) {
+    const url = new URL(src, `${origin}/`);
+    return sources.some(
+      source =>
+        source === '*' ||
+        source === url.protocol ||
+        source === url.host ||
+        (source === "'self'" && url.origin === origin) ||
+        url.href.startsWith(source),
+    );
+  }
+  if (sources.includes("'unsafe-inline'") && !hasHashes) return true;
+  return ['sha256', 'sha384', 'sha512'].some(kind =>
+    sources.includes(`'${kind}-${createHash(kind).update(text).digest('base64')}'`),
+  );
+}

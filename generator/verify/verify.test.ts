@@ -1,0 +1,393 @@
+/** A host that does everything right has no findings; each fault, put in by hand, is found and named, and nothing else is. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Reply, startSmallHost, type Twist } from '../testing/small-host.ts';
+import { faults } from './findings.ts';
+import { type LocalSite, openLocalSite, Unanswered, verify } from './verify.ts';
+
+const script = 'document.documentElement.className = "js"';
+const hash = createHash('sha256').update(script).digest('base64');
+const chunk = 'assets/menu-ABCDEFGH.js';
+const old = 'assets/menu-ZZZZZZZZ.js';
+const page = (title: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'">
+<title>${title}</title><link rel="canonical" href="https://name.example/">
+<script>${script}</script><script type="module" src="/${chunk}"></script></head>
+<body>
+  <!-- ${title} -->
+  <a href="mailto:hello@name.example">hello@name.example</a> ${'Some words. '.repeat(300)}
+</body></html>
+`;
+const texts: Record<string, string> = {
+  'index.html': page('Home'),
+  'about/index.html': page('About'),
+  'blog/one/index.html': page('One'),
+  '404.html': page('Not here'),
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  'site.webmanifest': '{"name":"Name"}',
+  '.well-known/security.txt': 'Contact: mailto:hello@name.example\n',
+  [chunk]: `export const menu = ${JSON.stringify('x'.repeat(3000))};`,
+  [old]: 'export {};',
+};
+const files = new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'verify-'));
+let site: LocalSite;
+beforeAll(async () => {
+  for (const [file, bytes] of [...files, ['_headers', 'x'], [`${chunk}.br`, 'x'], ['.DS_Store', 'x']] as const) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), bytes);
+  }
+  const own = await openLocalSite(folder, {
+    base: '/',
+    releases: { last: [], previous: [old] },
+    deployment: undefined,
+  });
+  const redirects = [{ from: '/old/', to: '/about/' }];
+  const deployment = { hosts: [], table: { ...own.table, redirects } };
+  site = await openLocalSite(folder, { base: '/', releases: { last: [], previous: [old] }, deployment });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const quick = { patience: 0, timeout: 2_000 };
+
+async function findingsOf(twist: Twist, options = {}) {
+  const host = await startSmallHost(files, site.table, twist);
+  try {
+    return await verify(site, host.origin, { ...quick, ...options });
+  } finally {
+    await host.stop();
+  }
+}
+
+const isPage = (reply: Reply) => String(reply.headers['content-type']).startsWith('text/html') && reply.status < 300;
+const rewrite = (reply: Reply, change: (text: string) => string) => {
+  reply.body = Buffer.from(change(String(reply.body)));
+};
+
+test('the site is what lies in the folder, without what is for hosts', () => {
+  expect(site.files).toEqual([...files.keys()].sort());
+  expect([...site.previous]).toEqual([old]);
+  expect(site.table.redirects).toHaveLength(1);
+});
+
+test('a host that does everything right has no findings', async () => {
+  const { findings, requests, host } = await findingsOf(() => {});
+  expect(findings).toEqual([]);
+  expect(requests).toBeGreaterThan(files.size);
+  expect(host).toBe(undefined);
+});
+
+/** What is done to the replies, and the faults that are named: with their subject where they have one. */
+const cases: [string, Twist, string[]][] = [
+  [
+    'a script is put into pages',
+    reply =>
+      isPage(reply) &&
+      rewrite(reply, text =>
+        text.replace('</body>', '<script src="https://static.cloudflareinsights.com/beacon.min.js"></script></body>'),
+      ),
+    ['script-put-in Cloudflare Web Analytics', 'blocked'],
+  ],
+  [
+    'an inline script is put into pages',
+    reply => isPage(reply) && rewrite(reply, text => text.replace('</body>', '<script>track()</script></body>')),
+    ['script-put-in', 'blocked'],
+  ],
+  [
+    'e-mail addresses are hidden',
+    reply =>
+      isPage(reply) &&
+      rewrite(reply, text =>
+        text
+          .replace(/<a href="mailto.*?<\/a>/, '<a href="/cdn-cgi/l/email-protection" data-cfemail="00"></a>')
+          .replace('</body>', '<script src="/cdn-cgi/email-decode.min.js"></script></body>'),
+      ),
+    ['email-hidden'],
+  ],
+  [
+    'HTML is minified',
+    reply =>
+      isPage(reply) &&
+      rewrite(reply, text =>
+        text
+          .replace(/<!-- .*? -->/, '')
+          .replace(/\n\s*/g, '')
+          .replace('lang="en"', 'lang=en'),
+      ),
+    ['minified'],
+  ],
+  [
+    'inline code is minified',
+    reply => isPage(reply) && rewrite(reply, text => text.replace(' = "js"', '="js"')),
+    ['minified', 'blocked'],
+  ],
+  [
+    'the manifest has a wrong type',
+    (reply, { path }) => path.endsWith('.webmanifest') && set(reply, 'content-type', 'application/octet-stream'),
+    ['type'],
+  ],
+  [
+    'pages have another charset',
+    reply => isPage(reply) && set(reply, 'content-type', 'text/html; charset=iso-8859-1'),
+    ['type'],
+  ],
+  [
+    'unknown paths have the host’s own page',
+    reply => reply.status === 404 && rewrite(reply, () => '<h1>nginx</h1>'),
+    ['own-404'],
+  ],
+  [
+    'unknown paths are answered with the home page',
+    reply => reply.status === 404 && Object.assign(reply, { status: 200, body: files.get('index.html') }),
+    ['soft-404'],
+  ],
+  [
+    'unknown paths are led home',
+    reply => reply.status === 404 && Object.assign(reply, { status: 302, headers: { location: '/' } }),
+    ['soft-404'],
+  ],
+  [
+    'unknown paths are refused',
+    reply => reply.status === 404 && Object.assign(reply, { status: 403 }),
+    ['unknown-status 403'],
+  ],
+  [
+    'a missing script is kept for ever',
+    (reply, { path }) => path.startsWith('/assets/') && set(reply, 'cache-control', 'max-age=31536000, immutable'),
+    ['kept-404'],
+  ],
+  [
+    'the edge has an old page',
+    (reply, { path, query }) => path === '/about/' && !query && rewrite(reply, text => text.replace('About', 'Before')),
+    ['stale'],
+  ],
+  [
+    'the edge has an old page, whatever the query',
+    (reply, { path }) =>
+      path === '/about/' && set(reply, 'age', '900') && rewrite(reply, text => text.replace('About', 'Before')),
+    ['stale'],
+  ],
+  [
+    'another build stands there',
+    reply => isPage(reply) && rewrite(reply, text => text.replace('ABCDEFGH', 'HGFEDCBA')),
+    ['other-build'],
+  ],
+  [
+    'a page is cut off',
+    (reply, { path }) => path === '/about/' && rewrite(reply, text => text.slice(0, 3000)),
+    ['changed'],
+  ],
+  [
+    'a file is damaged',
+    (reply, { path }) => path.endsWith('.webmanifest') && rewrite(reply, text => text.replace('Name', 'N?me')),
+    ['changed'],
+  ],
+  [
+    'compression is claimed, and there is none',
+    (reply, { path }) =>
+      path === '/about/' &&
+      Object.assign(reply, { compresses: false, headers: { ...reply.headers, 'content-encoding': 'br', vary: '*' } }),
+    ['changed'],
+  ],
+  ['a hashed file is missing', lacks(chunk), ['missing-hashed']],
+  ['a page is missing', lacks('about/'), ['missing', 'slash']],
+  ['.well-known was left out', lacks('.well-known/security.txt'), ['missing']],
+  ['a file of the release before is missing', lacks(old), ['missing-previous!']],
+  [
+    'pages are behind a password',
+    (reply, { path }) => path === '/about/' && Object.assign(reply, { status: 401 }),
+    ['refused 401'],
+  ],
+  [
+    'a page is an error',
+    (reply, { path }) => path === '/about/' && Object.assign(reply, { status: 500 }),
+    ['failing 500'],
+  ],
+  [
+    'a page is led elsewhere',
+    (reply, { path }) =>
+      path === '/blog/one/' && Object.assign(reply, { status: 301, headers: { location: 'https://other.example/' } }),
+    ['redirected'],
+  ],
+  [
+    'one file gets no answer',
+    (reply, { path }) => path === '/robots.txt' && Object.assign(reply, { status: 0 }),
+    ['no-answer'],
+  ],
+  [
+    'robots.txt is managed',
+    (reply, { path }) =>
+      path === '/robots.txt' && rewrite(reply, text => `# Managed\nUser-agent: Bot\nDisallow: /\n${text}`),
+    ['robots-put-in'],
+  ],
+  ['nothing is compressed', reply => Object.assign(reply, { compresses: false }), ['uncompressed']],
+  ['compressed answers do not vary', reply => set(reply, 'vary', 'Origin'), ['vary!']],
+  [
+    'headers are missing',
+    reply => unset(reply, 'X-Content-Type-Options', 'Content-Security-Policy'),
+    ['header-missing Content-Security-Policy, X-Content-Type-Options'],
+  ],
+  [
+    'only the 404 page lacks headers',
+    reply => reply.status === 404 && unset(reply, 'Referrer-Policy'),
+    ['header-missing Referrer-Policy'],
+  ],
+  [
+    'the policy lacks frame-ancestors',
+    reply => set(reply, 'Content-Security-Policy', "base-uri 'none'"),
+    ['header-missing frame-ancestors in Content-Security-Policy'],
+  ],
+  ['a header is another one', reply => set(reply, 'Referrer-Policy', 'no-referrer'), ['header-other! Referrer-Policy']],
+  [
+    'a header comes twice',
+    reply => set(reply, 'Referrer-Policy', ['no-referrer', 'origin']),
+    ['header-twice Referrer-Policy'],
+  ],
+  [
+    'the host’s policy forbids inline code',
+    reply => set(reply, 'Content-Security-Policy', "frame-ancestors 'none'; default-src 'self'"),
+    ['blocked', 'header-other! Content-Security-Policy'],
+  ],
+  [
+    'hashed files are not kept',
+    (reply, { path }) => path === `/${chunk}` && set(reply, 'cache-control', 'max-age=600'),
+    ['not-kept'],
+  ],
+  ['pages are kept', reply => isPage(reply) && set(reply, 'cache-control', 'max-age=14400'), ['kept']],
+  ['pages say nothing of caches', reply => isPage(reply) && unset(reply, 'cache-control'), ['kept']],
+  ['there are no tags', reply => Object.assign(reply, { tags: false }), ['sent-again']],
+  [
+    'a page answers without its slash',
+    (reply, { path }) =>
+      path === '/about' && Object.assign(reply, { status: 200, body: files.get('about/index.html') }),
+    ['slash'],
+  ],
+  ['the slash loses the query', (reply, { path }) => path === '/about' && set(reply, 'location', '/about/'), ['slash']],
+  [
+    'the slash leads to http on another port',
+    (reply, { path }) => path === '/about' && set(reply, 'location', 'http://127.0.0.1:9/about/'),
+    ['slash'],
+  ],
+  [
+    'an old path leads nowhere',
+    (reply, { path }) => path.startsWith('/old') && Object.assign(reply, { status: 404, body: files.get('404.html') }),
+    ['redirect-missing'],
+  ],
+  [
+    'an old path leads on for a while',
+    (reply, { path }) => path.startsWith('/old') && Object.assign(reply, { status: 302 }),
+    ['redirect-missing'],
+  ],
+  [
+    '.git is served',
+    (reply, { path }) => path === '/.git/HEAD' && Object.assign(reply, { status: 200, body: Buffer.from('ref: x') }),
+    ['exposed'],
+  ],
+  [
+    'folders are listed',
+    (reply, { path }) => path === '/assets/' && Object.assign(reply, { status: 200, body: Buffer.from('menu') }),
+    ['exposed'],
+  ],
+  ['search engines are told to stay away', reply => set(reply, 'x-robots-tag', 'noindex'), ['noindex']],
+];
+
+function set(reply: Reply, name: string, value: string | string[]): Reply {
+  reply.headers[name] = value;
+  return reply;
+}
+function unset(reply: Reply, ...names: string[]): void {
+  for (const name of names) delete reply.headers[name];
+}
+function lacks(file: string): Twist {
+  return (reply, { path }) => {
+    if (path !== `/${file}` && path !== `/${file}`.replace(/\/$/, '')) return;
+    Object.assign(reply, { status: 404, body: files.get('404.html') });
+    Object.assign(reply.headers, { 'cache-control': 'max-age=0', 'content-type': 'text/html; charset=utf-8' });
+  };
+}
+
+describe('found and named, alone:', () => {
+  test.each(cases)('%s', async (_, twist, expected) => {
+    const { findings } = await findingsOf(twist);
+    expect(
+      findings.map(({ fault, subject, isWarning }) => `${fault}${isWarning ? '!' : ''} ${subject}`.trim()).sort(),
+    ).toEqual([...expected].sort());
+    for (const { places, says, mend } of findings)
+      expect([places.length > 0, says !== '', mend !== '']).not.toContain(false);
+  });
+
+  test('every fault that is known has its case', () => {
+    const elsewhere = ['address', 'https', 'incomplete'];
+    const named = cases.flatMap(([, , expected]) => expected.map(text => text.replace(/[! ].*/, '')));
+    expect([...new Set([...named, ...elsewhere])].sort()).toEqual([...faults].sort());
+  });
+});
+
+test('what only looks like a fault is none', async () => {
+  const { findings } = await findingsOf((reply, { path }) => {
+    set(reply, 'x-robots-tag', 'max-image-preview: none, max-snippet: -1');
+    if (path.endsWith('.js') && reply.status === 200) set(reply, 'content-type', 'application/javascript');
+    if (path === `/${old}`) set(reply, 'cache-control', 'max-age=31536000, immutable');
+    if (isPage(reply)) set(reply, 'cache-control', 'no-cache');
+    set(reply, 'referrer-policy', 'Strict-Origin-When-Cross-Origin');
+    unset(reply, 'Referrer-Policy');
+  });
+  expect(findings).toEqual([]);
+});
+
+test('an edge that lags is asked again before anything is said', async () => {
+  const { findings } = await findingsOf((reply, { path, times }) => {
+    if (path === '/blog/one/' && times === 1) reply.status = 503;
+  });
+  expect(findings).toEqual([]);
+});
+
+test('the host is known by its headers, and mends are its own', async () => {
+  const { host, findings } = await findingsOf(reply => {
+    set(reply, 'server', 'cloudflare');
+    if (reply.status === 404) Object.assign(reply, { status: 200 });
+  });
+  expect(host).toBe('cloudflare');
+  expect(findings.map(({ mend }) => mend)).toEqual([expect.stringContaining('not_found_handling')]);
+});
+
+test('what a host cannot do is a warning there', async () => {
+  const without = (reply: Reply) => void unset(reply, ...site.table.headers.map(([name]) => name));
+  const { findings } = await findingsOf(without, { host: 'github-pages' });
+  expect(findings.map(({ fault, isWarning }) => [fault, isWarning])).toEqual([['header-missing', true]]);
+});
+
+test('no more is asked than is allowed, and that is said', async () => {
+  const { findings, requests } = await findingsOf(() => {}, { requests: 5 });
+  expect([requests, findings.map(({ fault }) => fault)]).toEqual([5, ['incomplete']]);
+});
+
+test('a host that stops answering is left alone', async () => {
+  const { findings, requests } = await findingsOf((reply, { path }) => {
+    if (path !== '/') reply.status = 0;
+  });
+  expect(findings.map(({ fault }) => fault)).toContain('incomplete');
+  expect(requests).toBeLessThan(30);
+});
+
+test('no other host is asked', async () => {
+  let strange = 0;
+  const other = await startSmallHost(files, site.table, () => void strange++);
+  await findingsOf((reply, { path }) => {
+    if (path === '/about/') Object.assign(reply, { status: 301, headers: { location: `${other.origin}/about/` } });
+  });
+  await other.stop();
+  expect(strange).toBe(0);
+});
+
+test('where nothing answers, it says why', async () => {
+  const host = await startSmallHost(files, site.table, () => {});
+  await host.stop();
+  await expect(verify(site, host.origin, quick)).rejects.toThrow(Unanswered);
+  await expect(verify(site, 'http://name.invalid', quick)).rejects.toThrow('DNS');
+});

@@ -1,0 +1,33 @@
+/** Pages that are texts: the policies, and every Markdown file in content/pages/. */
+import { Document } from '../components/article/document.tsx';
+import type { Head } from '../components/shell/head.tsx';
+import { monthOf } from '../components/ui/date.tsx';
+import type { Content } from '../content/schema.ts';
+import { bodyFor } from '../content/schemas/texts.ts';
+
+export const paths = ({ policies, pages, site }: Content) => [
+  ...policies.map(text => ({ document: text.slug, text, body: bodyFor(text, site.signup.transport) })),
+  ...pages.map(text => ({ document: text.slug, text, body: text.body })),
+];
+
+type DocumentPageProps = ReturnType<typeof paths>[number];
+
+export const head = ({ text }: DocumentPageProps): Head => ({
+  title: text.headTitle,
+  description: text.description,
+  card: text.card,
+  cardTitle: text.title,
+  trail: [{ name: text.title }],
+  ...(text.updated ? { modified: text.updated } : {}),
+});
+
+export default function DocumentPage({ text, body }: DocumentPageProps) {
+  return (
+    <Document
+      title={text.title}
+      summary={text.summary}
+      updated={text.updated && monthOf(text.updated)}
+      markdown={body}
+    />
+  );
+}

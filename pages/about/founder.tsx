@@ -1,0 +1,66 @@
+import '../../components/sections/offer.css';
+import { Closing } from '../../components/sections/closing.tsx';
+import { Directory } from '../../components/sections/directory.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import type { Head } from '../../components/shell/head.tsx';
+import { ids } from '../../components/structured-data/json-ld.ts';
+import { founder as person } from '../../components/structured-data/person.ts';
+import { BookButton, Button, Buttons } from '../../components/ui/button.tsx';
+import { Inline } from '../../components/ui/inline.tsx';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ site, founder, posts }: Content) => ({
+  site,
+  founder,
+  posts: posts
+    .toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1))
+    .map(({ slug, title, excerpt }) => ({ title, text: excerpt, path: `/blog/${slug}/` })),
+});
+
+type FounderProps = ReturnType<typeof props>;
+
+export const head = ({ site }: FounderProps): Head => ({
+  title: '{site.founder.name}: founder and author',
+  description:
+    'Who writes the guides of {site.name}, the digital marketing agency in {site.city}, and answers for what its academy teaches: the person, and every article.',
+  card: 'The person who writes our guides, and every one of them.',
+  kind: 'ProfilePage',
+  mainEntity: ids.founder,
+  trail: [{ name: 'About', path: '/about/' }, { name: 'The founder' }],
+  jsonLd: [person(site)],
+});
+
+export default function Founder({ founder, posts }: FounderProps) {
+  return (
+    <>
+      <Hero
+        art="weave"
+        badge="The founder"
+        title="{site.founder.name}"
+        lead="{site.founder.role} of {site.name}, the digital marketing agency in {site.city}. Writes the guides on this site, and answers for what the academy teaches."
+      />
+      <Section title="Before and behind the agency" layout="beside">
+        {founder.story.map(text => (
+          <p className="overview" key={text}>
+            <Inline text={text} />
+          </p>
+        ))}
+      </Section>
+      <Section title="Every article, newest first" tone="tinted">
+        <Directory entries={posts} />
+      </Section>
+      <Closing
+        title="A question about something you read?"
+        text="Ask it on a free call, or write to us. The booking opens in a new tab."
+      >
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <Button to="/contact/" isQuiet>
+            Write to us
+          </Button>
+        </Buttons>
+      </Closing>
+    </>
+  );
+}

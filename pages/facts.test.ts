@@ -1,0 +1,108 @@
+/** One truth: each fact is changed where it stands, and the old one is found nowhere in the site that is built of it. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { all, type OpenSite, openSite } from '../generator/testing/open-site.ts';
+
+// Below node_modules, so that the copy finds its packages.
+const root = path.resolve('node_modules/.cache/facts');
+
+type Change = { file: string; at: string[]; from: string; to: string };
+
+const valuesOf = (file: string) => parseDocument(readFileSync(`content/${file}`, 'utf8'), { logLevel: 'error' }).toJS();
+
+const prices = Object.entries<string>(valuesOf('prices.yaml')).map(
+  ([name, from], i): Change => ({ file: 'prices.yaml', at: [name], from, to: `₹91,${100 + i}` }),
+);
+const claims = Object.entries<{ show: string }>(valuesOf('claims.yaml')).map(
+  // Numbers that dots count keep about their size; of one digit there are few.
+  ([id, { show }]): Change => ({
+    file: 'claims.yaml',
+    at: [id, 'show'],
+    from: show,
+    to: show.replace(/\d(?!.*\d)/, digit => (/\d\D*\d/.test(show) ? `${(Number(digit) + 3) % 10}` : `${digit}3`)),
+  }),
+);
+const site = valuesOf('site.yaml');
+const own: Change[] = [
+  { file: 'site.yaml', at: ['name'], from: site.name, to: 'Chakri' },
+  { file: 'site.yaml', at: ['city'], from: site.city, to: 'Bhuj' },
+  { file: 'site.yaml', at: ['founder', 'name'], from: site.founder.name, to: 'Mira Vora' },
+  { file: 'site.yaml', at: ['phone'], from: site.phone, to: '+91 12345 67890' },
+  { file: 'site.yaml', at: ['legal', 'grievance', 'phone'], from: site.legal.grievance.phone, to: '+91 12345 67895' },
+  { file: 'site.yaml', at: ['address', 'locality'], from: site.address.locality, to: 'Bhuj' },
+  ...Object.keys(site.chat).map((desk, i) => ({
+    file: 'site.yaml',
+    at: ['chat', desk],
+    from: site.chat[desk],
+    to: `+91 12345 6789${i + 1}`,
+  })),
+];
+const changes = [...prices, ...claims, ...own];
+
+let changed: OpenSite;
+beforeAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  for (const part of ['pages', 'components', 'islands', 'content', 'public', 'package.json'])
+    cpSync(part, path.join(root, part), { recursive: true, filter: name => !/\.(test|e2e)\.tsx?$/.test(name) });
+  for (const file of new Set(changes.map(change => change.file))) {
+    const document = parseDocument(readFileSync(`content/${file}`, 'utf8'), { logLevel: 'error' });
+    for (const { at, to } of changes.filter(change => change.file === file)) document.setIn(at, to);
+    writeFileSync(path.join(root, 'content', file), String(document));
+  }
+  changed = await openSite(root);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const isArticle = (page: string) => /^\/blog\/.+/.test(page);
+
+/** What a page says to people and to machines, each text on a line: its words, its head and other attributes, its structured data. */
+function linesOf(page: string): string {
+  const document = changed.page(page);
+  const attributes = ['content', 'title', 'alt', 'aria-label', 'href', 'value', 'data-props', 'data-number'];
+  const isSilent = (element: Element) =>
+    element.closest('style, svg, script:not([type="application/ld+json"]), [aria-labelledby=calculator]');
+  return all(document, '*')
+    .filter(element => !isSilent(element))
+    .flatMap(element => [
+      ...[...element.childNodes].map(node => (node.nodeType === 3 ? node.textContent : '')),
+      ...attributes.map(name => element.getAttribute(name)),
+    ])
+    .map(text => (text?.startsWith('https://wa.me/') ? decodeURIComponent(text) : text))
+    .filter(Boolean)
+    .join('\n');
+}
+
+const lines = new Map<string, string>();
+
+/** Where a figure or a name stands, not as a part of a longer one. */
+function placesOf(text: string): string[] {
+  const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\d.,])${literal}(?![\\d%+]|[.,]\\d|\\p{L})`, 'u');
+  const files = ['feed.xml', 'site.webmanifest'];
+  for (const page of changed.paths) if (!lines.has(page)) lines.set(page, linesOf(page));
+  for (const file of files) lines.set(file, changed.text(file));
+  return [...lines].filter(([, said]) => pattern.test(said)).map(([place]) => place);
+}
+
+describe('an old price', () => {
+  test.each(prices)('$at: $from is nowhere, $to is said', ({ from, to }) => {
+    expect(placesOf(from)).toEqual([]);
+    expect(placesOf(to).length).toBeGreaterThan(0);
+  });
+});
+
+// A bare number, "50", is said of many things. Articles work through examples, whose sums may be the same by chance.
+test.each(claims.filter(({ from }) => !/^\d+$/.test(from)))('the old claim $at: $from is nowhere', ({ from }) => {
+  expect(placesOf(from).filter(page => !isArticle(page))).toEqual([]);
+});
+
+test.each(own.filter(({ from }) => !changes.some(({ to }) => to === from)))(
+  'the old $at: $from is nowhere',
+  ({ from, to }) => {
+    expect(placesOf(from)).toEqual([]);
+    expect(placesOf(to).length).toBeGreaterThan(0);
+  },
+);

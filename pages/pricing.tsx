@@ -1,0 +1,74 @@
+import { Closing } from '../components/sections/closing.tsx';
+import { Hero } from '../components/sections/hero.tsx';
+import { RateBoard } from '../components/sections/rate-board.tsx';
+import { Section } from '../components/sections/section.tsx';
+import type { Head } from '../components/shell/head.tsx';
+import { BookButton, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { rupeesOf } from '../components/ui/price.tsx';
+import type { Content } from '../content/schema.ts';
+
+export const props = ({ rates, branding, coaching }: Content) => ({
+  groups: [
+    ...rates,
+    {
+      title: 'Branding packages',
+      rates: branding.packages.map(({ name, price, isFrom, bestFor }) => ({
+        ...{ name, path: '/services/branding/#packages', forWhom: bestFor },
+        price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
+        minimum: 'None, a project with an end',
+      })),
+    },
+    {
+      title: 'Courses and workshops',
+      rates: coaching.flatMap(({ slug, courses }) =>
+        courses.map(({ id, title, price, format }) => ({
+          ...{ name: title, path: `/coach/${slug}/#${id}`, forWhom: format },
+          price: rupeesOf(price),
+        })),
+      ),
+    },
+  ],
+});
+
+const chatText = 'Hi {site.name}, I have read your prices. Could you tell me what would fit my business?';
+
+export const head: Head = {
+  title: 'Prices: SEO, ads, branding, courses in {site.city}',
+  description:
+    'What our services, packages and courses cost, or how their price is found, with the minimum term of each. Ads from {price.ppc} a month, logos from {price.logo-only}.',
+  card: 'Every service, package and course, with its price and minimum term.',
+  cardTitle: 'Prices and minimum terms',
+  chatText,
+  trail: [{ name: 'Prices' }],
+};
+
+export default function Pricing({ groups }: ReturnType<typeof props>) {
+  return (
+    <>
+      <Hero
+        badge="Prices"
+        title="What it costs"
+        lead="Prices where they are fixed. Where the work decides, a free call and then a written quote."
+      >
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
+      </Hero>
+      {groups.map(({ title, rates }, i) => (
+        <Section title={title} tone={i % 2 === 0 ? 'tinted' : 'plain'} layout="beside" key={title}>
+          <RateBoard lines={rates} />
+        </Section>
+      ))}
+      <Closing
+        title="Not sure which line is yours?"
+        text="Tell us what you sell and to whom. The call is free, takes {number.consultation} minutes and ends with one recommendation. The booking opens in a new tab."
+      >
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
+      </Closing>
+    </>
+  );
+}
