@@ -16,8 +16,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test.each([
   ['post', 'a-new-subject', 'content/blog/a-new-subject.md', 'title: !placeholder'],
-  ['service', 'a-new-service', 'content/services/a-new-service.yaml', 'answer: !placeholder'],
-  ['page', 'a-new-page', 'pages/a-new-page.tsx', 'isHidden: true'],
+  ['service', 'a-new-service', 'content/services/a-new-service.yaml', 'overview:\n  - !placeholder'],
+  ['page', 'a-new-page', 'content/pages/a-new-page.md', 'title: !placeholder'],
   ['component', 'ui/a-new-component', 'components/ui/a-new-component.tsx', 'a-new-component.css'],
   ['island', 'a-new-island', 'islands/a-new-island/a-new-island.tsx', 'useState'],
   ['check', 'a-new-check', 'content/checks/a-new-check.ts', 'aNewCheck'],

@@ -5,7 +5,7 @@ import type { Content } from './schema.ts';
 const wordsOf = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** An article begins as a draft, which shows in `dev` alone. */
-function post(name: string, { categories }: Content, today: string) {
+function post(name: string, { categories, services }: Content, today: string) {
   const title = `${wordsOf(name).slice(0, 30)}: what it says and to whom`;
   const text = `---
 title: !placeholder "${title}"
@@ -18,6 +18,7 @@ publishDate: ${today}
 factsChecked: ${today}
 readingTime: 1 min
 tags: [!placeholder ${wordsOf(name)}]
+teaches: !placeholder /services/${services[0]?.slug}/
 relatedPosts: []
 ---
 
@@ -31,8 +32,8 @@ A step that can be taken today.
   return { files: { [`content/blog/${name}.md`]: text }, next };
 }
 
-/** A service begins with its page, its line in the menu and one in the footer. */
-function service(name: string, { navigation, site }: Content) {
+/** A service begins with its page, its line in the menu, one in the footer, and one among the prices. */
+function service(name: string, { navigation, rates, site }: Content) {
   const menu = navigation.menus.findIndex(({ entries }) => entries.some(({ path }) => path.startsWith('/services/')));
   const column = navigation.columns.findIndex(({ entries }) =>
     entries.some(({ path }) => path.startsWith('/services/')),
@@ -63,10 +64,6 @@ hero:
   badge: !placeholder ${title}
   title: !placeholder "${title}, in the words of a client"
   lead: !placeholder "What changes for whoever buys it, in two sentences."
-answer: !placeholder >-
-  ${title} is for businesses of a kind that this sentence names. We do what this sentence says, in three phases over 90
-  days, and you keep what comes of it. The price is found on the first call, and this sentence says how that call is
-  booked and what to bring.
 overview:
   - !placeholder "What is wrong before, and what it costs."
 phases:
@@ -90,56 +87,36 @@ closing:
   text: !placeholder "What happens on the call."
 `;
   const line = `{ label: !placeholder "${title}", path: /services/${name}/ }`;
+  const group = rates.findIndex(group => group.rates.some(({ path }) => path.startsWith('/services/')));
+  const facts = ['forWhom', 'price', 'minimum', 'start'].map(fact => `${fact}: !placeholder "To be settled"`);
+  const rate = `{ path: /services/${name}/, name: !placeholder "${title}", ${facts.join(', ')} }`;
   return {
     files: { [`content/services/${name}.yaml`]: text },
     insert: [
       { file: 'content/navigation.yaml', at: ['menus', menu, 'entries'], text: line },
       { file: 'content/navigation.yaml', at: ['columns', column, 'entries'], text: line },
+      { file: 'content/rates.yaml', at: [group, 'rates'], text: rate },
     ],
   };
 }
 
-/** A page begins hidden from result lists, with its line in the first menu. */
+/** A page of plain words begins with its line in the first menu. One with a shape of its own is a file in pages/. */
 function page(name: string) {
   const title = wordsOf(name);
-  const component = title.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const imports = [
-    "import { Section } from '../components/sections/section.tsx';",
-    "import type { Head } from '../components/shell/head.tsx';",
-  ];
-  const text = `${imports.join('\n')}
+  const text = `---
+title: !placeholder "${title}"
+headTitle: !placeholder "${title.slice(0, 50)}"
+description: !placeholder "${title}: what this page answers, for whom, and what they can do after reading it, in 110 to 160 characters for a result list."
+card: !placeholder "${title.slice(0, 40)}, in one line for a chat."
+summary: !placeholder "What is there, in one sentence or two."
+---
 
-export const head: Head = {
-  title: '${title.slice(0, 40)} | Trece',
-  description:
-    '${title}: what this page answers, for whom, and what they can do after reading it, in 110 to 160 characters for a result list.',
-  card: '${title.slice(0, 40)}, in one line for a chat.',
-  trail: [{ name: '${title}' }],
-  // Until its words are written and agreed.
-  isHidden: true,
-};
-
-export default function ${/^\d/.test(component) ? `Page${component}` : component}() {
-  return (
-    <>
-      <h1>${title}</h1>
-      <Section title="The first section">
-        <p>What it says.</p>
-      </Section>
-    </>
-  );
-}
+What it says.
 `;
+  const line = `{ label: !placeholder "${title}", path: /${name}/, text: !placeholder "What is there" }`;
   return {
-    files: { [`pages/${name}.tsx`]: text },
-    insert: [
-      {
-        file: 'content/navigation.yaml',
-        at: ['menus', 0, 'entries'],
-        text: `{ label: !placeholder "${title}", path: /${name}/, text: !placeholder "What is there" }`,
-      },
-    ],
-    next: 'Take `isHidden` away when its words are written and agreed.',
+    files: { [`content/pages/${name}.md`]: text },
+    insert: [{ file: 'content/navigation.yaml', at: ['menus', 0, 'entries'], text: line }],
   };
 }
 

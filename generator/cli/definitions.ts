@@ -59,6 +59,7 @@ export const definitions: readonly Definition[] = [
   { name: 'open', type: 'boolean', of: ['dev'], help: '--open        open the site in the browser' },
   { name: 'compress', type: 'boolean', of: ['build'], help: '--compress    also write .br and .gz beside every text' },
   { name: 'release', type: 'boolean', of: ['build'], help: '--release     refuse while preflight lists anything' },
+  { name: 'limit', type: 'string', of: ['verify'], help: '--limit N     requests at most; 5000 unless given' },
   {
     name: 'json',
     type: 'boolean',

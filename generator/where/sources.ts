@@ -71,10 +71,12 @@ function contentPieces(file: string, text: string): Piece[] {
       if (range && key !== 'key') pieces.push({ text: yaml.slice(range[0], range[1]), offset: start + range[0] });
     },
   });
-  if (front === text) return pieces;
+  if (front === text) return pieces.flatMap(around);
   const body = text.slice(front.length).replace(/\]\([^)]*\)|<[^>\n]*>/g, blank);
   const paragraphs = [...body.matchAll(/\S(?:.*\n(?!\s*\n))*.*/g)];
-  return [...pieces, ...paragraphs.map(({ 0: text, index }) => ({ text, offset: front.length + index }))];
+  return [...pieces, ...paragraphs.map(({ 0: text, index }) => ({ text, offset: front.length + index }))].flatMap(
+    around,
+  );
 }
 
 /** The strings of code. For that it is compiled: then what stands between tags is a string, too, as the page shows it. */
@@ -91,11 +93,24 @@ async function codePieces(text: string): Promise<Piece[]> {
         const entry = map.findEntry(line, index);
         if (!('originalLine' in entry)) return [];
         const offset = (lines[entry.originalLine] ?? 0) + entry.originalColumn;
-        return said.split(/\$\{[^}]*\}/).map(part => ({ text: part.replace(/\\./g, '  '), offset }));
+        return said.split(putIn).map(part => ({ text: part.replace(/\\./g, '  '), offset }));
       },
     ),
   );
 }
+
+/** Where a value is put into a text: "${count}" in code, "{price.ppc}" in what an author writes. */
+const putIn = /\$?\{[^}\n]*\}/;
+
+/** A text without what is put into it, as the texts around that. */
+const around = ({ text, offset }: Piece): Piece[] => {
+  let from = 0;
+  return text.split(putIn).map(part => {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    return { text: part, offset: offset + at };
+  });
+};
 
 const blank = (text: string) => ' '.repeat(text.length);
 
