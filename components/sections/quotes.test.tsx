@@ -12,7 +12,7 @@ test.each([
   (isVerified, isSample) => {
     const html = renderToStaticMarkup(
       <SiteProvider value={known()}>
-        <Quote quote="Good." name="Name" role="Role" isVerified={isVerified} />
+        <Quote {...{ quote: 'Good.', name: 'Name', role: 'Role', isVerified }} />
       </SiteProvider>,
     );
     expect([html.includes('quote-sample'), html.includes('quote-stars')]).toEqual([isSample, !isSample]);
