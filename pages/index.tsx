@@ -117,7 +117,7 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
         <Campaigns campaigns={campaigns} />
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
-          <Button to="/blog/" isQuiet>
+          <Button to="/blog/#case-studies" isQuiet>
             All case studies
           </Button>
         </Buttons>
@@ -134,13 +134,12 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro={`Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. ${assumption} Here it is worked for three accounts.`}
+        intro={`Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. ${assumption} Here it is worked for two more accounts.`}
         tone="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <RoiExamples
           inputs={[
-            { followers: 1000, industry: 'retail', postsPerWeek: 3 },
             { followers: 5000, industry: 'healthcare', postsPerWeek: 4 },
             { followers: 12000, industry: 'b2b', postsPerWeek: 5 },
           ]}

@@ -1,4 +1,4 @@
-/** Packages side by side: name, price in figures and in dots, for whom, what is in, and how to ask for it. */
+/** Packages side by side: name, a dot for each thing in it, price, for whom, what is in, and how to ask for it. */
 import './packages.css';
 import type { BrandPackage } from '../../content/schemas/offers.ts';
 import { DotCount } from '../dots/dot-count.tsx';
@@ -6,10 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Legend } from '../ui/legend.tsx';
-import { Price, rupeesOf } from '../ui/price.tsx';
-
-/** What one dot of a price is. */
-const dot = 1000;
+import { Price } from '../ui/price.tsx';
 
 export function Packages({ packages }: { packages: BrandPackage[] }) {
   return (
@@ -24,7 +21,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
             )}
             <h3 className="package-name">{name}</h3>
             <div className="package-dots">
-              <DotCount count={price / dot} perRow={10} isFrom={isFrom} tone={isPopular ? 'accent' : 'primary'} />
+              <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
             </div>
             <div className="package-price">
               <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
@@ -41,7 +38,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
           </li>
         ))}
       </ul>
-      <Legend>One dot is {rupeesOf(dot)}; the faint row goes on from there</Legend>
+      <Legend>One dot is one thing that you get</Legend>
     </>
   );
 }
