@@ -17,7 +17,7 @@ beforeAll(() => {
   rmSync(root, { recursive: true, force: true });
   write(
     'content/site.yaml',
-    '# Boats and oars\nname: River House\nabout: >-\n  Boats for hire,\n  by the hour or the day\nfigure: !placeholder "40"\n',
+    '# Boats and oars\nname: River House\nabout: >-\n  Boats for hire,\n  by the hour or the day\nfigure: !placeholder "40"\nterm: It takes {number.term} months to see it\n',
   );
   write(
     'content/blog/one.md',
@@ -73,6 +73,13 @@ test('a sentence of several sources names them all, in order', async () => {
     ['40', 'content/site.yaml:6:23'],
     ['boats down the river & back', 'pages/index.tsx:5:28'],
     ['River House', 'content/site.yaml:2:7'],
+  ]);
+});
+
+test('a sentence with a fact put into it is found on both sides of the fact', async () => {
+  expect(await found('It takes 3–6 months to see it')).toEqual([
+    ['It takes', 'content/site.yaml:7:7'],
+    ['months to see it', 'content/site.yaml:7:30'],
   ]);
 });
 
