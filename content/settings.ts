@@ -17,7 +17,9 @@ function linkNames({ links }: { links: readonly Link[] }): string[] {
 
 export const settings = {
   starts,
-  rules: { 'link-names': linkNames },
+  rules: {
+    'link-names': linkNames,
+  },
   waivers: [
     {
       property: 'openingHoursSpecification',

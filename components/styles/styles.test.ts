@@ -28,7 +28,7 @@ test('no style sheet names a class of another component', () => {
 test('every style sheet is in its layer, so that none depends on the order in which pages import them', () => {
   const layers = sheets.map(([file, css]) => [file, [...css.matchAll(/^@layer (\w+) \{/gm)].map(([, name]) => name)]);
   const layerOf = (file: string) =>
-    ({ tokens: 'reset', reset: 'reset', base: 'base', layout: 'layout', print: 'print' })[
+    ({ tokens: 'reset', reset: 'reset', base: 'base', later: 'base', layout: 'layout', print: 'print' })[
       /^components\/styles\/(\w+)\.css$/.exec(file)?.[1] ?? ''
     ] ?? 'components';
   expect(layers).toEqual(sheets.map(([file]) => [file, [layerOf(file)]]));
