@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { findChat } from '../../generator/testing/find-chat.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { screens } from '../../generator/testing/screens.ts';
 
@@ -166,7 +167,7 @@ test.describe('desktop', () => {
 
   test('stays away while a menu or the chat is open, or a field is being filled', async ({ page }) => {
     await open(page, '/blog/');
-    await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).click();
+    await (await findChat(page)).click();
     await leave(page);
     await expect(offer(page)).toBeHidden();
     await page.keyboard.press('Escape');

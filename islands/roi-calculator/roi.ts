@@ -23,8 +23,9 @@ const usualPosts = 3;
 const leadShare = 0.05;
 const rupeesPerLead = 5000;
 
-/** What the estimates rest on, in words. */
-export const assumption = `It assumes that ${engagedShare * 100} in 100 followers take an interest, that 1 in ${1 / leadShare} of these becomes a lead, and that a lead brings ₹${rupeesPerLead.toLocaleString('en-IN')} in sales, more in some industries. A plus sign rounds the estimate; it makes no minimum of it.`;
+/** What the estimates rest on, in words. A function, so that the browser does without it. */
+export const assumption = (): string =>
+  `It assumes that ${engagedShare * 100} in 100 followers take an interest, that 1 in ${1 / leadShare} of these becomes a lead, and that a lead brings ₹${rupeesPerLead.toLocaleString('en-IN')} in sales, more in some industries. A plus sign rounds the estimate; it makes no minimum of it.`;
 
 /** The three estimates, never below zero. Anything that is not a number counts as nothing; an unknown industry has the multiplier 1. */
 export function roiOf({ followers, industry, postsPerWeek }: RoiInput): Roi {
