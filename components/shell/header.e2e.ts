@@ -86,6 +86,8 @@ for (const javaScriptEnabled of [false, true]) {
       });
 
       test('past its last link the focus is never behind it', async ({ page }) => {
+        // What is on its way has no size yet.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/about/');
         await button(page, 'Menu').click();
         await links(page).last().focus();

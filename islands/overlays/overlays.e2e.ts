@@ -35,12 +35,12 @@ test('choosing a link that stays on the page closes the small-screen menu', asyn
   await page.setViewportSize(screens.phone);
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await page
-    .locator('header nav a')
+    .locator('header nav li a')
     .last()
     .evaluate(link => link.setAttribute('href', '#main'));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.locator('header nav')).toBeVisible();
-  await page.locator('header nav a').last().click();
+  await page.locator('header nav li a').last().click();
   await expect(page.locator('header nav')).toBeHidden();
   await expect(page).toHaveURL('/about/#main');
 });
