@@ -57,6 +57,9 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
           }))}
           legend="One dot is one lesson; the yellow one is new"
         />
+        <Buttons>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={course.includes} isWide />

@@ -92,6 +92,9 @@ export default function Branding({ branding, rate }: BrandingProps) {
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
         </Buttons>
         <BoxedCards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section
         title="Four weeks, step by step"
