@@ -1,7 +1,7 @@
 /** What authors of this site do to its content, each whole: what hangs together is changed together. For tests of whether other tests let them. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isMap, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { SiteCopy } from './copy-site.ts';
 
 type Edit = (site: SiteCopy) => void;
@@ -168,6 +168,11 @@ const settledSite: [at: string[], value: unknown][] = [
       countryCode: 'IN',
     },
   ],
+  [['url'], 'https://www.prajapati-digital-marketing.example/'],
+  [['legal', 'name'], 'Prajapati Digital Marketing and Training Private Limited'],
+  [['legal', 'gstin'], '24AABCP1234Q1Z5'],
+  [['legal', 'grievance', 'name'], 'Kaushikbhai Harilal Trivedi'],
+  [['legal', 'grievance', 'phone'], '+91 79 4000 1235'],
   [['chat'], { site: '+91 98250 12345', clients: '+91 98250 12346', blog: '+91 98250 12347' }],
 ];
 
@@ -200,6 +205,8 @@ function settle(document: Document): void {
   visit(document, {
     Node(_, node) {
       if (node.tag === '!placeholder') delete node.tag;
+      if (isScalar(node) && typeof node.value === 'string')
+        node.value = node.value.replace('example.com', 'prajapati-digital-marketing.example');
       if (!isMap(node) || !node.has('quote')) return;
       node.set('name', 'Jigneshbhai Ramanlal Panchal');
       node.set('role', 'Managing partner, Panchal Sanitaryware and Ceramics');
@@ -207,6 +214,9 @@ function settle(document: Document): void {
     },
   });
 }
+
+const twin = '/services/seo/';
+const has = (entries: YAMLSeq<YAMLMap>, to: string) => entries.items.some(entry => entry.get('path') === to);
 
 /** A service like that for search, with its lines in the menu, in the footer and among the prices. */
 function addService(site: SiteCopy, slug: string, name: string, label: string): void {
@@ -222,8 +232,19 @@ function addService(site: SiteCopy, slug: string, name: string, label: string): 
     document.set('booking', slug);
   });
   const page = `/services/${slug}/`;
-  add('navigation.yaml', ['menus', 3, 'entries'], { label, path: page })(site);
-  add('navigation.yaml', ['columns', 1, 'entries'], { label, path: page })(site);
+  // The menu and the column that hold the services; figures of the twin are this one's, too.
+  const besideTwin = (lists: YAMLSeq<YAMLMap>) =>
+    lists.items.map(list => list.get('entries') as YAMLSeq<YAMLMap>).find(entries => has(entries, twin));
+  editYaml(site, 'navigation.yaml', document => {
+    for (const part of ['menus', 'columns'])
+      besideTwin(document.get(part) as YAMLSeq<YAMLMap>)?.add(document.createNode({ label, path: page }) as YAMLMap);
+  });
+  editYaml(site, 'claims.yaml', document => {
+    for (const { value } of (document.contents as YAMLMap<unknown, YAMLMap>).items) {
+      const on = value?.get('on') as YAMLSeq<{ value: string }>;
+      if (on.items.some(item => item.value === twin)) on.add(page as never);
+    }
+  });
   const rate = { forWhom: 'Businesses that sell in more than one town', price: 'Quote after the free call' };
   const terms = { minimum: 'Agreed in your quote', start: 'A free call' };
   add('rates.yaml', [0, 'rates'], { path: page, name, ...rate, ...terms })(site);
