@@ -1,4 +1,4 @@
-import '../components/sections/offer.css';
+import '../components/ui/signature.css';
 import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Directory } from '../components/sections/directory.tsx';

@@ -1,5 +1,4 @@
 /** Sections that every programme's page has, in the words of its content. */
-import './offer.css';
 import type { ReactNode } from 'react';
 import type {
   Closing as ClosingText,
@@ -65,9 +64,9 @@ export function OfferIntro({ hero, chatText, booking, bookAs, art, rate }: Offer
   );
 }
 
-/** What it is about, in a few paragraphs. */
 type OverviewProps = { title: string; eyebrow: string; paragraphs: string[]; children?: ReactNode };
 
+/** What it is about, in a few paragraphs. */
 export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps) {
   return (
     <Section title={title} eyebrow={eyebrow} layout="beside">
@@ -109,9 +108,9 @@ export function OfferButtons({
   );
 }
 
-/** The results to expect; a figure stands above those that have one. */
 type ResultsProps = { title: string; intro?: string; results: Result[]; children?: ReactNode };
 
+/** The results to expect; a figure stands above those that have one. */
 export function Results({ title, intro, results, children }: ResultsProps) {
   return (
     <Section title={title} intro={intro} tone="tinted">

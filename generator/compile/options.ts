@@ -66,12 +66,15 @@ export function scriptOptions(
 
 /** A page's style sheet is the shell's and its own, in that order, nothing twice; files have none. */
 export function styleOptions(root: string, pages: readonly string[]): esbuild.BuildOptions {
+  const { loader, ...rest } = common(root);
   const shell = `import './pages/${shellFile}';`;
   const modules = pages.map(file => [file, `${isDocument({ file }) ? shell : ''}import './pages/${file}';`] as const);
   return {
-    ...common(root),
+    ...rest,
+    // The script's bundle has it as a file.
+    loader: { ...loader, '.linked.css': 'empty' },
     entryPoints: pages.map(file => ({ in: `entry:${file}`, out: `page/${file}` })),
-    plugins: [entryModules(root, new Map(modules)), publicUrls, linkedStyles()],
+    plugins: [entryModules(root, new Map(modules)), publicUrls],
     format: 'esm',
     splitting: true,
     minifyWhitespace: true,
@@ -90,7 +93,7 @@ const publicUrls: esbuild.Plugin = {
 };
 
 /** x.linked.css is bundled with what it imports, as a file of its own. What it imports is added to `linked`: "components/footer.css". */
-const linkedStyles = (linked?: Set<string>): esbuild.Plugin => ({
+const linkedStyles = (linked: Set<string>): esbuild.Plugin => ({
   name: 'linked-styles',
   setup(build) {
     const { absWorkingDir, logLevel } = build.initialOptions;
@@ -103,7 +106,7 @@ const linkedStyles = (linked?: Set<string>): esbuild.Plugin => ({
         write: false,
         metafile: true,
       } as { write: false; metafile: true });
-      for (const input of Object.keys(metafile.inputs)) linked?.add(input);
+      for (const input of Object.keys(metafile.inputs)) linked.add(input);
       return { contents: outputFiles[0]?.contents ?? '', loader: 'file' };
     });
   },

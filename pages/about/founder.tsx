@@ -1,4 +1,3 @@
-import '../../components/sections/offer.css';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Directory } from '../../components/sections/directory.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
