@@ -41,7 +41,7 @@ export default function Founder({ founder, posts }: FounderProps) {
       />
       <Section title="Before and behind the agency" layout="beside">
         {founder.story.map(text => (
-          <p className="overview" key={text}>
+          <p key={text}>
             <Inline text={text} />
           </p>
         ))}
