@@ -12,6 +12,7 @@ import { Footer } from '../components/shell/footer.tsx';
 import { type Head, HeadTags } from '../components/shell/head.tsx';
 import { Header } from '../components/shell/header.tsx';
 import { langOf } from '../components/site/language.ts';
+import { LateStyles } from '../components/site/late-styles.tsx';
 import { memoizeLast } from '../components/site/memoize-last.ts';
 import { withoutScript } from '../components/site/scripting.tsx';
 import { type Address, hrefOf, type Known, SiteProvider } from '../components/site/site.tsx';
@@ -22,7 +23,6 @@ import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
-import afterCss from './after.linked.css';
 
 export const props = ({ site, theme, navigation, claims }: Content) => ({ site, theme, navigation, claims });
 
@@ -69,8 +69,8 @@ export default function Document(props: DocumentProps) {
             {trail && <Breadcrumbs trail={trail} />}
             {children}
           </main>
-          {/* Here it holds up nothing above it. */}
-          <link rel="stylesheet" href={hrefOf(afterCss, address)} />
+          {/* For pages without a hero; the same sheet is fetched once. */}
+          <LateStyles />
           <Footer navigation={navigation} />
           <ExitOffer form={GuideForm} />
           <ChatWidget

@@ -2,7 +2,6 @@
 import { Motif } from '../dots/motif.tsx';
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
 // After the cards' own, which it changes.
-import './boxed-cards.css';
 
 export function BoxedCards({ items, ...props }: CardGridProps) {
   const signed = items.map(item => {

@@ -1,5 +1,4 @@
 /** A campaign's card: the result first and large, drawn in dots that count it, then what it took. */
-import './campaigns.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { Art } from '../dots/art.tsx';
 import { chartOf } from '../dots/chart-of.ts';

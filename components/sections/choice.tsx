@@ -1,5 +1,4 @@
 /** The two ways to grow, side by side: done with you, or learnt. */
-import './choice.css';
 import type { Home } from '../../content/schemas/proof.ts';
 import { Button } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';

@@ -1,5 +1,4 @@
 /** The last band of a page: one invitation and what to do next. */
-import './closing.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { Inline } from '../ui/inline.tsx';

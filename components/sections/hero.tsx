@@ -3,6 +3,7 @@ import './hero.css';
 import { Fragment, type ReactNode } from 'react';
 import { Art } from '../dots/art.tsx';
 import type { FamilyName } from '../dots/families.ts';
+import { LateStyles } from '../site/late-styles.tsx';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { Inline } from '../ui/inline.tsx';
 
@@ -29,35 +30,44 @@ export function Hero({ badge, kicker, title, lead, price, children, aside, art, 
   const { address } = useSite();
   const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
   return (
-    <div className={`hero ${shape}`}>
-      <div className="hero-inner">
-        <div className="hero-words">
-          {badge && (
-            <p className="hero-badge">
-              {badge.split(' · ').map((part, i) => (
-                <Fragment key={part}>
-                  {i > 0 && <span className="sr-only"> · </span>}
-                  <span className="hero-badge-part">{part}</span>
-                </Fragment>
-              ))}
+    <>
+      <div className={`hero ${shape}`}>
+        <div className="hero-inner">
+          <div className="hero-words">
+            {badge && (
+              <p className="hero-badge">
+                {badge.split(' · ').map((part, i) => (
+                  <Fragment key={part}>
+                    {i > 0 && <span className="sr-only"> · </span>}
+                    <span className="hero-badge-part">{part}</span>
+                  </Fragment>
+                ))}
+              </p>
+            )}
+            <h1 className="hero-title">
+              {kicker && <small className="hero-kicker">{kicker} </small>}
+              {title}
+            </h1>
+            <p className="hero-lead">
+              <Inline text={lead} />
             </p>
+            {price && <p className="hero-price">{price}</p>}
+            {children}
+          </div>
+          {aside && <div className="hero-aside">{aside}</div>}
+          {art && (
+            <Art
+              className="hero-art"
+              href={hrefOf(`/art.svg#${art}`, address)}
+              width={260}
+              height={220}
+              fit="xMaxYMax"
+            />
           )}
-          <h1 className="hero-title">
-            {kicker && <small className="hero-kicker">{kicker} </small>}
-            {title}
-          </h1>
-          <p className="hero-lead">
-            <Inline text={lead} />
-          </p>
-          {price && <p className="hero-price">{price}</p>}
-          {children}
         </div>
-        {aside && <div className="hero-aside">{aside}</div>}
-        {art && (
-          <Art className="hero-art" href={hrefOf(`/art.svg#${art}`, address)} width={260} height={220} fit="xMaxYMax" />
-        )}
+        {ground}
       </div>
-      {ground}
-    </div>
+      <LateStyles />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 /** The three pillars of the Trece System, each with its cluster of dots and its colour. */
-import './pillars.css';
 import type { System } from '../../content/schemas/proof.ts';
 import { cluster } from '../dots/counts.ts';
 import { Dots } from '../dots/dots.tsx';

@@ -1,5 +1,4 @@
 /** What clients and students say: words, name and role. Stars stand with a verified one alone; any other is marked as a sample. */
-import './quotes.css';
 import type { Testimonial } from '../../content/schemas/common.ts';
 import { Motif } from '../dots/motif.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,5 +1,4 @@
 /** Offers with their prices, one a line: what, for whom, what it costs, how long it binds, and a chat that names it. */
-import './rate-board.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';

@@ -9,6 +9,9 @@ const sheets = ['components', 'islands'].flatMap(folder =>
     .map(file => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')] as const),
 );
 
+/** The list of what is fetched after the first view. */
+const late = sheets.find(([file]) => file.endsWith('.linked.css'))?.[1] ?? '';
+
 /** On paper many components are hidden or set closer, by one sheet that is not fetched before they are shown. */
 const isOwn = (file: string) => file !== 'components/styles/print.css';
 
@@ -26,12 +29,26 @@ test('no style sheet names a class of another component', () => {
 });
 
 test('every style sheet is in its layer, so that none depends on the order in which pages import them', () => {
-  const layers = sheets.map(([file, css]) => [file, [...css.matchAll(/^@layer (\w+) \{/gm)].map(([, name]) => name)]);
+  const own = sheets.filter(([file]) => !file.endsWith('.linked.css'));
+  const layers = own.map(([file, css]) => [file, [...css.matchAll(/^@layer (\w+) \{/gm)].map(([, name]) => name)]);
   const layerOf = (file: string) =>
     ({ tokens: 'reset', reset: 'reset', base: 'base', later: 'base', layout: 'layout', print: 'print' })[
       /^components\/styles\/(\w+)\.css$/.exec(file)?.[1] ?? ''
     ] ?? 'components';
-  expect(layers).toEqual(sheets.map(([file]) => [file, [layerOf(file)]]));
+  expect(layers).toEqual(own.map(([file]) => [file, [layerOf(file)]]));
+});
+
+test('a style sheet is imported by its component or is fetched late, never both', () => {
+  const lateNames = [...late.matchAll(/@import "[^"]*?([\w.-]+\.css)"/g)].map(([, name = '']) => name);
+  const inPages = ['components', 'islands', 'pages'].flatMap(folder =>
+    readdirSync(folder, { recursive: true })
+      .filter(name => /\.tsx?$/.test(`${name}`))
+      .flatMap(name => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/import '[^']*?([\w.-]+\.css)'/g)])
+      .map(([, name = '']) => name),
+  );
+  const all = sheets.flatMap(([file]) => (file.endsWith('.linked.css') ? [] : [file.replace(/.*\//, '')]));
+  expect(lateNames.length).toBeGreaterThan(5);
+  expect([...lateNames, ...new Set(inPages)].sort()).toEqual(all.sort());
 });
 
 test('pages change at three widths', () => {

@@ -1,6 +1,5 @@
 /** The calculator: three questions, and an estimate that stays hidden until it is asked for and is then kept up to date. */
 import '../../components/ui/field.css';
-import './roi-calculator.css';
 import { useState } from 'react';
 import { Buttons, ChatButtonTo } from '../../components/ui/button.tsx';
 import { useDebounced } from '../../components/ui/use-debounced.ts';

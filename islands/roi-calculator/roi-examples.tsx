@@ -1,5 +1,4 @@
 /** The calculator worked three times over, for those who cannot or will not run it. */
-import './roi-examples.css';
 import { industries, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 export function RoiExamples({ inputs }: { inputs: RoiInput[] }) {
