@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: ['generator/fixtures/**', '**/*.host.test.ts'],
     // The generator as it runs: React without its development mode.
     env: { NODE_ENV: 'production' },
+    // Vitest would leave one processor free for a person who edits meanwhile.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
