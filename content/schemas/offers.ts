@@ -19,6 +19,19 @@ import {
   was,
 } from './common.ts';
 
+/** A page of what a client gets, filled in as an example: never with results, and never a client's own. */
+const sheet = z
+  .strictObject({ title: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(2) })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [i, row] of rows.entries())
+      if (row.length !== columns.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', i],
+          message: `has ${row.length} cells under ${columns.length} columns`,
+        });
+  });
+
 /** What every offer's page says. */
 const offer = z.strictObject({
   isConfirmed,
@@ -32,6 +45,7 @@ const offer = z.strictObject({
   hero,
   overview: z.array(text).min(1),
   phases: z.array(phase).min(2),
+  sheet,
   /** Who it is for. */
   audience: z.array(text).min(4),
   /** The message that the chat opens with. */
@@ -87,6 +101,7 @@ export const consultation = z.strictObject({
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
   /** What the client takes home. */
   inclusions: z.array(card).min(4),
+  sheet,
   /** Three: the first is the client's turn, the second ours, the third that of both. */
   steps: z.array(card).length(3),
   audience: z.array(text).min(4),
@@ -127,6 +142,7 @@ const addOn = z.strictObject({
   tagline: text,
   description: text,
   features: z.array(text).min(4),
+  sheet,
   bestFor: text,
   booking,
   chatText: text,
@@ -141,4 +157,5 @@ export type MediaPr = z.infer<typeof mediaPr>;
 export type Consultation = z.infer<typeof consultation> & { slug: string };
 export type Branding = z.infer<typeof branding>;
 export type BrandPackage = z.infer<typeof brandPackage>;
+export type Sheet = z.infer<typeof sheet>;
 export type AddOn = z.infer<typeof addOn>;

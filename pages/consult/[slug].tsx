@@ -5,6 +5,7 @@ import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Audience, OfferButtons, OfferClosing, OfferIntro, offerHead } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Sheet } from '../../components/sections/sheet.tsx';
 import { type Step, Steps } from '../../components/sections/steps.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Card } from '../../content/schemas/common.ts';
@@ -45,6 +46,7 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
       </Section>
       <Section title="What is included" intro="You leave with these in writing, ready to use.">
         <CellGrid items={consultation.inclusions} />
+        <Sheet {...consultation.sheet} />
         <OfferButtons {...consultation} bookAs={bookAs} />
       </Section>
       <Section title="How it goes" tone="dark">

@@ -14,6 +14,7 @@ import {
 } from '../../components/sections/offer.tsx';
 import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Sheet } from '../../components/sections/sheet.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -77,6 +78,7 @@ export default function Service({ service, rate, art, related }: ServiceProps) {
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={service.includes} isWide />
+        <Sheet {...service.sheet} />
       </Section>
       <Section title="What makes it different">
         <NumberedCards items={service.differences} />

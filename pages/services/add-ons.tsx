@@ -2,6 +2,7 @@ import { Closing } from '../../components/sections/closing.tsx';
 import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Sheet } from '../../components/sections/sheet.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
@@ -47,7 +48,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
         </Buttons>
       </Hero>
       <Facts rate={rate} />
-      {addOns.map(({ id, title, tagline, description, features, bestFor, booking, chatText }, i) => (
+      {addOns.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
         <Section
           id={id}
           title={title}
@@ -58,6 +59,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
           key={id}
         >
           <Checklist items={features} isWide />
+          <Sheet {...sheet} />
           <p>
             <strong>Best for:</strong> {bestFor}
           </p>

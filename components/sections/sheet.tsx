@@ -1,0 +1,35 @@
+/** One page of what a client gets, as it would be filled in for somebody: marked as a sample, since it is nobody's. */
+import type { Sheet as SheetText } from '../../content/schemas/offers.ts';
+import { Inline } from '../ui/inline.tsx';
+
+export function Sheet({ title, columns, rows }: SheetText) {
+  return (
+    <figure className="sheet">
+      <figcaption className="sheet-head">
+        <span className="sheet-title">{title}</span> <span className="sheet-sample">Sample</span>
+      </figcaption>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(name => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(cells => (
+            <tr key={cells[0]}>
+              {cells.map((cell, i) => (
+                <td data-label={columns[i]} key={columns[i]}>
+                  <Inline text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
