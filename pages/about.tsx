@@ -21,7 +21,7 @@ type AboutProps = ReturnType<typeof props>;
 export const head = ({ site }: AboutProps): Head => ({
   title: 'About {site.name}, digital marketing agency in {site.city}',
   description:
-    'How {site.name} began in Gujarat, why it teaches what it does, and its core services, each with the kind of business it suits best. Find yours in one read.',
+    'How {site.name} began in Gujarat, why it teaches what it does, and its core services, each with the kind of business that it suits best.',
   card: 'Who stands behind {site.name}, and which of our services fits you.',
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
@@ -55,7 +55,7 @@ export default function About({ site, about, pillars }: AboutProps) {
           </Button>
         </Buttons>
       </Section>
-      <Section title="Four things that made us who we are" tone="tinted">
+      <Section title="Four habits you will notice" tone="tinted">
         <BoxedCards items={about.tiles} />
       </Section>
       <Section title="Core services" intro="Find the line that sounds like you, and start there.">
@@ -63,7 +63,7 @@ export default function About({ site, about, pillars }: AboutProps) {
       </Section>
       <Closing
         title="Not sure which of them is yours?"
-        text="Tell us what you sell and to whom. On a free call we say where we would start. The booking opens in a new tab."
+        text="Describe your business on a free call, in your own words, and we’ll name the service. The booking opens in a new tab."
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>

@@ -37,7 +37,7 @@ export default function Contact({ site }: ContactProps) {
       <Hero
         badge="Contact"
         title="Talk to us"
-        lead="The quickest way is WhatsApp. The most thorough is a free call, booked in a new tab."
+        lead="WhatsApp is the quickest way, and a free call the most thorough. The booking opens in a new tab."
         aside={<ContactCard site={site} />}
       >
         <Buttons>
@@ -60,7 +60,7 @@ export default function Contact({ site }: ContactProps) {
           items={[
             'You tell us what you sell, to whom, and what you have tried',
             'We look at your website, profile or campaign while we speak',
-            'You leave with the one thing that we would do first',
+            'You leave knowing the one thing we would do first',
           ]}
         />
         <Buttons>

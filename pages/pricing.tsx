@@ -48,7 +48,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
       <Hero
         badge="Prices"
         title="What it costs"
-        lead="Prices where they are fixed. Where the work decides, a free call and then a written quote."
+        lead="Fixed prices where there are any. For the rest, a free call and then a written quote."
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
@@ -62,7 +62,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
       ))}
       <Closing
         title="Not sure which line is yours?"
-        text="Tell us what you sell and to whom. The call is free, takes {number.consultation} minutes and ends with one recommendation. The booking opens in a new tab."
+        text="Say what you would like more of: calls, orders, admissions. The call is free, takes {number.consultation} minutes and ends with one recommendation. The booking opens in a new tab."
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>

@@ -39,7 +39,7 @@ export default function Founder({ founder, posts }: FounderProps) {
         title="{site.founder.name}"
         lead="{site.founder.role} of {site.name}, the digital marketing agency in {site.city}. Writes the guides on this site, and answers for what the academy teaches."
       />
-      <Section title="Before and behind the agency" layout="beside">
+      <Section title="Before the agency, and since" layout="beside">
         {founder.story.map(text => (
           <p key={text}>
             <Inline text={text} />

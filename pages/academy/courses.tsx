@@ -41,7 +41,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
       <Hero
         art="ledger"
         badge="Paid Programs"
-        title="Four courses to do your own marketing well"
+        title="Four courses for doing your own marketing well"
         lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."
         price={<PriceLine rate={rate} />}
       >

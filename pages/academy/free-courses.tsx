@@ -45,7 +45,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
           </FormCard>
         }
       />
-      <Summary text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time and do its small task. By the end you have a one-page persona of your own buyer. It needs no earlier knowledge and no payment." />
+      <Summary text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time and do its small task. By the end you have a one-page persona of your own buyer. You need no earlier knowledge, and it costs nothing." />
       <Section title="The five lessons" tone="tinted">
         <Steps
           steps={course.lessons.map((lesson, i) => ({

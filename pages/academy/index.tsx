@@ -66,7 +66,7 @@ export default function Academy({ academy, holds }: AcademyProps) {
           <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
-      <Summary text="The academy is the learning wing of {site.name}, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop made for them." />
+      <Summary text="The academy is the learning wing of {site.name}, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop of its own." />
       <Section title="Three paths" tone="tinted">
         <LearningPaths paths={academy.paths} holds={holds} />
         <Buttons>

@@ -45,7 +45,7 @@ export default function Workshops({
       <Facts rate={rate} />
       <Section
         title="For companies"
-        intro="Teams that market, sell or hire, and would rather do it well themselves."
+        intro="For teams that market, sell or hire, and want to do more of it themselves."
         tone="tinted"
       >
         <Programme
@@ -59,7 +59,7 @@ export default function Workshops({
       </Section>
       <Section
         title="For communities"
-        intro="Chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
+        intro="For chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
       >
         <Programme
           {...communities}

@@ -70,7 +70,7 @@ export default function Service({ service, rate, art, related }: ServiceProps) {
       </Overview>
       <Section
         title="How it works"
-        intro="Three phases over 90 days, each with something you can hold in your hand at its end."
+        intro="Three phases over 90 days, each ending with something finished."
         tone="tinted"
       >
         <Phases phases={service.phases} />

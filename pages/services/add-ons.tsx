@@ -23,7 +23,7 @@ const chatText = 'Hi {site.name}, I would like to add something to my marketing 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
   title: 'LinkedIn marketing & SEO blog writing in {site.city} | {site.name}',
   description:
-    'Two add-ons for a marketing package that already runs: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
+    'Two add-ons for marketing that is already running: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
   card: 'LinkedIn marketing, and SEO content for your blog: two monthly add-ons.',
   chatText,
   trail: [{ name: 'Marketing add-ons' }],
@@ -38,7 +38,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
       <Hero
         art="ledger"
         badge="Add-ons"
-        title={'Marketing add\u2060-\u2060ons for a package that already runs'}
+        title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
         lead="LinkedIn marketing and an SEO blog for firms in {site.city}: monthly work on top of any programme."
         price={<PriceLine rate={rate} />}
       >
@@ -75,7 +75,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
       ))}
       <Closing
         title="Not sure whether you need an add-on or a programme?"
-        text="Tell us what you run today. If one of these fits, we say so; if something else should come first, we say that. The booking opens in a new tab."
+        text="Tell us what you run today. If one of these fits, we’ll say so, and also if something else should come first. The booking opens in a new tab."
       >
         <Buttons>
           <BookButton at="call">Book your call</BookButton>

@@ -141,8 +141,8 @@ export default function Branding({ branding, rate }: BrandingProps) {
         <Faq questions={branding.questions} />
       </Section>
       <Closing
-        title="Show us what you have, we will tell you what to keep"
-        text="Send your present logo on WhatsApp, or just the name. You hear honestly whether you need a new brand or only a tidier one."
+        title="Show us what you have, and we’ll tell you what to keep"
+        text="Send your present logo on WhatsApp, or just the name. We’ll say honestly whether you need a new brand or only a tidier one."
       >
         <Buttons>
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>

@@ -47,7 +47,7 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
         <Sheet {...mediaPr.sheet} />
         <OfferButtons {...mediaPr} />
       </Section>
-      <Section title="What omnichannel gives you">
+      <Section title="Omnichannel: what several channels do together">
         <NumberedCards items={mediaPr.benefits} />
         <OfferButtons {...mediaPr} />
       </Section>

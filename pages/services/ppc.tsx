@@ -35,7 +35,7 @@ export default function Ppc({ ppc, rate }: PpcProps) {
       </Overview>
       <Section
         title="Where your ads run"
-        intro="Four kinds of platform. We start with the one or two on which your buyers already are."
+        intro="Four kinds of platform. We start with the one or two that your buyers already use."
         tone="tinted"
       >
         <BoxedCards items={ppc.platforms} />
