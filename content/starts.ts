@@ -70,6 +70,12 @@ phases:
 ${list(3, phase)}
 includes:
 ${list(6, n => `  - !placeholder "What you get, ${n} of 6"`)}
+sheet:
+  title: !placeholder "A page of what a client gets"
+  columns:
+${list(2, n => `    - !placeholder "Column ${n}"`)}
+  rows:
+${list(2, n => `    - [!placeholder "First cell of row ${n}", !placeholder "Its second cell"]`)}
 differences:
 ${list(4, card('Difference'))}
 results:
