@@ -2,22 +2,27 @@
 import './facts.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 
-export function Facts({ rate: { forWhom, price, minimum, start } }: { rate: Rate }) {
+export function Facts({ rate: { forWhom, price, minimum, start, teacher, dates } }: { rate: Rate }) {
   const facts = [
     ['For', forWhom],
     ['Price', price],
     ['Minimum', minimum],
+    ['Taught by', teacher],
+    ['Dates', dates],
     ['First step', start],
   ];
   return (
     <div className="facts">
       <dl className="facts-list">
-        {facts.map(([label, text]) => (
-          <div className="fact" key={label}>
-            <dt className="fact-label">{label}</dt>
-            <dd className="fact-text">{text}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([label, text]) =>
+            text && (
+              <div className="fact" key={label}>
+                <dt className="fact-label">{label}</dt>
+                <dd className="fact-text">{text}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   );

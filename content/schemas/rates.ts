@@ -13,6 +13,9 @@ const rate = z.strictObject({
   /** How long it binds at least. */
   minimum: text.max(40),
   start: text.max(40),
+  /** Of what is taught: who teaches it, and when, how and in what company. */
+  teacher: text.max(40).optional(),
+  dates: text.max(60).optional(),
 });
 
 export const rates = z.array(z.strictObject({ title: text, rates: z.array(rate).min(1) })).min(1);
