@@ -11,7 +11,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     // Vitest would leave one processor free for a person who edits meanwhile.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
