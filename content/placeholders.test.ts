@@ -42,9 +42,10 @@ function testimonialsIn(value: unknown): Testimonial[] {
   return 'quote' in value ? [value as Testimonial] : Object.values(value).flatMap(testimonialsIn);
 }
 
-test('a testimonial is verified, or is a placeholder that a role signs', () => {
+test('a testimonial is verified, or is a placeholder that a role signs, and known as a sample', () => {
   const open = testimonialsIn(content).filter(({ isVerified }) => !isVerified);
-  expect(open.filter(({ quote }) => !placeholders.includes(quote))).toEqual([]);
+  expect(open.filter(({ quote, isSample }) => !isSample || !placeholders.includes(quote))).toEqual([]);
+  expect(testimonialsIn(content).filter(({ isSample, isVerified }) => isSample && isVerified)).toEqual([]);
   // A role begins with a capital and goes on without one: "Clinic owner", "SEO student"; a person's name has two.
   for (const { name } of open) expect(name).toMatch(/^\p{Lu}\p{L}*(?: \p{Ll}[\p{L}-]*)*$/u);
 });

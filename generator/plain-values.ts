@@ -15,9 +15,15 @@ export function deepFreeze<Value>(value: Value): Value {
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (!Array.isArray(value) && ![Object.prototype, null].includes(Object.getPrototypeOf(value))) return value;
+  if (!Array.isArray(value) && !isPlainObject(value)) return value;
   const pairs = Object.entries(value).map(([name, part]) => [name, part, mapTexts(part, change)] as const);
   if (pairs.every(([, part, mapped]) => part === mapped)) return value;
   if (Array.isArray(value)) return pairs.map(([, , mapped]) => mapped);
   return Object.fromEntries(pairs.map(([name, , mapped]) => [name, mapped]));
 }
+
+/** Whether a value is an object of no class: `{}`. */
+export const isPlainObject = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);

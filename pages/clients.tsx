@@ -1,5 +1,5 @@
 import { CellGrid } from '../components/sections/cell-grid.tsx';
-import { ClientStory, Logo } from '../components/sections/clients.tsx';
+import { ClientStory, Logo, pathOfClient } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -33,7 +33,9 @@ export const head = ({ clients }: ClientsProps): Head => ({
   jsonLd: [
     itemList(
       '/clients/#stories',
-      clients.filter(({ caseStudy }) => caseStudy).map(({ id, name }) => ({ name, path: `/clients/#${id}` })),
+      clients
+        .filter(({ caseStudy }) => caseStudy)
+        .map(({ id, name, page }) => ({ name, path: page ? pathOfClient(id) : `/clients/#${id}` })),
     ),
   ],
 });
@@ -64,7 +66,13 @@ export default function Clients({ clients, industries, questions }: ClientsProps
           ['rating', 'average rating'],
         ]}
       />
-      <Section title="Featured Success Stories">
+      <Section
+        title="Featured Success Stories"
+        intro={
+          clients.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
+          'What is marked as a sample stands here until the client has confirmed how it was.'
+        }
+      >
         <div className="stories">
           {clients
             .filter(({ caseStudy }) => caseStudy)
@@ -80,9 +88,9 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         <CellGrid
           items={clients
             .filter(({ caseStudy }) => !caseStudy)
-            .map(({ id, icon, logo, name, industry, resultSnippet, services }) => ({
+            .map(({ id, icon, logo, name, industry, resultSnippet, services, isSample }) => ({
               ...(logo ? { picture: <Logo of={logo} /> } : { icon }),
-              ...{ id, title: name, text: resultSnippet },
+              ...{ id, title: name, text: resultSnippet, isSample },
               label: industries[industry]?.name,
               foot: <small>{services.join(' · ')}</small>,
             }))}

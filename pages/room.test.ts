@@ -15,8 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-test('nothing is left behind a placeholder', () => {
+test('nothing is left behind a placeholder, and nothing is marked as a sample', () => {
   expect(built.unsettled().filter(({ message }) => message.includes('placeholder'))).toEqual([]);
+  const pages = built.files.filter(file => file.path.endsWith('.html'));
+  expect(pages.filter(({ bytes }) => Buffer.from(bytes).includes('class="sample')).map(({ path }) => path)).toEqual([]);
 });
 
 /** Bytes that the heaviest page still has then. */

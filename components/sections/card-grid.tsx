@@ -7,6 +7,7 @@ import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
+import { Sample } from '../ui/sample.tsx';
 
 export type CardItem = {
   title: string;
@@ -23,6 +24,8 @@ export type CardItem = {
   points?: string[];
   /** Where the whole card leads. */
   path?: string;
+  /** Whether it stands in for a real one, and says so. */
+  isSample?: boolean;
   /** Anything after the text: a link, a price. */
   foot?: ReactNode;
 };
@@ -42,8 +45,9 @@ type LookProps = {
 export function CardGrid({ items, heading: Heading = 'h3', className, as: List = 'ul' }: CardGridProps & LookProps) {
   return (
     <List className={className ? `card-grid ${className}` : 'card-grid'}>
-      {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, foot }) => (
+      {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, isSample, foot }) => (
         <li className="card" key={title} id={id}>
+          {isSample && <Sample inCorner />}
           {icon && <Icon name={icon} className="card-icon" />}
           {picture && <div className="card-picture">{picture}</div>}
           {claim && (

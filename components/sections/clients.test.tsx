@@ -9,12 +9,11 @@ const industries = { food: { name: 'Food', icon: 'thali' as const } };
 const caseStudy = {
   challenge: 'Nobody came.',
   strategy: ['Cook', 'Tell', 'Serve'],
-  results: [
-    { metric: 'Guests', value: '80' },
-    { metric: 'Brands', claim: 'brands' },
-  ],
-  testimonial: { quote: 'They come now.', name: 'Owner', role: 'Kitchen', isVerified: false },
+  results: [{ metric: 'Brands', claim: 'brands' }],
+  outcome: 'Every table is taken.',
+  testimonial: { quote: 'They come now.', name: 'Owner', role: 'Kitchen', isSample: false, isVerified: false },
   duration: { value: '20 days' },
+  isSample: false,
 };
 const client: Client = {
   id: 'kitchen',
@@ -24,6 +23,7 @@ const client: Client = {
   resultSnippet: 'Full tables',
   icon: 'thali',
   caseStudy,
+  isSample: false,
 };
 const shown = (one: Client) =>
   renderToStaticMarkup(
@@ -41,8 +41,8 @@ describe('the story of a featured client', () => {
       'Tell',
       'Serve',
       'SEO',
-      'Guests',
-      '80',
+      'Brands',
+      'Every table is taken.',
       'They come now.',
       '150+',
     ]) {

@@ -5,13 +5,18 @@ import type { Client, Industries } from '../../content/schemas/proof.ts';
 import { useSite } from '../site/site.tsx';
 import { ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Figure } from '../ui/claim.tsx';
+import { Claim, Figure } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Sample } from '../ui/sample.tsx';
 import { Quote } from './quotes.tsx';
 
 /** A client's logo. The name stands beside it. */
 export const Logo = ({ of }: { of: PictureOf }) => <Picture of={of} alt="" sizes="10rem" className="client-logo" />;
+
+/** The path of a client's own page. */
+export const pathOfClient = (id: string): string => `/clients/${id}/`;
 
 type ClientProps = { client: Client; industries: Industries };
 
@@ -21,6 +26,7 @@ export function ClientStory({ client, industries }: ClientProps) {
   if (!caseStudy) return null;
   return (
     <article className="story" id={client.id}>
+      {(client.isSample || caseStudy.isSample) && <Sample inCorner />}
       <div className="story-head">
         {client.logo ? <Logo of={client.logo} /> : <Icon name={client.icon} className="story-icon" />}
         <h3 className="story-name">{client.name}</h3>
@@ -34,33 +40,43 @@ export function ClientStory({ client, industries }: ClientProps) {
         <Checklist items={caseStudy.strategy} />
       </div>
       <div className="story-body">
-        <h4 className="story-title">The results</h4>
-        <dl className="story-results">
-          {caseStudy.results.map(({ metric, ...figure }) => (
-            <div key={metric}>
-              <dt>{metric}</dt>
-              <dd>
-                <Figure {...figure} />
-              </dd>
-            </div>
-          ))}
-          {caseStudy.budget && (
-            <>
-              <div>
-                <dt>Budget</dt>
+        <h4 className="story-title">{caseStudy.results.length > 0 ? 'The results' : 'What changed'}</h4>
+        {caseStudy.outcome && <p>{caseStudy.outcome}</p>}
+        {caseStudy.results.length > 0 && (
+          <dl className="story-results">
+            {caseStudy.results.map(({ metric, claim }) => (
+              <div key={metric}>
+                <dt>{metric}</dt>
                 <dd>
-                  <Figure {...caseStudy.budget} />
+                  <Claim id={claim} />
                 </dd>
               </div>
-              <div>
-                <dt>Duration</dt>
-                <dd>
-                  <Figure {...caseStudy.duration} />
-                </dd>
-              </div>
-            </>
-          )}
-        </dl>
+            ))}
+            {caseStudy.budget && (
+              <>
+                <div>
+                  <dt>Budget</dt>
+                  <dd>
+                    <Figure {...caseStudy.budget} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>Duration</dt>
+                  <dd>
+                    <Figure {...caseStudy.duration} />
+                  </dd>
+                </div>
+              </>
+            )}
+          </dl>
+        )}
+        {client.page && (
+          <p>
+            <Link to={pathOfClient(client.id)}>The whole story of {client.name}</Link>
+          </p>
+        )}
+      </div>
+      <div className="story-voice">
         <Quote {...caseStudy.testimonial} />
         <ChatButton
           desk="clients"

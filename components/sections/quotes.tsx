@@ -1,11 +1,12 @@
-/** What clients and students say: words, name and role. Stars stand with a verified one alone; any other is marked as a sample. */
+/** What clients and students say: words, name and role. Stars stand where this person gave them; what stands in for a real one says so. */
 import type { Testimonial } from '../../content/schemas/common.ts';
 import { Motif } from '../dots/motif.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Sample } from '../ui/sample.tsx';
 
 export function Quotes({ items }: { items: Testimonial[] }) {
   return (
-    <ul className={items.length === 3 ? 'quotes quotes-led' : 'quotes'}>
+    <ul className={items.length % 2 > 0 ? 'quotes quotes-led' : 'quotes'}>
       {items.map(item => (
         <li key={item.quote}>
           <Quote {...item} />
@@ -15,18 +16,17 @@ export function Quotes({ items }: { items: Testimonial[] }) {
   );
 }
 
-export function Quote({ quote, name, role, isVerified }: Testimonial) {
+export function Quote({ quote, name, role, isSample, isVerified, rating }: Testimonial) {
   return (
     <figure className="quote">
-      {isVerified ? (
+      {isSample && <Sample />}
+      {isVerified && rating !== undefined && (
         <p className="quote-stars">
-          {[1, 2, 3, 4, 5].map(star => (
+          {Array.from({ length: rating }, (_, star) => (
             <Icon name="star" key={star} />
           ))}
-          <span className="sr-only">5 out of 5 stars</span>
+          <span className="sr-only">{rating} out of 5 stars</span>
         </p>
-      ) : (
-        <p className="quote-sample">Sample</p>
       )}
       <blockquote className="quote-text">
         <p>{quote}</p>

@@ -39,7 +39,10 @@ const seo = {
   workload: 'PT26H',
 };
 const workshop = { path: '/coach/seo/#words', name: 'Keywords', description: 'Some of it.', price: 149 };
-const verified = { quote: 'Good.', name: 'A student', role: 'Student', isVerified: true };
+const verified = {
+  ...{ quote: 'Good.', name: 'A student', role: 'Student' },
+  ...{ isSample: false, isVerified: true, rating: 5 },
+};
 
 const all = {
   website: website(site),

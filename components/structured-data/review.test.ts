@@ -9,20 +9,24 @@ import { service } from './service.ts';
 
 const masterClass = course(site, { path: '/coach/seo/#seo', name: 'SEO MasterClass', description: 'All of it.' });
 const ourService = service(site, { path: '/', name: 'S', serviceType: 'S', description: 'S' });
-const testimonial = { quote: 'I can do it now.', name: 'A student', role: 'Student', isVerified: true };
+const testimonial = {
+  ...{ quote: 'I can do it now.', name: 'A student', role: 'Student' },
+  ...{ isSample: false, isVerified: true, rating: 4 },
+};
 
-test('a verified testimonial of a course is a review of five stars', () => {
+test('a verified testimonial of a course is a review with the stars that were given', () => {
   expect(review(masterClass, testimonial)).toEqual({
     '@type': 'Review',
     itemReviewed: { '@type': 'Course', '@id': '/coach/seo/#seo', name: 'SEO MasterClass' },
     author: { '@type': 'Person', name: 'A student' },
-    reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
+    reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },
     reviewBody: 'I can do it now.',
   });
 });
 
-test('a testimonial that is not verified is no review', () => {
+test('a testimonial that is not verified, or has no rating, is no review', () => {
   expect(review(masterClass, { ...testimonial, isVerified: false })).toBeUndefined();
+  expect(review(masterClass, { ...testimonial, rating: undefined })).toBeUndefined();
 });
 
 describe('the types refuse whatever is our own', () => {

@@ -71,12 +71,18 @@ export const phase = z.strictObject({
   deliverables: z.array(text).min(3),
 });
 
+/** Whether it stands in for a real one, which the page says. Nobody writes it: it is true while it, or what is in it, stands behind `!placeholder`. */
+export const isSample = z.boolean().default(false);
+
 /** A quotation with who said it. `isVerified` only where the person's consent and words are on file. */
 export const testimonial = z.strictObject({
   quote: text,
   name: text,
   role: text,
+  isSample,
   isVerified: z.boolean().default(false),
+  /** The stars that this person gave, of five. */
+  rating: z.int().min(1).max(5).optional(),
 });
 
 /** Which section of the refund policy an offer falls under; preflight lists those that are under none. */

@@ -8,6 +8,7 @@ import {
   hero,
   iconCard,
   isConfirmed,
+  isSample,
   path,
   phase,
   question,
@@ -62,7 +63,7 @@ export const service = offer.extend({
   differences: z.array(card).min(2),
   results: z.array(result).min(4),
   /** Short stories of clients: what kind of business, what was done, what came of it. */
-  snapshots: z.array(z.strictObject({ business: text, work: text, outcome: text })).min(2),
+  snapshots: z.array(z.strictObject({ business: text, work: text, outcome: text, isSample })).min(2),
   related: z.array(path).min(2),
 });
 

@@ -1,31 +1,48 @@
 /** Who the agency worked for and what came of it; the home, about and framework pages' lists. */
 import { z } from 'zod';
-import { card, figure, path, question, ref, testimonial, text, withFigure } from './common.ts';
+import { card, figure, head, isSample, path, question, ref, testimonial, text, withFigure } from './common.ts';
 import { icon } from './icons.ts';
 import { pictureFile } from './pictures.ts';
 
-const caseStudy = z.strictObject({
-  challenge: text,
-  strategy: z.array(text).min(3),
-  results: z.array(withFigure({ metric: text })).min(2),
-  testimonial,
-  duration: figure,
-  /** Only where it is known; the duration is shown beside it. */
-  budget: figure.optional(),
-});
+const caseStudy = z
+  .strictObject({
+    challenge: text,
+    strategy: z.array(text).min(3),
+    /** Figures of claims.yaml: what is no figure is said in `outcome`. */
+    results: z.array(z.strictObject({ metric: text, claim: ref('claims') })).default([]),
+    outcome: text.optional(),
+    testimonial,
+    duration: figure,
+    /** Only where it is known; the duration is shown beside it. */
+    budget: figure.optional(),
+    isSample,
+  })
+  .refine(({ results, outcome }) => results.length > 0 || outcome, {
+    error: 'must say what came of it: figures as `results`, or words as `outcome`',
+  });
 
-const client = z.strictObject({
-  id: text,
-  name: text,
-  industry: ref('industries'),
-  services: z.array(text).min(1),
-  resultSnippet: text,
-  icon,
-  /** In place of the icon: its name stands beside it. */
-  logo: pictureFile.optional(),
-  /** Featured clients have one. */
-  caseStudy: caseStudy.optional(),
-});
+/** A page of a client's own, /clients/<id>/, beside what the case study says. */
+const clientPage = z.strictObject({ head, title: text, lead: text, story: z.array(text).min(2) });
+
+const client = z
+  .strictObject({
+    id: text,
+    name: text,
+    industry: ref('industries'),
+    services: z.array(text).min(1),
+    resultSnippet: text,
+    icon,
+    /** In place of the icon: its name stands beside it. */
+    logo: pictureFile.optional(),
+    /** Featured clients have one. */
+    caseStudy: caseStudy.optional(),
+    page: clientPage.optional(),
+    isSample,
+  })
+  .refine(({ page, caseStudy }) => !page || (caseStudy && caseStudy.results.length > 0), {
+    path: ['page'],
+    error: 'needs a case study with `results`: a page of its own tells figures',
+  });
 
 export const clients = z.array(client).min(1);
 export const industries = z.record(z.string(), z.strictObject({ name: text, icon }));
@@ -87,6 +104,7 @@ export const about = z.strictObject({
 export const founder = z.strictObject({ story: z.array(text).min(1) });
 
 export type Client = z.infer<typeof client>;
+export type CaseStudy = z.infer<typeof caseStudy>;
 export type Clients = z.infer<typeof clients>;
 export type Industries = z.infer<typeof industries>;
 export type Campaign = z.infer<typeof campaigns>[number];

@@ -1,6 +1,7 @@
 /** An entry of content: what is kept of its file, and the value that pages see, frozen, and knowing where it comes from. */
 import { type Origin, originKey, type Picture } from '../model.ts';
 import type { Described } from '../pictures.ts';
+import { isPlainObject } from '../plain-values.ts';
 import { putFacts } from './facts.ts';
 import type { PictureName } from './pictures.ts';
 import type { Reference } from './references.ts';
@@ -58,8 +59,3 @@ export function deepFreeze(value: unknown, seen = new Set<object>()): boolean {
   for (const part of Object.values(value)) isPlain = deepFreeze(part, seen) && isPlain;
   return isPlain;
 }
-
-const isPlainObject = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);

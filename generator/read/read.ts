@@ -58,8 +58,8 @@ export function createReader(root: string, cache: Cache): Reader {
     const cached = found?.facts.every(([name, text]) => known.facts.get(name) === text) ? found : undefined;
     if (cached && frozen.has(cached)) return cached;
     const parse = () => {
-      const { data, placeholderCount } = parseSource(source);
-      return validate(collection, source, putInto(source, data, known, collections), placeholderCount);
+      const parsed = parseSource(source);
+      return validate(collection, source, putInto(source, parsed.data, known, collections), parsed);
     };
     const entry = cached ?? parse();
     const isPlain = deepFreeze(entry.value);

@@ -8,7 +8,9 @@ import { knownFields } from './json-schema.ts';
 import { explainEach, Refused } from './mistakes.ts';
 import { type Locator, locatorOf, type Path, quotesHint } from './positions.ts';
 import { findReferences } from './references.ts';
+import { withSamples } from './samples.ts';
 import type { Source } from './source.ts';
+import type { ParsedYaml } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -21,7 +23,7 @@ export function validate(
   { as }: Collection,
   source: Source,
   { data, body, used }: Put,
-  placeholderCount: number,
+  { placeholderCount, places }: Omit<ParsedYaml, 'data'>,
 ): ParsedEntry {
   // Markdown's text is a field of its entry like the others.
   const fields = body === undefined ? data : { ...(data as object), body };
@@ -30,7 +32,7 @@ export function validate(
     return [parsed, parsed.success ? findReferences(as, fields) : { references: [], pictures: [] }] as const;
   });
   if (!result.success) throw new Refused(() => explainIssues(source, { data, body, used }, as, result.error.issues));
-  const value = result.data as { body?: unknown } | null;
+  const value = withSamples(result.data, places) as { body?: unknown } | null;
   const pictures = named.pictures.map(picture => ({ ...picture, at: writtenPath(picture.at, source, used) }));
   const entry = { placeholderCount, references: named.references, pictures, facts: used };
   if (body === undefined || value?.body !== body) return { value, hasBody: false, ...entry };

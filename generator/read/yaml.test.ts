@@ -71,6 +71,7 @@ describe('placeholders', () => {
         story: 'Once',
       },
       placeholderCount: 7,
+      places: [['phone'], ['geo'], ['code'], ['rate'], ['all'], ['all', 0], ['story']],
     });
   });
 

@@ -1,7 +1,8 @@
 /** The text of a file → plain data. Fast: where something is wrong, positions.ts finds all of it. */
 import * as js from 'js-yaml';
 import { explainAll, invisibleCharacters, type Mistake, mayBeInvisible, Refused } from './mistakes.ts';
-import { locatorOf, placeholderTag, plainNumber, yamlMistakes } from './positions.ts';
+import { locatorOf, type Path, placeholderTag, plainNumber, yamlMistakes } from './positions.ts';
+import { placesOf } from './samples.ts';
 import type { Source } from './source.ts';
 
 const schema = js.CORE_SCHEMA.withTags(
@@ -10,8 +11,8 @@ const schema = js.CORE_SCHEMA.withTags(
   { ...js.seqTag, tagName: placeholderTag, identify: () => false },
 );
 
-/** What a file says in YAML, and how many of its values stand behind the placeholder tag. */
-export type ParsedYaml = { data: unknown; placeholderCount: number };
+/** What a file says in YAML, how many of its values stand behind the placeholder tag, and where. */
+export type ParsedYaml = { data: unknown; placeholderCount: number; places: Path[] };
 
 /** The most that a file may stand for when its aliases are written out, in letters and values: twice the largest file. */
 const expandedLimit = 1024 * 1024;
@@ -51,11 +52,13 @@ function parseYaml(yaml: string): ParsedYaml | (() => Mistake[]) {
   let events: js.Event[] | undefined;
   try {
     events = js.parseEvents(yaml, {});
+    // Before the tags of numbers are taken away.
+    const places = yaml.includes(placeholderTag) ? placesOf(yaml, events) : [];
     const { placeholderCount, alias, mistakes } = scan(yaml, events);
     if (mistakes.length > 0) return () => mistakes;
     const [data = null, another] = js.constructFromEvents(events, { source: yaml, schema });
     const isExcessive = alias >= 0 && expandedSize(data) > expandedLimit + yaml.length;
-    if (another === undefined && !isExcessive) return { data, placeholderCount };
+    if (another === undefined && !isExcessive) return { data, placeholderCount, places };
     const message = 'Excessive alias count: written out, this would be more than a megabyte';
     return () => yamlMistakes(yaml, { message, offset: alias });
   } catch (error) {

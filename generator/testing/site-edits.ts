@@ -92,6 +92,31 @@ function removeArticle(site: SiteCopy, slug: string): void {
   site.change('content/specified.ts', text => text.replace(`  '${slug}',\n`, ''));
 }
 
+/** Settles the story of the first client that has figures, and gives it a page of its own. */
+const addClientPage: Edit = site => {
+  const claims: string[] = [];
+  let page = '';
+  editYaml(site, 'clients.yaml', document => {
+    const clients = (document.contents as YAMLSeq).items as YAMLMap[];
+    const client = clients.find(one => one.hasIn(['caseStudy', 'results'])) as YAMLMap;
+    visit(client, { Node: (_, node) => void (node.tag === '!placeholder' && delete node.tag) });
+    visit(client, { Pair: (_, { key, value }) => void (String(key) === 'claim' && claims.push(String(value))) });
+    page = `/clients/${client.get('id')}/`;
+    const head = {
+      title: `${client.get('name')}: a date, and leads in time`,
+      description:
+        'How a campaign with a date that could not move found its leads in time: the challenge, the plan, the weeks as they went, and each figure.',
+      card: 'A campaign with a date that could not move.',
+    };
+    const story = ['The first week went into one message.', 'Each morning the list of leads was read together.'];
+    const words = { title: 'A date that could not move', lead: 'Leads in time, on a budget that was fixed.' };
+    client.set('page', document.createNode({ head, ...words, story }));
+  });
+  editYaml(site, 'claims.yaml', document => {
+    for (const id of claims) (document.getIn([id, 'on']) as YAMLSeq).add(page);
+  });
+};
+
 /** One of each kind. */
 export const edits: Record<string, Edit> = {
   price: all(set('prices.yaml', ['ppc'], '₹18,500'), set('prices.yaml', ['seo-masterclass'], '₹26,499')),
@@ -128,6 +153,7 @@ export const edits: Record<string, Edit> = {
     removeAt('ppc.yaml', ['results', 4]),
     removeAt('workshops.yaml', ['companies', 'topics', 5]),
   ),
+  'client page': addClientPage,
   'menu line': all(
     add('navigation.yaml', ['menus', 0, 'entries'], { label: 'Visit us', path: '/contact/' }),
     add('navigation.yaml', ['columns', 0, 'entries'], { label: 'Free lessons', path: '/academy/free-courses/' }),
@@ -182,7 +208,7 @@ const services = [
   ['email-marketing', 'Email and message marketing', 'Email and message marketing'],
 ] as const;
 
-/** The site in a year: nothing is left to settle, there are two services and ten articles more. */
+/** The site in a year: nothing is left to settle, a client has a page of its own, there are two services and ten articles more. */
 export const fill: Edit = site => {
   const files = readdirSync(path.join(site.root, 'content'), { recursive: true }).map(String);
   for (const file of files.filter(name => name.endsWith('.yaml'))) editYaml(site, file, settle);
@@ -196,6 +222,7 @@ export const fill: Edit = site => {
     for (const [slug] of services)
       document.setIn(['bookings', slug], `https://learn.prajapati-digital-marketing.example/checkout/${slug}`);
   });
+  addClientPage(site);
   for (const [slug, name, label] of services) addService(site, slug, name, label);
   for (let number = 1; number <= 10; number++) addArticle(site, `a-tenth-of-a-year-${number}`, number + 20);
 };
@@ -211,6 +238,7 @@ function settle(document: Document): void {
       node.set('name', 'Jigneshbhai Ramanlal Panchal');
       node.set('role', 'Managing partner, Panchal Sanitaryware and Ceramics');
       node.set('isVerified', true);
+      node.set('rating', 5);
     },
   });
 }

@@ -89,10 +89,11 @@ export default function Service({ service, rate, art, related }: ServiceProps) {
       </Results>
       <Section title="Client snapshots">
         <RuledCards
-          items={service.snapshots.map(({ business, work, outcome }) => ({
+          items={service.snapshots.map(({ business, work, outcome, isSample }) => ({
             title: business,
             text: work,
             highlight: outcome,
+            isSample,
           }))}
         />
       </Section>

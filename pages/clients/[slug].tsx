@@ -1,0 +1,105 @@
+import { pathOfClient } from '../../components/sections/clients.tsx';
+import { Closing } from '../../components/sections/closing.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { KeyFigures } from '../../components/sections/key-figures.tsx';
+import { Quotes } from '../../components/sections/quotes.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import type { Head } from '../../components/shell/head.tsx';
+import { clientStory } from '../../components/structured-data/client-story.ts';
+import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
+import { Figure } from '../../components/ui/claim.tsx';
+import { Inline } from '../../components/ui/inline.tsx';
+import type { Content } from '../../content/schema.ts';
+
+/** One for each client whose record has a `page`: the schema asks for a story with figures then. */
+export const paths = ({ site, clients, industries }: Content) =>
+  clients.flatMap(({ id, name, industry, services, caseStudy, page, isSample }) =>
+    page && caseStudy
+      ? [
+          {
+            ...{ slug: id, site, name, services, page, caseStudy },
+            industry: industries[industry]?.name ?? '',
+            isSample: isSample || caseStudy.isSample,
+          },
+        ]
+      : [],
+  );
+
+type StoryProps = ReturnType<typeof paths>[number];
+
+const chatText = (name: string) => `Hi {site.name}, I have read the story of ${name}. What would you plan for me?`;
+
+export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => {
+  const path = pathOfClient(slug);
+  return {
+    ...page.head,
+    chatText: chatText(name),
+    chatDesk: 'clients',
+    trail: [{ name: 'Clients', path: '/clients/' }, { name }],
+    jsonLd: isSample ? [] : [clientStory(site, { path, client: name, title: page.title, lead: page.lead })],
+  };
+};
+
+export default function ClientPage({ name, industry, services, page, caseStudy, isSample }: StoryProps) {
+  const { results, budget, duration, challenge, strategy, outcome, testimonial } = caseStudy;
+  const steps = (
+    <Buttons>
+      <BookButton at="call">Book a free strategy call</BookButton>
+      <ChatButton text={chatText(name)} desk="clients">
+        Chat on WhatsApp
+      </ChatButton>
+    </Buttons>
+  );
+  return (
+    <>
+      <Hero
+        badge={[industry, 'Client story', ...(isSample ? ['Sample'] : [])].join(' · ')}
+        title={page.title}
+        lead={page.lead}
+        price={
+          budget && (
+            <>
+              <strong>
+                <Figure {...budget} />
+              </strong>{' '}
+              budget · <Figure {...duration} />
+            </>
+          )
+        }
+        art="field"
+      >
+        {steps}
+      </Hero>
+      <KeyFigures label="The results" claims={results.map(({ claim, metric }) => [claim, metric])} />
+      <Section title="The challenge" layout="beside">
+        <p>{challenge}</p>
+      </Section>
+      <Section title="The strategy" layout="beside" intro={services.join(' · ')} tone="tinted">
+        <Checklist items={strategy} isWide />
+      </Section>
+      <Section title="How it went" layout="beside">
+        {[...page.story, ...(outcome ? [outcome] : [])].map(paragraph => (
+          <p key={paragraph}>
+            <Inline text={paragraph} />
+          </p>
+        ))}
+        {steps}
+      </Section>
+      <Section title={`What ${name} says`} tone="tinted">
+        <Quotes items={[testimonial]} />
+      </Section>
+      <Closing
+        title="The next story could be yours"
+        text="Tell us what you sell and to whom. We say what we would plan first, and what it would cost."
+      >
+        <Buttons>
+          <BookButton at="call">Book a free strategy call</BookButton>
+          <Button to="/clients/" isQuiet>
+            All client stories
+          </Button>
+        </Buttons>
+      </Closing>
+    </>
+  );
+}
