@@ -134,10 +134,11 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro={`Our growth calculator estimates reach, leads and revenue from your followers, your industry and how often you post. ${assumption()} Here it is worked for two more accounts.`}
+        intro="Our growth calculator estimates a month’s reach, leads and revenue from your followers, your industry and how often you post."
         tone="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
+        <p>{assumption()} Here are two more accounts:</p>
         <RoiExamples
           inputs={[
             { followers: 5000, industry: 'healthcare', postsPerWeek: 4 },

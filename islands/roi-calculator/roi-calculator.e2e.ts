@@ -1,18 +1,28 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { screens } from '../../generator/testing/screens.ts';
+import { assumption, defaults, messageOf } from './roi.ts';
 
 const results = (page: Page) => page.locator('.roi-results dd');
-const chat = (page: Page) => page.getByRole('link', { name: /Calculate mine on WhatsApp/ });
+const chat = (page: Page) => page.locator('section:has(#calculator) .button-chat');
+const message = async (page: Page) =>
+  new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+/** Whom the message greets. */
+const brand = (page: Page) => page.locator('meta[property="og:site_name"]').getAttribute('content').then(String);
 const press = (page: Page) => page.getByRole('button', { name: 'Calculate Your Potential' }).click();
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('worked examples and a chat stand in for the calculator', async ({ page }) => {
+  test('worked examples, none of them what the calculator begins with, and a chat stand in for it', async ({
+    page,
+  }) => {
     await page.goto('/#calculator');
     await expect(page.locator('.roi-examples')).toBeVisible();
+    for (const shown of await page.locator('.roi-examples tbody tr').allTextContents())
+      expect(shown).not.toMatch(new RegExp(`^${defaults.followers.toLocaleString('en-IN')}\\b`));
     await expect(chat(page)).toBeVisible();
+    expect(await message(page)).toBe(messageOf(await brand(page), defaults));
     await expect(page.getByRole('spinbutton', { name: 'Followers' })).toBeHidden();
   });
 });
@@ -43,20 +53,27 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByLabel('Industry').selectOption('Professional services');
       await page.getByLabel('Posts per week').fill('21');
       await expect(results(page)).toHaveText(['17,50,000+', '1,890+', '₹17,010K+']);
-      await expect(page.locator('.roi [role=status]')).toHaveText('Reach 17,50,000+, leads 1,890+, revenue ₹17,010K+');
+      await expect(page.locator('.roi [role=status]')).toHaveText(
+        /reach 17,50,000\+, leads 1,890\+, revenue ₹17,010K\+$/,
+      );
     });
 
-    test('after a calculation the chat asks about what was typed', async ({ page }) => {
-      const message = async () => new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-      expect(await message()).toContain('…');
+    test('the chat asks about what is filled in, and once they are shown about the results, too', async ({ page }) => {
       await page.getByRole('spinbutton', { name: 'Followers' }).fill('4321');
       await page.getByLabel('Industry').selectOption('b2b');
+      const input = { ...defaults, followers: 4321, industry: 'b2b' };
+      await expect.poll(() => message(page)).toContain(messageOf(await brand(page), input));
       await press(page);
-      await expect(results(page).first()).toBeVisible();
-      expect(await message()).not.toContain('…');
-      for (const known of ['4,321', 'B2B', '3']) expect(await message()).toContain(known);
+      await expect.poll(() => message(page)).toBe(messageOf(await brand(page), input, true));
+      for (const shown of await results(page).allTextContents()) expect(await message(page)).toContain(shown);
       await page.getByLabel('Posts per week').fill('17');
-      await expect.poll(message).toContain('17');
+      await expect.poll(() => message(page)).toBe(messageOf(await brand(page), { ...input, postsPerWeek: 17 }, true));
+    });
+
+    test('the results say their period, and what they rest on stands in the same section', async ({ page }) => {
+      await press(page);
+      for (const name of await page.locator('.roi-results dt').allTextContents()) expect(name).toMatch(/month/i);
+      await expect(page.locator('section:has(#calculator)')).toContainText(assumption());
     });
 
     for (const [followers, posts] of [

@@ -3,7 +3,7 @@ import '../../components/ui/field.css';
 import { useState } from 'react';
 import { Buttons, ChatButtonTo } from '../../components/ui/button.tsx';
 import { useDebounced } from '../../components/ui/use-debounced.ts';
-import { defaults, industries, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
+import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 /** Milliseconds without a change after which the results are read out. */
 const settled = 500;
@@ -12,8 +12,8 @@ const settled = 500;
 export default function RoiCalculator({ phone, brand }: { phone: string; brand: string }) {
   const [input, setInput] = useState(defaults);
   const [isShown, setIsShown] = useState(false);
-  const { reach, leads, revenue } = showRoi(roiOf(input));
-  const told = useDebounced(isShown ? `Reach ${reach}, leads ${leads}, revenue ${revenue}` : '', settled);
+  const roi = roiOf(input);
+  const told = useDebounced(isShown ? `A month: ${lineOf(roi)}` : '', settled);
   const change = (part: Partial<RoiInput>) => setInput(before => ({ ...before, ...part }));
   return (
     <>
@@ -79,9 +79,9 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
         </form>
         {isShown && (
           <dl className="roi-results">
-            {Object.entries({ Reach: reach, Leads: leads, Revenue: revenue }).map(([name, value]) => (
+            {Object.entries(showRoi(roi)).map(([name, value]) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>Monthly {name}</dt>
                 <dd className="figure">{value}</dd>
               </div>
             ))}
@@ -92,8 +92,8 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
         </p>
       </div>
       <Buttons>
-        <ChatButtonTo phone={phone} text={messageOf(brand, isShown ? input : undefined)}>
-          Calculate mine on WhatsApp
+        <ChatButtonTo phone={phone} text={messageOf(brand, input, isShown)}>
+          {isShown ? 'Send these figures on WhatsApp' : 'Calculate mine on WhatsApp'}
         </ChatButtonTo>
       </Buttons>
     </>

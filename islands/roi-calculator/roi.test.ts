@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaults, industries, messageOf, roiOf, showRoi } from './roi.ts';
+import { defaults, industries, lineOf, messageOf, roiOf, showRoi } from './roi.ts';
 
 describe('the estimate, by the formula of the specification', () => {
   // reach = followers × 2.5 × posts ÷ 3; leads = followers × 0.03 × multiplier × posts ÷ 3 × 0.05; revenue = leads × 5000 × multiplier.
@@ -91,16 +91,20 @@ describe('what is shown', () => {
 });
 
 describe('the message for a chat', () => {
-  test('holds what was typed', () => {
-    const message = messageOf('Kite', { followers: 12000, industry: 'b2b', postsPerWeek: 5 });
-    expect(message).toMatch(/^Hi Kite,.*12,000.*B2B.*5/);
-    expect(message).not.toContain('…');
+  const input = { followers: 12000, industry: 'b2b', postsPerWeek: 5 };
+
+  test('holds what was filled in, and the results once they are shown', () => {
+    const account = /^Hi Kite,.*12,000.*B2B.* 5\b/;
+    const results = lineOf(roiOf(input));
+    expect(messageOf('Kite', input)).toMatch(account);
+    expect(messageOf('Kite', input)).not.toContain(results);
+    expect(messageOf('Kite', input, true)).toMatch(account);
+    expect(messageOf('Kite', input, true)).toContain(results);
   });
 
-  test.each([
-    [undefined, 3],
-    [{ followers: Number.NaN, industry: 'b2b', postsPerWeek: 5 }, 1],
-  ])('has dots for what is not known: %j', (input, dots) => {
-    expect(messageOf('Kite', input).match(/…/g)).toHaveLength(dots);
+  test('holds numbers where a field was left empty', () => {
+    const message = messageOf('Kite', { ...input, followers: Number.NaN, postsPerWeek: Number.NaN }, true);
+    expect(message).not.toContain('NaN');
+    expect(message).toContain(lineOf({ reach: 0, leads: 0, revenue: 0 }));
   });
 });

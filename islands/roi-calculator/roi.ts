@@ -25,7 +25,7 @@ const rupeesPerLead = 5000;
 
 /** What the estimates rest on, in words. A function, so that the browser does without it. */
 export const assumption = (): string =>
-  `It assumes that ${engagedShare * 100} in 100 followers take an interest, that 1 in ${1 / leadShare} of these becomes a lead, and that a lead brings ₹${rupeesPerLead.toLocaleString('en-IN')} in sales, more in some industries. A plus sign rounds the estimate; it makes no minimum of it.`;
+  `All figures are estimates for one month. They assume that ${engagedShare * 100} in 100 followers take an interest, that 1 in ${1 / leadShare} of these becomes a lead, and that a lead brings ₹${rupeesPerLead.toLocaleString('en-IN')} in sales, more in some industries. The plus sign marks a rounded estimate, not a minimum.`;
 
 /** The three estimates, never below zero. Anything that is not a number counts as nothing; an unknown industry has the multiplier 1. */
 export function roiOf({ followers, industry, postsPerWeek }: RoiInput): Roi {
@@ -41,7 +41,7 @@ export function roiOf({ followers, industry, postsPerWeek }: RoiInput): Roi {
   };
 }
 
-/** As printed: "2,500+", "2+", "₹12K+". Grouped the Indian way. Thousands are cut off, not rounded up: the plus sign says "at least". */
+/** As printed: "2,500+", "2+", "₹12K+". Grouped the Indian way. Thousands are cut off: rounded up, they would promise more than was worked out. */
 export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads: string; revenue: string } {
   return {
     reach: `${grouped(reach)}+`,
@@ -50,14 +50,22 @@ export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads:
   };
 }
 
-/** The message with which a visitor asks for the estimate in a chat, with dots for what is not known. */
-export function messageOf(brand: string, input?: RoiInput): string {
-  const industry = industries.find(({ id }) => id === input?.industry)?.name ?? dots;
-  return `Hi ${brand}, please calculate my Instagram potential. Followers: ${shown(input?.followers)} Industry: ${industry} Posts per week: ${shown(input?.postsPerWeek)}`;
+/** The three estimates on a line. */
+export function lineOf(roi: Roi): string {
+  const { reach, leads, revenue } = showRoi(roi);
+  return `reach ${reach}, leads ${leads}, revenue ${revenue}`;
 }
 
-const dots = '…';
-const shown = (value = Number.NaN) => (Number.isFinite(value) ? grouped(value) : dots);
+/** The message with which a visitor goes on to a chat: what was filled in, and the results where they are shown. `brand` is whom it greets. */
+export function messageOf(brand: string, input: RoiInput, isShown = false): string {
+  const { followers, industry, postsPerWeek } = input;
+  const name = industries.find(({ id }) => id === industry)?.name ?? industry;
+  const account = `my Instagram: followers ${grouped(finite(followers))}, industry ${name}, posts a week ${grouped(finite(postsPerWeek))}`;
+  return isShown
+    ? `Hi ${brand}, I tried your calculator for ${account}. It estimates a month: ${lineOf(roiOf(input))}. How would we get there?`
+    : `Hi ${brand}, please estimate what a month could bring for ${account}.`;
+}
+
 const grouped = (value: number) => value.toLocaleString('en-IN');
 
 /** What is too large to be a number counts as nothing, too. */
