@@ -17,14 +17,15 @@ const sight = new IntersectionObserver(
 
 function count(element: HTMLElement) {
   const figure = element.textContent;
-  const start = performance.now();
+  let start = 0;
   const step = (now: number) => {
+    start ||= now;
     const progress = (now - start) / 2500;
     if (progress >= 1) return delete element.dataset.shown;
-    element.dataset.shown = countAt(figure, Math.max(progress, 0));
+    element.dataset.shown = countAt(figure, progress);
     requestAnimationFrame(step);
   };
-  step(start);
+  requestAnimationFrame(step);
 }
 
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {

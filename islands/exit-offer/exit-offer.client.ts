@@ -1,11 +1,7 @@
 /** Opens the offer, once a session, when the pointer leaves through the top. */
-const dialog = document.querySelector<HTMLDialogElement>('.exit-offer');
+import { session } from '../../components/site/session.ts';
 
-/** What the tab remembers from page to page; where that is blocked, the page does. */
-let session: Partial<Storage> = {};
-try {
-  session = sessionStorage;
-} catch {}
+const dialog = document.querySelector<HTMLDialogElement>('.exit-offer');
 
 /** The session is the browser's: so tabs tell each other what they have seen, and one that has seen nothing asks. */
 let tabs: BroadcastChannel;
@@ -24,7 +20,7 @@ addEventListener('pagehide', () => tabs.close());
 const isPointed = matchMedia('(hover:hover) and (pointer:fine)');
 
 // Captured, so that one listener hears it from the document and from its root, of which browsers choose one or both; neither is in an element.
-document.addEventListener(
+addEventListener(
   'mouseleave',
   ({ target, clientY }) => {
     if ((target as Node).parentElement || clientY > 0 || session.exitOffer || !isPointed.matches) return;
@@ -36,5 +32,3 @@ document.addEventListener(
   },
   true,
 );
-
-export {};

@@ -30,7 +30,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.evaluate(() => scrollBy(0, 1));
       await expect.poll(() => hidden(page)).toBeGreaterThan(5);
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await page.emulateMedia({ media: 'print' });
       expect(await hidden(page)).toBe(0);
     });
 

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+
+const campaign = { utm_source: 'instagram', utm_medium: 'paid social', utm_campaign: 'diwali' };
+
+// Whatever is opened on another site, nobody asks that site.
+test.beforeEach(({ context }) =>
+  context.route(
+    url => url.protocol === 'https:',
+    route => route.fulfill({ contentType: 'text/html', body: '' }),
+  ),
+);
+
+/** What a link to another site says, and where it leads when it is chosen. */
+async function choose(page: Page, link: Locator): Promise<{ said: URL; opened: URL }> {
+  const said = new URL((await link.getAttribute('href')) ?? '');
+  const opened = page.context().waitForEvent('page');
+  await link.click();
+  const tab = await opened;
+  await tab.waitForURL(/^https/);
+  const url = new URL(tab.url());
+  await tab.close();
+  return { said, opened: url };
+}
+
+const booking = (page: Page) => page.locator('.hero .button[target]:not(.button-chat)').first();
+const chat = (page: Page) => page.locator('.button-chat:visible').first();
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const textOf = ({ searchParams }: URL) => searchParams.get('text') ?? '';
+const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+test('every link to book or to chat, on every template, names its page once, however often it is chosen', async ({
+  page,
+}) => {
+  for (const path of templatePaths(atRoot)) {
+    await open(page, path);
+    const links = await page.evaluate(() => {
+      addEventListener('click', event => event.preventDefault());
+      const hosts = new Set(
+        [...document.querySelectorAll<HTMLAnchorElement>('.header-actions .button, .exit-offer .button')].map(
+          a => a.host,
+        ),
+      );
+      const found = [...document.querySelectorAll<HTMLAnchorElement>('a[target]')];
+      return found
+        .filter(({ host, pathname }) => hosts.has(host) && pathname !== '/')
+        .map(link => {
+          link.click();
+          link.click();
+          return link.href;
+        });
+    });
+    expect(links.length, path).toBeGreaterThan(2);
+    for (const link of links) expect(link.split(encodeURIComponent(path)).length, link).toBeGreaterThan(1);
+    for (const link of links) expect(link.split(/utm_content|From/).length, link).toBe(2);
+  }
+});
+
+test('a booking keeps what its address says and adds the page; nothing is stored', async ({ page }) => {
+  await open(page, '/services/ppc/?gclid=1');
+  const { said, opened } = await choose(page, booking(page));
+  expect(opened.href.startsWith(said.href)).toBe(true);
+  expect(Object.fromEntries(opened.searchParams)).toEqual({ utm_source: 'site', utm_content: '/services/ppc/' });
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a message ends with the page', async ({ page }) => {
+  await open(page, '/services/branding/');
+  const { said, opened } = await choose(page, chat(page));
+  expect(textOf(opened)).toBe(`${textOf(said)}\n\nFrom: ${new URL(page.url()).host}/services/branding/`);
+});
+
+test('the campaign of a visit is with its bookings and messages two pages later, and nothing else of the address', async ({
+  page,
+}) => {
+  await open(page, `/?${new URLSearchParams({ fbclid: 'x', ...campaign, gclid: 'y' })}`);
+  await open(page, '/about/');
+  await open(page, '/services/ppc/');
+  expect(await kept(page)).toEqual(['campaign']);
+  const { opened } = await choose(page, booking(page));
+  expect(Object.fromEntries(opened.searchParams)).toEqual({ ...campaign, utm_content: '/services/ppc/' });
+  const message = textOf((await choose(page, chat(page))).opened);
+  expect(message.split('/services/ppc/?')[1]).toBe(`${new URLSearchParams(campaign)}`);
+});
+
+test('the name of the ad stands before the page; a later campaign takes the place of the first', async ({ page }) => {
+  await open(page, `/?${new URLSearchParams(campaign)}`);
+  await open(page, '/services/ppc/?utm_source=google&utm_content=ad%202');
+  const { opened } = await choose(page, booking(page));
+  expect(Object.fromEntries(opened.searchParams)).toEqual({
+    utm_source: 'google',
+    utm_content: 'ad 2/services/ppc/',
+  });
+});
+
+test('the calculator’s message, written anew, ends with the page and the campaign, too', async ({ page }) => {
+  await open(page, '/?utm_source=google');
+  const link = page.locator('section:has(#calculator) .button-chat');
+  await page.getByRole('button', { name: 'Calculate Your Potential' }).click();
+  for (const followers of ['4321', '54321']) {
+    await page.getByRole('spinbutton', { name: 'Followers' }).fill(followers);
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent(Number(followers).toLocaleString('en-IN'))),
+    );
+    expect(textOf((await choose(page, link)).opened)).toMatch(/\n\nFrom: \S+\/\?utm_source=google$/);
+  }
+});
+
+test('where the browser keeps no session, links still name their page, and the campaign on its first one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/services/ppc/?utm_source=google');
+  expect((await choose(page, booking(page))).opened.searchParams.get('utm_source')).toBe('google');
+  await open(page, '/services/ppc/');
+  expect((await choose(page, booking(page))).opened.searchParams.get('utm_content')).toBe('/services/ppc/');
+});
