@@ -20,7 +20,7 @@ addEventListener('pagehide', () => tabs.close());
 const isPointed = matchMedia('(hover:hover) and (pointer:fine)');
 
 // Captured, so that one listener hears it from the document and from its root, of which browsers choose one or both; neither is in an element.
-addEventListener(
+document.addEventListener(
   'mouseleave',
   ({ target, clientY }) => {
     if ((target as Node).parentElement || clientY > 0 || session.exitOffer || !isPointed.matches) return;
