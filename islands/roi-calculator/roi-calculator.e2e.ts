@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { screens } from '../../generator/testing/screens.ts';
-import { assumption, defaults, messageOf } from './roi.ts';
+import { assumption, defaults, lineOf, messageOf, roiOf } from './roi.ts';
 
 const results = (page: Page) => page.locator('.roi-results dd');
 const chat = (page: Page) => page.locator('section:has(#calculator) .button-chat');
@@ -64,10 +64,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const input = { ...defaults, followers: 4321, industry: 'b2b' };
       await expect.poll(() => message(page)).toContain(messageOf(await brand(page), input));
       await press(page);
-      await expect.poll(() => message(page)).toBe(messageOf(await brand(page), input, true));
+      await expect.poll(() => message(page)).toBe(messageOf(await brand(page), input, lineOf(roiOf(input))));
       for (const shown of await results(page).allTextContents()) expect(await message(page)).toContain(shown);
       await page.getByLabel('Posts per week').fill('17');
-      await expect.poll(() => message(page)).toBe(messageOf(await brand(page), { ...input, postsPerWeek: 17 }, true));
+      const busier = { ...input, postsPerWeek: 17 };
+      await expect.poll(() => message(page)).toBe(messageOf(await brand(page), busier, lineOf(roiOf(busier))));
     });
 
     test('the results say their period, and what they rest on stands in the same section', async ({ page }) => {

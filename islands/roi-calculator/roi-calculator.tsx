@@ -13,7 +13,8 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
   const [input, setInput] = useState(defaults);
   const [isShown, setIsShown] = useState(false);
   const roi = roiOf(input);
-  const told = useDebounced(isShown ? `A month: ${lineOf(roi)}` : '', settled);
+  const line = isShown ? lineOf(roi) : '';
+  const told = useDebounced(line, settled);
   const change = (part: Partial<RoiInput>) => setInput(before => ({ ...before, ...part }));
   return (
     <>
@@ -92,8 +93,8 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
         </p>
       </div>
       <Buttons>
-        <ChatButtonTo phone={phone} text={messageOf(brand, input, isShown)}>
-          {isShown ? 'Send these figures on WhatsApp' : 'Calculate mine on WhatsApp'}
+        <ChatButtonTo phone={phone} text={messageOf(brand, input, line)}>
+          Ask about mine on WhatsApp
         </ChatButtonTo>
       </Buttons>
     </>

@@ -28,10 +28,10 @@ export const assumption = (): string =>
   `All figures are estimates for one month. They assume that ${engagedShare * 100} in 100 followers take an interest, that 1 in ${1 / leadShare} of these becomes a lead, and that a lead brings ₹${rupeesPerLead.toLocaleString('en-IN')} in sales, more in some industries. The plus sign marks a rounded estimate, not a minimum.`;
 
 /** The three estimates, never below zero. Anything that is not a number counts as nothing; an unknown industry has the multiplier 1. */
-export function roiOf({ followers, industry, postsPerWeek }: RoiInput): Roi {
-  const multiplier = industries.find(({ id }) => id === industry)?.multiplier ?? 1;
-  const people = finite(followers);
-  const frequency = finite(postsPerWeek) / usualPosts;
+export function roiOf(input: RoiInput): Roi {
+  const multiplier = industryOf(input)?.multiplier ?? 1;
+  const people = finite(input.followers);
+  const frequency = finite(input.postsPerWeek) / usualPosts;
   const engaged = people * engagedShare;
   const leads = whole(engaged * multiplier * frequency * leadShare);
   return {
@@ -50,22 +50,19 @@ export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads:
   };
 }
 
-/** The three estimates on a line. */
-export function lineOf(roi: Roi): string {
-  const { reach, leads, revenue } = showRoi(roi);
-  return `reach ${reach}, leads ${leads}, revenue ${revenue}`;
+/** The three estimates on a line: "A month: reach 2,500+, leads 2+, revenue ₹12K+". */
+export const lineOf = (roi: Roi): string =>
+  `A month: ${Object.entries(showRoi(roi))
+    .map(each => each.join(' '))
+    .join(', ')}`;
+
+/** The message with which a visitor goes on to a chat: what was filled in, and the line of the results where they are shown. `brand` is whom it greets. */
+export function messageOf(brand: string, input: RoiInput, results = ''): string {
+  const [followers, posts] = [input.followers, input.postsPerWeek].map(value => grouped(finite(value)));
+  return `Hi ${brand}, how could my Instagram bring in more? Followers ${followers}, ${industryOf(input)?.name}, Posts per week ${posts}. ${results}`.trim();
 }
 
-/** The message with which a visitor goes on to a chat: what was filled in, and the results where they are shown. `brand` is whom it greets. */
-export function messageOf(brand: string, input: RoiInput, isShown = false): string {
-  const { followers, industry, postsPerWeek } = input;
-  const name = industries.find(({ id }) => id === industry)?.name ?? industry;
-  const account = `my Instagram: followers ${grouped(finite(followers))}, industry ${name}, posts a week ${grouped(finite(postsPerWeek))}`;
-  return isShown
-    ? `Hi ${brand}, I tried your calculator for ${account}. It estimates a month: ${lineOf(roiOf(input))}. How would we get there?`
-    : `Hi ${brand}, please estimate what a month could bring for ${account}.`;
-}
-
+const industryOf = ({ industry }: RoiInput) => industries.find(({ id }) => id === industry);
 const grouped = (value: number) => value.toLocaleString('en-IN');
 
 /** What is too large to be a number counts as nothing, too. */
