@@ -31,6 +31,7 @@ export const props = ({ site, home, system, campaigns, rates }: Content) => ({
   home,
   campaigns,
   pillars: system.pillars,
+  check: { ...system.check, rates },
   rates: shownRates.map(path => rateOf(rates, path)),
 });
 
@@ -45,7 +46,7 @@ export const head = ({ site }: HomeProps): Head => ({
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 
-export default function Home({ site, home, pillars, campaigns, rates }: HomeProps) {
+export default function Home({ site, home, pillars, check, campaigns, rates }: HomeProps) {
   return (
     <>
       <Hero
@@ -71,10 +72,10 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
       </Hero>
       <KeyFigures label="{site.name} in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
       <Section
-        title="One system, three pillars"
-        intro="People buy when they have seen you, believe you and find it easy to pay you. The {site.name} System works on the three in that order."
+        title="Which dot is missing?"
+        intro="People buy when they have seen you, believe you and find it easy to pay you, in that order. Answer for your business: the first “Not yet” is where to start."
       >
-        <Pillars pillars={pillars} />
+        <Pillars pillars={pillars} check={check} />
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
           <Button to="/trece-system/" isQuiet>
@@ -87,9 +88,6 @@ export default function Home({ site, home, pillars, campaigns, rates }: HomeProp
         intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
       >
         <Choices ways={home.ways} />
-        <Buttons>
-          <ChatButton text="Hi {site.name}, which of your two ways fits my business?">Ask which one fits</ChatButton>
-        </Buttons>
       </Section>
       <Section title="Who we work with" layout="beside" tone="tinted">
         <BoxedCards items={home.audience} />

@@ -11,7 +11,7 @@ import { itemList } from '../components/structured-data/item-list.ts';
 import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ system }: Content) => ({ system });
+export const props = ({ system, rates }: Content) => ({ system, rates });
 
 type SystemProps = ReturnType<typeof props>;
 
@@ -32,7 +32,7 @@ export const head = ({ system }: SystemProps): Head => ({
   ],
 });
 
-export default function TreceSystem({ system }: SystemProps) {
+export default function TreceSystem({ system, rates }: SystemProps) {
   return (
     <>
       <Hero
@@ -53,8 +53,12 @@ export default function TreceSystem({ system }: SystemProps) {
           <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
         </Buttons>
       </Summary>
-      <Section title="Three pillars, in this order" tone="tinted">
-        <Pillars pillars={system.pillars} isFull />
+      <Section
+        title="Three pillars. Which dot is missing?"
+        intro="Answer for your business. The first “Not yet” is where to start."
+        tone="tinted"
+      >
+        <Pillars pillars={system.pillars} isFull check={{ ...system.check, rates }} />
         <Buttons>
           <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
         </Buttons>

@@ -1,14 +1,25 @@
-/** The three pillars of the Trece System, each with its cluster of dots and its colour. */
+/** The three pillars of the Trece System, each with its cluster of dots and its colour; with a `check`, also the question whether it is there. */
 import type { System } from '../../content/schemas/proof.ts';
+import { type Rates, rateOf } from '../../content/schemas/rates.ts';
 import { cluster } from '../dots/counts.ts';
 import { Dots } from '../dots/dots.tsx';
+import { Buttons, ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Inline } from '../ui/inline.tsx';
+import { Link } from '../ui/link.tsx';
+import { PriceLine } from './facts.tsx';
 
-export function Pillars({ pillars, isFull = false }: { pillars: System['pillars']; isFull?: boolean }) {
+type PillarsProps = {
+  pillars: System['pillars'];
+  isFull?: boolean;
+  /** What stands around the questions, and the rates of the offers that they lead to. */
+  check?: System['check'] & { rates: Rates };
+};
+
+export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
   return (
     <ol className="pillars">
-      {pillars.map(({ id, name, verb, text, points }, i) => (
+      {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
         <li className={`pillar pillar-${id}`} key={id}>
           <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
@@ -17,9 +28,52 @@ export function Pillars({ pillars, isFull = false }: { pillars: System['pillars'
             <Inline text={text} />
           </p>
           {isFull && <Checklist items={points} />}
+          {check && (
+            <>
+              {/* Without script: pillars.css shows the start of the first pillar that is answered with No. */}
+              <fieldset className="pillar-ask">
+                <legend>{question}</legend>
+                {(['yes', 'no'] as const).map(value => (
+                  <label className="pillar-answer" key={value}>
+                    <input type="radio" name={id} value={value} /> {check[value]}
+                  </label>
+                ))}
+              </fieldset>
+              <div className="pillar-starts" role="status">
+                <Start title={check.missing} start={start} rates={check.rates} />
+                {i === pillars.length - 1 && (
+                  <Start title={check.complete} start={check.start} rates={check.rates} isLast />
+                )}
+              </div>
+            </>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+type StartProps = { title: string; start: System['check']['start']; rates: Rates; isLast?: boolean };
+
+/** The one offer to start with, what it costs, and a chat that names what was answered. */
+function Start({ title, start: { path, why, message }, rates, isLast = false }: StartProps) {
+  const rate = rateOf(rates, path);
+  return (
+    <div className={isLast ? 'pillar-start pillar-complete' : 'pillar-start'}>
+      <p>
+        {title}{' '}
+        <Link className="pillar-offer" to={path}>
+          {rate.name}
+        </Link>{' '}
+        {why}
+      </p>
+      <p>
+        <PriceLine rate={rate} />
+      </p>
+      <Buttons>
+        <ChatButton text={`${message} “${rate.name}”?`}>Ask about {rate.name}</ChatButton>
+      </Buttons>
+    </div>
   );
 }
 

@@ -76,10 +76,26 @@ export const campaigns = z
   )
   .min(2);
 
+/** The one offer to start with, by its path in rates.yaml, and the message that asks for it; the offer's name follows it. */
+const start = z.strictObject({ path, why: text, message: text });
+
+/** A pillar of the system, and the question whose No leads to its start. */
+const pillar = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/, 'must be a word in small letters'),
+  name: text,
+  verb: text,
+  text,
+  points: z.array(text).min(3),
+  question: text,
+  start,
+});
+
 /** The Trece System. */
 export const system = z.strictObject({
   /** Three, by whose names the system is known; each has a colour and a cluster of dots. */
-  pillars: z.array(z.strictObject({ id: text, name: text, verb: text, text, points: z.array(text).min(3) })).length(3),
+  pillars: z.array(pillar).length(3),
+  /** What stands around the questions, and where to start when none of the three is missing. */
+  check: z.strictObject({ yes: text, no: text, missing: text, complete: text, start }),
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),
   offers: z.array(card.extend({ path })).min(3),
   audience: z.array(card).min(4),

@@ -1,0 +1,123 @@
+/** The questions of the pillars: which answers lead to which offer, as content/system.yaml says, by CSS alone. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { parse } from 'yaml';
+import { findOverflow } from '../../generator/testing/find-overflow.ts';
+import { findViolations } from '../../generator/testing/find-violations.ts';
+
+type Start = { path: string };
+type System = { pillars: { id: string; start: Start }[]; check: { start: Start } };
+const { pillars, check }: System = parse(readFileSync('content/system.yaml', 'utf8'));
+const starts = [...pillars.map(({ start }) => start.path), check.start.path];
+
+const answers = ['', 'yes', 'no'] as const;
+type Answer = (typeof answers)[number];
+
+/** All that can be answered: nothing, Yes or No to each. */
+const cases = pillars.reduce<Answer[][]>(
+  (before, _) => before.flatMap(given => answers.map(answer => [...given, answer])),
+  [[]],
+);
+
+/** The first No decides; Yes to all has an offer of its own. */
+function expected(given: Answer[]): string[] {
+  const first = given.indexOf('no');
+  if (first >= 0) return [pillars[first]?.start.path ?? ''];
+  return given.every(answer => answer === 'yes') ? [check.start.path] : [];
+}
+
+const shown = (page: Page) => page.locator('.pillar-start:visible');
+const offers = (page: Page) =>
+  shown(page)
+    .locator('.pillar-offer')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+
+async function answer(page: Page, given: Answer[]) {
+  for (const [i, { id }] of pillars.entries())
+    if (given[i]) await page.locator(`[name="${id}"][value="${given[i]}"]`).check();
+}
+
+for (const path of ['/', '/trece-system/']) {
+  test.describe(`${path} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every way to answer leads to one offer at most: that of the first No, or the one for three Yes', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      for (const given of cases) {
+        await page.evaluate(
+          all => {
+            for (const [name, value] of all)
+              for (const radio of document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
+                radio.checked = radio.value === value;
+          },
+          pillars.map(({ id }, i) => [id, given[i]] as const),
+        );
+        expect(await offers(page), given.join()).toEqual(expected(given));
+      }
+    });
+
+    test('the offer says its price, as its page does, and opens a chat that names it', async ({ page }) => {
+      for (const [i, start] of starts.entries()) {
+        await page.goto(path);
+        await answer(
+          page,
+          pillars.map((_, at) => (at === i ? 'no' : 'yes')),
+        );
+        const name = (await shown(page).locator('.pillar-offer').innerText()).trim();
+        const price = await shown(page).locator('strong').innerText();
+        const chat = new URL((await shown(page).locator('.button-chat').getAttribute('href')) ?? '');
+        expect(chat.searchParams.get('text')).toContain(`“${name}”`);
+        await page.goto(start);
+        await expect(page.locator('main')).toContainText(price);
+      }
+    });
+
+    test('keys alone answer, and what comes of it is in the status beside the question', async ({ page }) => {
+      await page.goto(path);
+      const group = page.getByRole('group').filter({ has: page.locator(`[name="${pillars[0]?.id}"]`) });
+      await expect(group).toHaveAccessibleName(/\?$/);
+      await group.getByRole('radio').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(group.getByRole('radio').last()).toBeChecked();
+      const status = page.locator('.pillar').first().getByRole('status');
+      await expect(status.getByRole('link').first()).toHaveAttribute('href', starts[0] ?? '');
+      await page.keyboard.press('Tab');
+      await expect(status.getByRole('link').first()).toBeVisible();
+    });
+
+    test('on paper, and where a browser does not know :has(), no question stands, and every offer', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      expect(await offers(page)).toEqual(starts);
+      await expect(page.getByRole('radio').first()).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await page.route('**/*.css', async route => {
+        const response = await route.fetch();
+        const css = await response.text();
+        expect(css).toContain('selector(:has(*))');
+        await route.fulfill({ response, body: css.replaceAll('selector(:has(*))', 'selector(:unknown(*))') });
+      });
+      await page.reload();
+      expect(await offers(page)).toEqual(starts);
+      await expect(page.getByRole('radio').first()).toBeHidden();
+    });
+  });
+
+  test(`${path}: axe has nothing against an answer, which fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [i, colorScheme] of (['light', 'dark', 'light', 'dark'] as const).entries()) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await answer(
+        page,
+        pillars.map((_, at) => (at === i ? 'no' : 'yes')),
+      );
+      expect(await findViolations(page), `${i}`).toEqual([]);
+      expect(await findOverflow(page), `${i}`).toEqual([]);
+    }
+  });
+}
