@@ -12,7 +12,7 @@ import { PriceLine } from './facts.tsx';
 type PillarsProps = {
   pillars: System['pillars'];
   isFull?: boolean;
-  /** What stands around the questions, and the rates of the offers that they lead to. */
+  /** With questions, which stand in the place of the text unless it is full: what stands around the questions, and the rates of the offers that they lead to. */
   check?: System['check'] & { rates: Rates };
 };
 
@@ -24,9 +24,11 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
           <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb">{verb}</p>
-          <p className="pillar-text">
-            <Inline text={text} />
-          </p>
+          {(isFull || !check) && (
+            <p className="pillar-text">
+              <Inline text={text} />
+            </p>
+          )}
           {isFull && <Checklist items={points} />}
           {check && (
             <>
