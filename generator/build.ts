@@ -94,10 +94,7 @@ export async function prepare(project: Project, options: Options = {}): Promise<
 /** Builds a project's site into `output`. Throws a DiagnosticError with everything an author has to mend. */
 export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<Site> {
   try {
-    const prepared = await prepare(project, options);
-    const site = await finish(output, project, prepared, options);
-    project.cache.prune();
-    return site;
+    return await finish(output, project, await prepare(project, options), options);
   } catch (error) {
     // What was done before the mistake was found need not be done again.
     if (error instanceof DiagnosticError) project.cache.save();
@@ -161,7 +158,9 @@ function putAsset(file: File, output: Output, cache: StoredCache): number {
   const hash = hashOf(file.bytes);
   if (!output.has(file.path, hash)) output.put(file, hash);
   const key = `weight ${file.path} ${hash}`;
-  const weight = (cache.get(key) as number | undefined) ?? transferBytes(file);
+  const known = cache.get(key) as number | undefined;
+  if (known !== undefined) return known;
+  const weight = transferBytes(file);
   cache.set(key, weight);
   return weight;
 }

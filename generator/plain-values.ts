@@ -16,10 +16,14 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value) && !isPlainObject(value)) return value;
-  const pairs = Object.entries(value).map(([name, part]) => [name, part, mapTexts(part, change)] as const);
-  if (pairs.every(([, part, mapped]) => part === mapped)) return value;
-  if (Array.isArray(value)) return pairs.map(([, , mapped]) => mapped);
-  return Object.fromEntries(pairs.map(([name, , mapped]) => [name, mapped]));
+  let changed: Record<string, unknown> | undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const mapped = mapTexts(part, change);
+    if (mapped === part) continue;
+    changed ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    changed[name] = mapped;
+  }
+  return changed ?? value;
 }
 
 /** Whether a value is an object of no class: `{}`. */

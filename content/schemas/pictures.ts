@@ -20,6 +20,7 @@ export type PictureWithAlt = z.infer<typeof picture>;
 
 /** The pictures of Markdown, `![what it shows](photo.jpg)`, with the offset of each; those in code are none. */
 export function picturesIn(markdown: string): { file: string; alt: string; at: number }[] {
+  if (!markdown.includes('![')) return [];
   const words = markdown.replace(/^(```+)[\s\S]*?^\1`*$|(`+)[^`\n][\s\S]*?\2|^(?: {4}|\t).*$/gm, code =>
     ' '.repeat(code.length),
   );

@@ -27,10 +27,10 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
   const reporter = createReporter(process.stderr, Boolean(process.env.NO_COLOR));
   const output = openFolder(folder, root);
   const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
-  const known = createCache(path.join(root, '.cache/notes'));
-  const notes = createNotes(root, known);
+  const notes = createNotes(root, project.cache);
   const stop = () => {
     notes.close();
+    project.cache.save();
     process.exit(130);
   };
   // Not once: a second Ctrl-C must not end the process before it has cleaned up.
@@ -62,8 +62,8 @@ export async function runBuild(root: string, options: CliOptions): Promise<numbe
     const lines = [showSummary(summary, out), changes ? showChanges(changes) : firstRelease].filter(Boolean);
     if (!json) process.stdout.write(`${lines.join('\n')}\n`);
     // The site stands; what is worth a look in its texts takes longer the first time.
-    const found = await notes.find(site.reading.files);
-    known.prune();
+    const found = await notes.find(site.reading.sources);
+    project.cache.prune();
     if (json) process.stdout.write(`${JSON.stringify({ ...summary, notes: plainDiagnostics(found) })}\n`);
     else if (found.length > 0) process.stdout.write(`\n${found.map(showDiagnostic).join('\n\n')}\n`);
     return 0;

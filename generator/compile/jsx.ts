@@ -40,11 +40,10 @@ function withFacts(props: Props, refer: Refer): Props {
   let changed: Record<string, unknown> | undefined;
   for (const name in props) {
     const value = props[name];
-    const refers = name === 'children' && Array.isArray(value) ? value.some(mayRefer) : mayRefer(value);
-    if (refers) changed = { ...(changed ?? props), [name]: Array.isArray(value) ? value.map(put) : put(value) };
-  }
-  function put(value: unknown) {
-    return mayRefer(value) ? refer(value) : value;
+    const isList = name === 'children' && Array.isArray(value);
+    if (!(isList ? value.some(mayRefer) : mayRefer(value))) continue;
+    changed ??= { ...props };
+    changed[name] = isList ? value.map(part => (mayRefer(part) ? refer(part) : part)) : refer(value as string);
   }
   return changed ?? props;
 }

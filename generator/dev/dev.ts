@@ -31,7 +31,7 @@ const patience = 100;
 export async function dev(root: string, options: DevOptions): Promise<Running> {
   const { print, port, isShared = false, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
   const session = createSession(root, buildOptions, cache);
-  const projectChecks = createProjectChecks(root, createNotes(root, cache), session.contentFiles);
+  const projectChecks = createProjectChecks(root, createNotes(root, cache), session.contentSources);
   const clients = createClients();
   /** Why a file last became other bytes. */
   const whys = new Map<string, string>();

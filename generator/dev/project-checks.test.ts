@@ -3,11 +3,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { createNotes } from '../notes/notes.ts';
+import { createOpener } from '../read/source.ts';
 import * as projectChecks from './project-checks.ts';
 
 const root = path.resolve('node_modules/.cache/project-checks-test');
 const createProjectChecks = (root: string) =>
-  projectChecks.createProjectChecks(root, createNotes(root, createCache()), () => ['content/one.md']);
+  projectChecks.createProjectChecks(root, createNotes(root, createCache()), () => [
+    createOpener(root)('content/one.md'),
+  ]);
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
@@ -17,6 +20,7 @@ beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
   write('tsconfig.json', '{ "compilerOptions": { "strict": true, "types": [] }, "include": ["components", "pages"] }');
   write('components/price.ts', 'export const price: number = 5;\n');
+  write('content/one.md', '---\ntitle: One\n---\n');
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

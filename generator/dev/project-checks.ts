@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import type { Notes } from '../notes/notes.ts';
+import type { Source } from '../read/read.ts';
 import { importDiagnostics } from './imports.ts';
 
 /** Milliseconds without a change before types are looked at: it takes a second or two of one core. */
@@ -12,8 +13,8 @@ const quiet = 400;
 
 export type ProjectChecks = { run: () => Promise<string>; close: () => void };
 
-/** Checks of the project in `root`, whose content is in `files`. `run` resolves with what was found, as it is shown; a later run ends an earlier one. */
-export function createProjectChecks(root: string, notes: Notes, files: () => readonly string[]): ProjectChecks {
+/** Checks of the project in `root`, whose content is in `sources`. `run` resolves with what was found, as it is shown; a later run ends an earlier one. */
+export function createProjectChecks(root: string, notes: Notes, sources: () => readonly Source[]): ProjectChecks {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const hasTypes = existsSync(compiler) && existsSync(path.join(root, 'tsconfig.json'));
   let child: ChildProcess | undefined;
@@ -48,7 +49,7 @@ export function createProjectChecks(root: string, notes: Notes, files: () => rea
       await new Promise(resolve => setTimeout(resolve, quiet).unref());
       if (latest !== own) return last;
       const types = await typeDiagnostics();
-      const words = latest === own ? await notes.find(files()) : [];
+      const words = latest === own ? await notes.find(sources()) : [];
       if (latest === own) last = [...importDiagnostics(root), ...types, ...words].map(showDiagnostic).join('\n\n');
       return last;
     },

@@ -7,6 +7,7 @@ import { type Checked, finish, type Options, openProject, type Prepared, prepare
 import type { StoredCache } from '../cache.ts';
 import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, isHashed, type Route } from '../model.ts';
+import type { Source } from '../read/read.ts';
 import { render } from '../render/render.ts';
 import { withoutPolicy, withoutStyles } from './overlay.ts';
 
@@ -30,7 +31,7 @@ export type Session = {
   /** What an author edits to change a page, and the page itself: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
   sourcesOf: (file: string) => string[];
   /** The files of content. */
-  contentFiles: () => readonly string[];
+  contentSources: () => readonly Source[];
   /** Counts what was looked at anew. */
   generation: () => number;
   /** The folder of the host under which the site answers. */
@@ -112,7 +113,7 @@ export function createSession(root: string, options: Options, cache: StoredCache
       return route ? [route.source, `pages/${route.page.file}`] : [];
     },
 
-    contentFiles: () => prepared?.reading.files ?? [],
+    contentSources: () => prepared?.reading.sources ?? [],
     generation: () => generation,
     base: () => prepared?.address.base ?? '/',
     close: project.close,

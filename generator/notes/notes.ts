@@ -1,29 +1,40 @@
 /** What is worth a look in the texts of content, and keeps nothing from being built: spelling, and paragraphs that are hard to read. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { type Cache, hashOf } from '../model.ts';
-import { hardParagraphs } from './reading-level.ts';
+import { type Diagnostic, DiagnosticError } from '../diagnostics/diagnostics.ts';
+import type { Cache } from '../model.ts';
+import type { Source } from '../read/read.ts';
+import { hardParagraphs, type Level, levelsIn } from './reading-level.ts';
 import { createSpelling } from './spelling.ts';
 
-/** Finds notes about files of content. `close` ends what is under way. */
-export type Notes = { find: (files: readonly string[]) => Promise<Diagnostic[]>; close: () => void };
+/** Finds notes about files of content: what the cache has of a file under its hash is not looked at again. `close` ends what is under way. */
+export type Notes = { find: (sources: readonly Source[]) => Promise<Diagnostic[]>; close: () => void };
 
 /** Makes a finder for the project in `root`. */
 export function createNotes(root: string, cache: Cache): Notes {
   const spelling = createSpelling(root, cache);
+
+  function levelsOf({ file, hash, parts }: Source): readonly Level[] {
+    const key = `reading level ${file} ${hash}`;
+    const known = cache.get(key) as Level[] | undefined;
+    if (known) return known;
+    const levels = levelsIn(parts().text);
+    cache.set(key, levels);
+    return levels;
+  }
+
   return {
-    async find(files) {
-      const texts = files.flatMap(file => {
-        try {
-          const text = readFileSync(path.join(root, file), 'utf8').replace(/\r\n?/g, '\n');
-          return [{ file, text, hash: hashOf(text) }];
-        } catch {
-          // It was removed since the site was read.
-          return [];
-        }
-      });
-      return [...(await spelling.find(texts)), ...hardParagraphs(texts)];
+    async find(sources) {
+      try {
+        const measured = sources.map(source => ({
+          file: source.file,
+          levels: levelsOf(source),
+          text: () => source.parts().text,
+        }));
+        return [...(await spelling.find(sources)), ...hardParagraphs(measured)];
+      } catch (error) {
+        // A file was changed or removed since the site was read: the next build tells.
+        if (error instanceof DiagnosticError) return [];
+        throw error;
+      }
     },
     close: spelling.close,
   };

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { hardParagraphs } from './reading-level.ts';
+import { hardParagraphs, levelsIn } from './reading-level.ts';
 
 const plain =
   'We read the sheet with you. We say what we would do first. You keep the list. It is short, and it is yours to use. Call us when it is done.';
 const hard =
   'Notwithstanding the comprehensive organisational implementation of interdisciplinary communication infrastructure throughout participating international institutions, considerable administrative responsibilities nevertheless necessitate continuous professional collaboration between experienced departmental representatives, independent consultants, technological specialists, educational coordinators, governmental authorities.';
-const text = (...paragraphs: string[]) => ({
-  file: 'content/one.md',
-  text: `---\ntitle: One\n---\n\n${paragraphs.join('\n\n')}\n`,
-  hash: '',
-});
+const text = (...paragraphs: string[]) => {
+  const whole = `---\ntitle: One\n---\n\n${paragraphs.join('\n\n')}\n`;
+  return { file: 'content/one.md', levels: levelsIn(whole), text: () => whole };
+};
 const many = Array.from({ length: 20 }, () => plain);
 
 test('a paragraph far harder than the rest is told with its line', () => {

@@ -5,61 +5,60 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Diagnostic, locationAt } from '../diagnostics/diagnostics.ts';
 import { type Cache, hashOf } from '../model.ts';
+import type { Source } from '../read/read.ts';
 
-export type Text = { file: string; text: string; hash: string };
-
-/** A word, where it stands, and what may have been meant. */
-type Misspelling = { line: number; column: number; message: string; hint: string };
-
+/** Finds the misspellings in files; what the cache has is not looked at again. `close` ends what is under way. */
 export function createSpelling(
   root: string,
   cache: Cache,
-): { find: (texts: readonly Text[]) => Promise<Diagnostic[]>; close: () => void } {
+): { find: (sources: readonly Source[]) => Promise<Diagnostic[]>; close: () => void } {
   const program = path.join(root, 'node_modules/cspell/bin.mjs');
   const settings = path.join(root, 'cspell.json');
   let child: ChildProcess | undefined;
 
-  /** The misspellings in files, by the file. A text that was looked at is remembered: one run takes some seconds. */
-  async function run(files: readonly string[]): Promise<Map<string, Misspelling[]> | undefined> {
+  /** What CSpell prints of files, a line a word; undefined where it fails. */
+  async function run(files: readonly string[]): Promise<string | undefined> {
     const words = ['--no-progress', '--no-summary', '--no-color', '--no-cache', '--show-suggestions', ...files];
-    const ended = await new Promise<{ code: unknown; output: string }>(resolve => {
+    return new Promise(resolve => {
       const options = { cwd: root, maxBuffer: 2 ** 26 };
       child = execFile(process.execPath, [program, ...words], options, (error, output) =>
-        resolve({ code: error?.code ?? 0, output }),
+        resolve(error && error.code !== 1 ? undefined : output),
       );
       if (child.pid) os.setPriority(child.pid, 10);
     });
-    if (ended.code !== 0 && ended.code !== 1) return undefined;
-    const found = new Map<string, Misspelling[]>(files.map(file => [file, []]));
-    for (const [, name = '', line, column, what, word, near] of ended.output.matchAll(
+  }
+
+  /** The misspellings in files, by the file. */
+  function read(output: string, sources: readonly Source[]): Map<string, Diagnostic[]> {
+    const found = new Map(sources.map(source => [source.file, { source, diagnostics: [] as Diagnostic[] }]));
+    for (const [, name = '', line, column, what, word, near] of output.matchAll(
       /^(.+?):(\d+):(\d+) - (\w+) word \((.*?)\)(?: Suggestions: \[(.*?)\])?/gm,
     )) {
       const file = path.relative(root, path.resolve(root, name)).split(path.sep).join('/');
+      const { source, diagnostics = [] } = found.get(file) ?? {};
+      const text = source?.parts().text ?? '';
       const meant = near ? `Did you mean ${near.split(', ')[0]?.replace('*', '')}? ` : '';
-      const message = `${what?.toLowerCase()} word: ${word}`;
-      const hint = `${meant}A word that is right stands under "words" in cspell.json.`;
-      found.get(file)?.push({ line: Number(line), column: Number(column), message, hint });
+      diagnostics.push({
+        message: `${what?.toLowerCase()} word: ${word}`,
+        location: { ...locationAt(file, text, offsetOf(text, Number(line))), column: Number(column) },
+        hint: `${meant}A word that is right stands under "words" in cspell.json.`,
+        rule: 'spelling',
+      });
     }
-    return found;
+    return new Map([...found].map(([file, { diagnostics }]) => [file, diagnostics]));
   }
 
   return {
-    async find(texts) {
+    async find(sources) {
       if (!existsSync(program) || !existsSync(settings)) return [];
       const version = hashOf(readFileSync(settings));
-      const keyOf = ({ file, hash }: Text) => `spelling ${version} ${file} ${hash}`;
-      const unknown = texts.filter(text => cache.get(keyOf(text)) === undefined);
-      if (unknown.length > 0) {
-        const found = await run(unknown.map(({ file }) => file));
-        for (const text of found ? unknown : []) cache.set(keyOf(text), found?.get(text.file) ?? []);
-      }
-      return texts.flatMap(text =>
-        ((cache.get(keyOf(text)) ?? []) as Misspelling[]).map(({ line, column, ...rest }) => ({
-          ...rest,
-          location: { ...locationAt(text.file, text.text, offsetOf(text.text, line)), column },
-          rule: 'spelling',
-        })),
-      );
+      const keyOf = ({ file, hash }: Source) => `spelling ${version} ${file} ${hash}`;
+      const unknown = sources.filter(source => cache.get(keyOf(source)) === undefined);
+      // One run takes some seconds.
+      const output = unknown.length > 0 ? await run(unknown.map(({ file }) => file)) : undefined;
+      const found = output === undefined ? new Map<string, Diagnostic[]>() : read(output, unknown);
+      for (const source of unknown) if (found.has(source.file)) cache.set(keyOf(source), found.get(source.file));
+      return sources.flatMap(source => (cache.get(keyOf(source)) ?? []) as Diagnostic[]);
     },
     close: () => void child?.kill('SIGKILL'),
   };

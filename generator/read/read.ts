@@ -23,6 +23,7 @@ import { parseSource } from './yaml.ts';
 
 export { writeEditorSchemas } from './json-schema.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
+export type { Source } from './source.ts';
 
 export type ReadOptions = {
   /** The instant that decides what is public. */

@@ -35,7 +35,7 @@ export type Reading = {
   /** The files to make of the pictures that it names. */
   pictures: readonly PictureFile[];
   /** The files that it was read out of. */
-  files: readonly string[];
+  sources: readonly Source[];
   /** Every value that stands behind the placeholder tag. */
   placeholders: () => Placeholder[];
   /** How many things a person must settle before launch; nothing is located for it. */
@@ -85,8 +85,11 @@ export function createReading(
       ...(rules?.(content as never, now) ?? []),
     ]);
 
-  const files = [...entries.values()].flat().map(({ source }) => source.file);
-  const find = createFind(root, files);
+  const sources = [...entries.values()].flat().map(({ source }) => source);
+  const find = createFind(
+    root,
+    sources.map(({ file }) => file),
+  );
 
   function refer(text: string): string {
     if (facts.size === 0) return text;
@@ -98,7 +101,7 @@ export function createReading(
 
   return {
     content,
-    files,
+    sources,
     pictures: [...shown.values()].flat().flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     placeholders,
     unsettledCount: (rules, locateCode) => placeholderCount + applyRules(rules, locateCode).length,
