@@ -1,4 +1,4 @@
-/** From an edit to the page: milliseconds until an open page hears of a change of each kind, and until it has the new bytes. */
+/** From an edit to the page: milliseconds until an open page that hears of it has the new bytes, and until all is checked. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -61,25 +61,33 @@ function servingAt(stdout: NodeJS.ReadableStream): Promise<string> {
   });
 }
 
-/** Opens a page as a browser does, edits, and waits for the reload and the last check. */
+/** Seconds in which an open page must have heard of an edit, and all must be checked. */
+const patience = 60;
+
+/** Opens a page as a browser does, edits, fetches what it is told to, and waits for the last check. Throws where the page stays as it was. */
 async function timeEdit(page: string, edit: () => void): Promise<{ served: number; done: number }> {
-  const html = await (await fetch(page)).text();
-  const [, events = ''] = /new EventSource\("(.*?)"\)/.exec(html) ?? [];
+  const before = await (await fetch(page)).text();
+  const [, events] = / data-events="(.*?)"/.exec(before) ?? [];
+  if (!events) throw new Error(`${page} does not say where it hears of changes`);
   const end = new AbortController();
-  const { body } = await fetch(new URL(events, page), { signal: end.signal });
+  const signal = AbortSignal.any([end.signal, AbortSignal.timeout(patience * 1000)]);
+  const { body } = await fetch(new URL(events.replaceAll('&amp;', '&'), page), { signal });
   const start = performance.now();
   edit();
-  let served = 0;
+  let [served, said] = [0, ''];
   for await (const chunk of body ?? []) {
-    const text = Buffer.from(chunk).toString();
-    if (text.includes('"reload":true')) {
-      await (await fetch(page)).text();
+    said += Buffer.from(chunk).toString();
+    const told = said.search(/"(?:reload|styles)":true/);
+    if (!served && told >= 0) {
+      const after = await (await fetch(page)).text();
       served = performance.now() - start;
+      if (after === before) throw new Error(`${page} is what it was before the edit`);
     }
-    if (text.includes('"isDone":true') && served) break;
+    if (served && said.includes('"isDone":true', told)) break;
   }
   const done = performance.now() - start;
   end.abort();
+  if (!served) throw new Error(`${page} did not hear of an edit`);
   return { served: Math.round(served), done: Math.round(done) };
 }
 

@@ -3,6 +3,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import type { Notes } from '../notes/notes.ts';
 import type { Source } from '../read/read.ts';
@@ -15,8 +16,9 @@ export type ProjectChecks = { run: () => Promise<string>; close: () => void };
 
 /** Checks of the project in `root`, whose content is in `sources`. `run` resolves with what was found, as it is shown; a later run ends an earlier one. */
 export function createProjectChecks(root: string, notes: Notes, sources: () => readonly Source[]): ProjectChecks {
-  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-  const hasTypes = existsSync(compiler) && existsSync(path.join(root, 'tsconfig.json'));
+  // TypeScript's own command is a second process, which would go on when the first is ended.
+  const finder = path.join(root, 'node_modules/typescript/lib/getExePath.js');
+  const hasTypes = existsSync(finder) && existsSync(path.join(root, 'tsconfig.json'));
   let child: ChildProcess | undefined;
   let latest = 0;
   let last = '';
@@ -29,8 +31,9 @@ export function createProjectChecks(root: string, notes: Notes, sources: () => r
   async function typeDiagnostics(): Promise<Diagnostic[]> {
     if (!hasTypes) return [];
     const words = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+    const { default: compilerPath } = (await import(pathToFileURL(finder).href)) as { default: () => string };
     const output = await new Promise<string>(resolve => {
-      child = execFile(process.execPath, [compiler, ...words], { cwd: root }, (_, stdout) => resolve(stdout));
+      child = execFile(compilerPath(), words, { cwd: root }, (_, stdout) => resolve(stdout));
       // Whoever looks at a page should not wait for this.
       if (child.pid) os.setPriority(child.pid, 10);
     });
