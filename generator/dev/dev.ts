@@ -27,6 +27,9 @@ export type DevOptions = Options & {
 /** Milliseconds for which a failure waits for the rest of what an editor does: between two events of one save a file may be missing. */
 const patience = 100;
 
+/** Milliseconds after a page was told of its change in which it asks for it: it is answered before all others are rendered. */
+const courtesy = 20;
+
 /** Watches the project in `root`. Resolves once pages are served; the whole site is checked behind that. */
 export async function dev(root: string, options: DevOptions): Promise<Running> {
   const { print, port, isShared = false, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
@@ -81,6 +84,8 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       if (failure) await new Promise(resolve => setTimeout(resolve, patience));
       if (isOld()) return false;
       messages.site = failure || (await clients.update(session.see));
+      await new Promise(resolve => setTimeout(resolve, courtesy));
+      if (isOld()) return false;
       const found = messages.site ? '' : await session.check();
       if (isOld()) return false;
       messages.site ||= found ?? '';

@@ -47,8 +47,8 @@ export function createSession(root: string, options: Options, cache: StoredCache
   /** What was told last of what was checked. */
   let told: Checked | undefined;
   let generation = 0;
-  /** What was seen of each file when it could last be rendered. */
-  const good = new Map<string, Seen>();
+  /** What was seen of each file when it could last be rendered, and of which site. */
+  const good = new Map<string, Seen & { of: Prepared }>();
   const find = (file: string): File | Route | undefined =>
     prepared?.compiled.assets.find(({ path }) => path === file) ?? prepared?.routes.find(route => route.file === file);
 
@@ -97,13 +97,17 @@ export function createSession(root: string, options: Options, cache: StoredCache
       const found = find(file);
       if (!found || !prepared) return undefined;
       if ('bytes' in found) return { bytes: found.bytes, version: '', message: '' };
+      const known = good.get(found.file);
+      // A page that was told of its change asks for what it was told of.
+      if (known?.of === prepared) return known;
       try {
         const { bytes } = await render(found, prepared.context);
-        const seen = { bytes, version: versionOf(found.file, bytes, prepared.compiled.assets), message: '' };
+        const version = versionOf(found.file, bytes, prepared.compiled.assets);
+        const seen = { bytes, version, message: '', of: prepared };
         good.set(found.file, seen);
         return seen;
       } catch (error) {
-        const before = good.get(found.file) ?? { bytes: '<!doctype html><body></body>', version: '' };
+        const before = known ?? { bytes: '<!doctype html><body></body>', version: '' };
         return { ...before, message: messageOf(error) };
       }
     },

@@ -16,7 +16,7 @@ import { collectFacts, type KnownFacts, putInto } from './facts.ts';
 import { Refused } from './mistakes.ts';
 import { type Pictures, picturesInBody, picturesOf, readPictures, withPictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
-import { checkReferences } from './references.ts';
+import { checkReferences, unknownCollections } from './references.ts';
 import { createOpener, type Source } from './source.ts';
 import { applying, nowhere, validate } from './validate.ts';
 import { parseSource } from './yaml.ts';
@@ -90,6 +90,15 @@ export function createReader(root: string, cache: Cache): Reader {
     return { ...entry, value: marked, isShown: withUnpublished };
   }
 
+  /** What the schemas refer to and is not there: to describe them takes 30 ms. */
+  function wrongReferences(collections: Collections, version: string): readonly Diagnostic[] {
+    const key = `schema ${version}`;
+    const known = cache.get(key) as Diagnostic[] | undefined;
+    const wrong = known ?? unknownCollections(collections);
+    if (!known) cache.set(key, wrong);
+    return wrong;
+  }
+
   /** What a file says; undefined where it is refused, which is explained when its turn comes. */
   function dataOf(file: string): unknown {
     try {
@@ -128,6 +137,7 @@ export function createReader(root: string, cache: Cache): Reader {
     throwIfAny([
       ...unmatchedFiles(root, names, collections, new Set(jobs.map(({ file }) => file))),
       ...explanations.flatMap(explain => explain()),
+      ...wrongReferences(collections, options.version),
       ...checkReferences(collections, { entries, refused }),
     ]);
     return createReading(root, collections, { entries, facts: known.facts }, options.now);

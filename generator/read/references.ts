@@ -74,9 +74,9 @@ type Targets = ReadonlyMap<string, Source>;
 /** Dangling references for which a near id is looked for: among thousands of ids each takes some 20 ms. */
 const mostHints = 20;
 
-/** Every reference that leads nowhere, every collection that is referred to and does not exist, and every id that stands twice. */
+/** Every reference that leads nowhere, and every id that stands twice. */
 export function checkReferences(collections: Collections, files: Files): Diagnostic[] {
-  const diagnostics = unknownCollections(collections);
+  const diagnostics: Diagnostic[] = [];
   const known = new Map<string, Targets | undefined>();
   let hints = 0;
   for (const { source, parsed } of [...files.entries.values()].flat()) {
@@ -100,15 +100,17 @@ export function checkReferences(collections: Collections, files: Files): Diagnos
 /** The collection of a target: "site" of "site.bookings". */
 const collectionOf = (target: string): string => target.split('.')[0] ?? '';
 
-function unknownCollections(collections: Collections): Diagnostic[] {
+/** Every collection that is referred to and does not exist. */
+export function unknownCollections(collections: Collections): Diagnostic[] {
   const location = { file: 'content/schema.ts' };
-  return Object.entries(collections).flatMap(([name, { as }]) => {
-    // Schemas that hold themselves do so by functions, which are the site's code.
-    const json = runSiteCode(
-      { ...location, what: 'be described' },
-      () => undefined,
-      () => JSON.stringify(jsonSchemaOf(as)),
-    );
+  const doing = { ...location, what: 'be described' };
+  // Schemas that hold themselves do so by functions, which are the site's code.
+  const described = runSiteCode(
+    doing,
+    () => undefined,
+    () => Object.entries(collections).map(([name, { as }]) => [name, JSON.stringify(jsonSchemaOf(as))] as const),
+  );
+  return described.flatMap(([name, json]) => {
     const targets = new Set([...json.matchAll(/"ref":"([\w-]+)/g)].map(([, to = '']) => to));
     const unknown = [...targets].filter(target => !Object.hasOwn(collections, target));
     return unknown.map(target => {

@@ -28,6 +28,9 @@ export type RenderAllOptions<Facts> = {
  */
 const turn = { first: 20, growth: 1.5, longest: 200 };
 
+/** A route and its place among all. */
+type Numbered = [i: number, route: Route];
+
 /** Pages that return a promise, such as pictures, rendered at once: most of their work is done outside of this thread. */
 const concurrency = 4;
 
@@ -40,7 +43,6 @@ export async function renderAll<Facts>(
   const keyOf = createKeys(options);
   const results: Result<Facts>[] = [];
   const failures: Diagnostic[][] = [];
-  let done = 0;
 
   function keep(i: number, route: Route, key: string, content: string | Uint8Array): void {
     const isText = typeof content === 'string';
@@ -64,14 +66,13 @@ export async function renderAll<Facts>(
   }
 
   async function renderDocuments(): Promise<void> {
-    const documents = [...routes.entries()].filter(([, route]) => isDocument(route.page));
     let length = turn.first;
     for (let next = 0; next < documents.length; ) {
       const end = performance.now() + length;
       if (files.length === 0) length = Math.min(length * turn.growth, turn.longest);
-      runLimited({ file: 'pages', what: 'be rendered' }, () => {
+      runLimited(doing, () => {
         do {
-          const [i, route] = documents[next++] as [number, Route];
+          const [i, route] = documents[next++] as Numbered;
           try {
             const key = missing(i, route);
             if (key) keep(i, route, key, renderDocument(route, context));
@@ -85,19 +86,33 @@ export async function renderAll<Facts>(
       await setImmediate();
     }
   }
-  const files = [...routes.entries()].filter(([, route]) => !isDocument(route.page));
   async function renderFiles(): Promise<void> {
     for (let job = files.shift(); job; job = files.shift()) {
-      const [i, route] = job;
+      const { i, route, key } = job;
       try {
-        const key = missing(i, route);
-        if (key) keep(i, route, key, await renderFile(route, context));
+        keep(i, route, key, await renderFile(route, context));
       } catch (error) {
         collect(i, error);
       }
       options.onProgress(++done);
     }
   }
+  const doing = { file: 'pages', what: 'be rendered' };
+  const all: Numbered[] = [...routes.entries()];
+  const documents = all.filter(([, { page }]) => isDocument(page));
+  const others = all.filter(([, { page }]) => !isDocument(page));
+  const files: { i: number; route: Route; key: string }[] = [];
+  runLimited(doing, () => {
+    for (const [i, route] of others) {
+      try {
+        const key = missing(i, route);
+        if (key) files.push({ i, route, key });
+      } catch (error) {
+        collect(i, error);
+      }
+    }
+  });
+  let done = others.length - files.length;
   await Promise.all([...Array.from({ length: concurrency }, renderFiles), renderDocuments()]);
   throwIfAny(failures.flat());
   return results;
