@@ -17,7 +17,8 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value) && !isPlainObject(value)) return value;
   let changed: Record<string, unknown> | undefined;
-  for (const [name, part] of Object.entries(value)) {
+  for (const name in value) {
+    const part = (value as Record<string, unknown>)[name];
     const mapped = mapTexts(part, change);
     if (mapped === part) continue;
     changed ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;

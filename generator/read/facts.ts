@@ -60,9 +60,10 @@ export type Put = { data: unknown; body: string | undefined; used: [name: string
 
 /** Puts facts into all that a file says. Throws a Refused where it refers to what is none. */
 export function putInto(source: Source, data: unknown, known: KnownFacts, collections: Collections): Put {
-  const { body } = source.parts();
+  const { text, body } = source.parts();
   const { facts, refused } = known;
-  if (facts.size === 0 && refused.size === 0) return { data, body, used: [] };
+  const hasFacts = facts.size > 0 || refused.size > 0;
+  if (!hasFacts || text.search(reference) < 0) return { data, body, used: [] };
   const names = new Set<string>();
   const put = (text: string) => putFacts(text, facts, name => names.add(name));
   const result = { data: mapTexts(data, put), body: body && put(body) };

@@ -92,7 +92,7 @@ export function createReading(
   );
 
   function refer(text: string): string {
-    if (facts.size === 0) return text;
+    if (facts.size === 0 || !text.includes('{')) return text;
     return putFacts(text, facts, name => {
       const location = facts.has(name) ? undefined : (find(`{${name}}`) ?? { file: 'pages' });
       if (location) throw new DiagnosticError([{ ...noFact(name, facts, collections), location }]);

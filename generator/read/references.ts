@@ -21,6 +21,15 @@ type Type = z.core.$ZodType | null | undefined;
 /** What a schema says of a text; `at` is an offset in it. */
 type Meta = { ref?: string; picture?: true; picturesIn?: (text: string) => { file: string; at: number }[] };
 
+const metas = new WeakMap<z.ZodType, Meta>();
+
+/** What a schema says of itself; asked once, as zod takes longer for that than for checking a text. */
+function metaOf(schema: z.ZodType): Meta {
+  const meta = metas.get(schema) ?? ((schema.meta?.() ?? {}) as Meta);
+  metas.set(schema, meta);
+  return meta;
+}
+
 /**
  * What data that the schema has accepted names: entries, and pictures, by texts whose schema says `.meta({ picture: true })`, or a function
  * of the text that finds the pictures in it, `.meta({ picturesIn })`.
@@ -31,7 +40,7 @@ export function findReferences(schema: z.ZodType, data: unknown): { references: 
 
   function visit(type: Type, value: unknown, at: Path, isKey = false): void {
     if (!type || value === undefined || value === null) return;
-    const { ref: to, picture, picturesIn } = ((type as z.ZodType).meta?.() ?? {}) as Meta;
+    const { ref: to, picture, picturesIn } = metaOf(type as z.ZodType);
     if (typeof value === 'string') {
       if (to !== undefined) references.push({ to, id: value, at, isKey });
       if (picture) pictures.push({ file: value, at, isWhole: true });

@@ -18,7 +18,7 @@ type Shown = { raw: string; plain: () => string; lang: string | undefined };
 
 export const structuredData: PageRule = (page, { settings }, report) => {
   if (page.jsonLd.length === 0) return;
-  const silent = new Set([...vocabulary, ...settings.waivers.map(({ property }) => property)]);
+  const isSilent = (key: string) => vocabulary.has(key) || settings.waivers.some(({ property }) => property === key);
   const shown = shownOn(page);
   for (const text of page.jsonLd) {
     try {
@@ -29,7 +29,7 @@ export const structuredData: PageRule = (page, { settings }, report) => {
   }
 
   function walk(value: unknown, key: string, currency: unknown): void {
-    if (silent.has(key) || value === null || isTerm(value)) return;
+    if (isSilent(key) || value === null || isTerm(value)) return;
     if (Array.isArray(value)) for (const item of value) walk(item, key, currency);
     else if (typeof value === 'object') {
       const { priceCurrency = currency } = value as { priceCurrency?: unknown };
