@@ -81,10 +81,12 @@ for (const path of templatePaths(atRoot)) {
           all
             .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.nodeValue?.trim()))
             .filter(element => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-            // A heading's anchor is an aid, not content; it shows when it is pointed at or focused.
+            // A heading's anchor is an aid, not content; it shows when it is pointed at or focused. What an answer leads to waits for the answer.
             .filter(
               element =>
-                !element.closest('details:not([open]) > :not(summary), [popover], dialog, .js-only, .prose-anchor'),
+                !element.closest(
+                  'details:not([open]) > :not(summary), [popover], dialog, .js-only, .prose-anchor, .pillar-ask + *',
+                ),
             )
             .map(element => element.outerHTML),
         );
