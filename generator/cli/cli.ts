@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DiagnosticError, showDiagnostic, strayError, untilStray } from '../diagnostics/diagnostics.ts';
-import { type CliOptions, type Command, parseCommandLine, UsageError } from './options.ts';
+import { type CliOptions, type Command, parseCommandLine, type Run, UsageError } from './options.ts';
 import { isSupervised, loadOnly, supervise } from './supervise.ts';
 
 // React's server renderer reads this when it is first loaded: its development mode is eighteen times slower.
@@ -15,55 +15,22 @@ const program = path.join(import.meta.dirname, 'start.cjs');
 const root = process.cwd();
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const commands: Record<Command, (options: CliOptions, words: string[]) => Promise<number>> = {
-  async build(options) {
-    const { runBuild } = load('./run-build.ts') as typeof import('./run-build.ts');
-    return runBuild(root, options);
-  },
-  async dev(options, words) {
-    if (!isSupervised()) return supervise(program, words, print);
-    const { runDev } = load('./run-dev.ts') as typeof import('./run-dev.ts');
-    return runDev(root, options, program, print);
-  },
-  async preview(options) {
-    const { runPreview } = load('./run-preview.ts') as typeof import('./run-preview.ts');
-    return runPreview(root, options, print);
-  },
-  async preflight(options) {
-    const { runPreflight } = load('./run-preflight.ts') as typeof import('./run-preflight.ts');
-    return Promise.race([runPreflight(root, options, print), untilStray()]);
-  },
-  async verify(options) {
-    const { runVerify } = load('./run-verify.ts') as typeof import('./run-verify.ts');
-    return runVerify(root, options, print);
-  },
-  async new(options) {
-    const { runNew } = load('./run-new.ts') as typeof import('./run-new.ts');
-    return Promise.race([runNew(root, options, print), untilStray()]);
-  },
-  async book(options) {
-    const { runBook } = load('./run-book.ts') as typeof import('./run-book.ts');
-    return Promise.race([runBook(root, options, print), untilStray()]);
-  },
-  async explain(options) {
-    const { runExplain } = load('./run-explain.ts') as typeof import('./run-explain.ts');
-    return Promise.race([runExplain(root, options, print), untilStray()]);
-  },
-  async links(options) {
-    const { runLinks } = load('./run-links.ts') as typeof import('./run-links.ts');
-    return Promise.race([runLinks(root, options, print), untilStray()]);
-  },
-  async where(options) {
-    const { runWhere } = load('./run-where.ts') as typeof import('./run-where.ts');
-    return runWhere(root, options, print);
-  },
-};
+/** Commands of which the site's code may throw later, outside of all calls; `build` and `dev` see to that themselves. */
+const strayed = new Set<Command>(['preflight', 'new', 'book', 'explain', 'links']);
+
+/** Runs a command: run-x.ts exports it. */
+async function runCommand(command: Command, options: CliOptions, words: string[]): Promise<number> {
+  if (command === 'dev' && !isSupervised()) return supervise(program, words, print);
+  const { run } = load(`./run-${command}.ts`) as { run: Run };
+  const ended = run(root, options, print, program);
+  return strayed.has(command) ? Promise.race([ended, untilStray()]) : ended;
+}
 
 async function run(words: string[]): Promise<number> {
   try {
     if (words[0] === loadOnly) return load('./run-dev.ts') ? 0 : 1;
     const parsed = parseCommandLine(words, new Date());
-    if ('command' in parsed) return await commands[parsed.command](parsed.options, words);
+    if ('command' in parsed) return await runCommand(parsed.command, parsed.options, words);
     print(parsed.help);
     return 0;
   } catch (error) {

@@ -30,6 +30,14 @@ export type CliOptions = {
   strict: boolean;
 };
 
+/** A command, run for the project in `root`; `program` is the command line itself. Resolves with the exit code. */
+export type Run = (
+  root: string,
+  options: CliOptions,
+  print: (line: string) => void,
+  program: string,
+) => Promise<number>;
+
 /** Reads the words after the name of the program. `clock` is the present moment, for where none is given. Throws a UsageError. */
 export function parseCommandLine(
   words: string[],

@@ -6,15 +6,11 @@ import { createCache } from '../cache.ts';
 import { type File, servedPath } from '../model.ts';
 import { render } from '../render/render.ts';
 import { writeFiles } from '../write/write.ts';
-import type { CliOptions } from './options.ts';
+import type { Run } from './options.ts';
 import { versionOf } from './version.ts';
 
 /** Writes the book into the folder `out`. Throws a DiagnosticError where the site cannot be rendered; what its checks find is in the book. */
-export async function runBook(
-  root: string,
-  { out, url, now }: CliOptions,
-  print: (line: string) => void,
-): Promise<number> {
+export const run: Run = async (root, { out, url, now }, print) => {
   const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
   try {
     const surveyed = await survey(project, { url, now }, () => undefined);
@@ -41,4 +37,4 @@ export async function runBook(
   } finally {
     await project.close();
   }
-}
+};

@@ -7,17 +7,12 @@ import { renderUnicodeCompact } from 'uqr';
 import { createCache } from '../cache.ts';
 import { dev } from '../dev/dev.ts';
 import { DiagnosticError, strayError } from '../diagnostics/diagnostics.ts';
-import type { CliOptions } from './options.ts';
+import type { Run } from './options.ts';
 import { isRestarted, restart, untilStopped, whenSupervisorEnds } from './supervise.ts';
 import { versionOf } from './version.ts';
 
 /** Serves until it is interrupted, or the supervisor ends. `program` is the command line itself, for when the generator changes. */
-export async function runDev(
-  root: string,
-  { url, port, now, isShared, open }: CliOptions,
-  program: string,
-  print: (line: string) => void,
-): Promise<number> {
+export const run: Run = async (root, { url, port, now, isShared, open }, print, program) => {
   // V8 would keep every rebuild's code for ever (measured: 0.4 MB each).
   setFlagsFromString('--no-compilation-cache');
   const cache = createCache(path.join(root, '.cache/dev'), versionOf(root));
@@ -36,7 +31,7 @@ export async function runDev(
   await Promise.race([stopped, whenSupervisorEnds(Number(new URL(running.url).port))]);
   await running.close();
   return 0;
-}
+};
 
 /** The addresses under which other devices of the network reach what is served here. */
 function addressesOnNetwork(url: string): string[] {

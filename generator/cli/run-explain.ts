@@ -4,15 +4,11 @@ import { explain, nearestPage, reportOf, survey } from '../book/book.ts';
 import { openProject } from '../build.ts';
 import { createCache } from '../cache.ts';
 import { changedSince, readRecord } from '../record.ts';
-import type { CliOptions } from './options.ts';
+import type { Run } from './options.ts';
 import { versionOf } from './version.ts';
 
 /** Explains the page at a path, "/blog/x/". Throws a DiagnosticError where there is none. */
-export async function runExplain(
-  root: string,
-  { words, url, now }: CliOptions,
-  print: (line: string) => void,
-): Promise<number> {
+export const run: Run = async (root, { words, url, now }, print) => {
   const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
   try {
     const record = readRecord(root);
@@ -43,4 +39,4 @@ export async function runExplain(
   } finally {
     await project.close();
   }
-}
+};

@@ -6,18 +6,14 @@ import { createCache } from '../cache.ts';
 import { parsePage } from '../check/check.ts';
 import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { checkLinks, isDead } from '../links/links.ts';
-import type { CliOptions } from './options.ts';
+import type { Run } from './options.ts';
 import { versionOf } from './version.ts';
 
 /** Hosts that stand for others until those are known. */
 const isPlaceholder = (host: string) => /(^|\.)example(\.\w+)?$/.test(host);
 
 /** Resolves with exit code 1 where a link is dead and that is asked for. */
-export async function runLinks(
-  root: string,
-  { url, now, strict }: CliOptions,
-  print: (line: string) => void,
-): Promise<number> {
+export const run: Run = async (root, { url, now, strict }, print) => {
   const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
   const { prepared, checked, htmlOf } = await survey(project, { url, now }, () => undefined).finally(project.close);
   const { address, reading, routes } = prepared;
@@ -38,4 +34,4 @@ export async function runLinks(
   }
   print(`${answers.size} links to other sites, ${dead.length} of them dead`);
   return strict && dead.length > 0 ? 1 : 0;
-}
+};

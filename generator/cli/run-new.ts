@@ -5,15 +5,11 @@ import { type Node, parseDocument, type YAMLSeq } from 'yaml';
 import { openProject, prepare } from '../build.ts';
 import { DiagnosticError, nearest } from '../diagnostics/diagnostics.ts';
 import type { Start, StartOf } from '../model.ts';
-import { type CliOptions, UsageError } from './options.ts';
+import { type Run, UsageError } from './options.ts';
 import { starts as own } from './starts.ts';
 
 /** Writes the start. Throws a DiagnosticError where there is such a thing already, or the site does not build. */
-export async function runNew(
-  root: string,
-  { words: [kind = '', name = '', ...rest], now }: CliOptions,
-  print: (line: string) => void,
-): Promise<number> {
+export const run: Run = async (root, { words: [kind = '', name = '', ...rest], now }, print) => {
   const project = openProject(root);
   const options = { now, withUnpublished: true };
   const { settings, reading } = await prepare(project, options).finally(project.close);
@@ -53,7 +49,7 @@ export async function runNew(
   }
   if (next) print(next);
   return 0;
-}
+};
 
 type Insert = NonNullable<Start['insert']>[number];
 

@@ -3,15 +3,11 @@ import { openProject, prepare } from '../build.ts';
 import { showDiagnostic, showLocation } from '../diagnostics/diagnostics.ts';
 import { type Person, people } from '../model.ts';
 import type { Unsettled } from '../read/read.ts';
-import type { CliOptions } from './options.ts';
+import type { Run } from './options.ts';
 import { plainDiagnostics } from './report.ts';
 
 /** Resolves with exit code 1 while anything remains. */
-export async function runPreflight(
-  root: string,
-  { url, now, json, markdown }: CliOptions,
-  print: (line: string) => void,
-): Promise<number> {
+export const run: Run = async (root, { url, now, json, markdown }, print) => {
   const project = openProject(root);
   const { settings, unsettled: list } = await prepare(project, { url, now }).finally(project.close);
   const unsettled = list();
@@ -36,7 +32,7 @@ export async function runPreflight(
     print(unsettled.length === 0 ? 'Nothing to settle.' : `${unsettled.length} points to settle before launch.`);
   }
   return unsettled.length === 0 ? 0 : 1;
-}
+};
 
 /** "owner" → "Owner" */
 const titleOf = (who: Person) => who.slice(0, 1).toUpperCase() + who.slice(1);

@@ -7,15 +7,11 @@ import { type Answers, answersOf, type HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
 import { rememberedOf } from '../write/write.ts';
 import { readDeployment } from './deployment.ts';
-import { type CliOptions, deployFolder } from './options.ts';
+import { deployFolder, type Run } from './options.ts';
 import { untilStopped } from './supervise.ts';
 
 /** Serves until it is interrupted. Throws a DiagnosticError where there is no site, or the port is taken. */
-export async function runPreview(
-  root: string,
-  { url, out, port, hosts }: CliOptions,
-  print: (line: string) => void,
-): Promise<number> {
+export const run: Run = async (root, { url, out, port, hosts }, print) => {
   const folder = path.resolve(root, out);
   const find = async (file: string) => {
     const full = path.join(folder, file);
@@ -33,7 +29,7 @@ export async function runPreview(
   await stopped;
   await running.close();
   return 0;
-}
+};
 
 /** How `host` answers, out of what the build left in deploy/. Throws a DiagnosticError where that was made for another host, or another build. */
 async function answersFor(host: HostName, root: string, find: (file: string) => Promise<unknown>): Promise<Answers> {

@@ -6,15 +6,11 @@ import { addressOf } from '../model.ts';
 import { type Finding, openLocalSite, Unanswered, verify } from '../verify/verify.ts';
 import { rememberedOf } from '../write/write.ts';
 import { readDeployment } from './deployment.ts';
-import { type CliOptions, UsageError } from './options.ts';
+import { type Run, UsageError } from './options.ts';
 import { createReporter } from './report.ts';
 
 /** Resolves with 0 where nothing is to be mended, 1 where something is, 2 without an answer. Throws a UsageError without a site to compare. */
-export async function runVerify(
-  root: string,
-  { url = '', out, hosts, limit, json }: CliOptions,
-  print: (line: string) => void,
-): Promise<number> {
+export const run: Run = async (root, { url = '', out, hosts, limit, json }, print) => {
   const { origin, base } = addressOf(url);
   const folder = path.resolve(root, out);
   if (!existsSync(path.join(folder, 'index.html')))
@@ -46,7 +42,7 @@ export async function runVerify(
   } finally {
     reporter.end();
   }
-}
+};
 
 /** Places of one finding that are shown; --json has all. */
 const shown = 5;

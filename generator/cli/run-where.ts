@@ -1,13 +1,13 @@
 /** `where`: tells the file and line of every part of a sentence. */
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { createWhere } from '../where/where.ts';
-import type { CliOptions } from './options.ts';
+import type { Run } from './options.ts';
 
 /** Resolves with exit code 1 where nothing of the sentence is found. */
-export async function runWhere(root: string, { words }: CliOptions, print: (line: string) => void): Promise<number> {
+export const run: Run = async (root, { words }, print) => {
   const parts = await createWhere(root)(words.join(' '));
   for (const { text, places } of parts)
     for (const location of places) print(showDiagnostic({ message: `“${text}”`, location }));
   if (parts.length === 0) print('This is written nowhere in the sources.');
   return parts.length > 0 ? 0 : 1;
-}
+};
