@@ -28,7 +28,8 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
 }
 
 /** Whether a value is an object of no class: `{}`. */
-export const isPlainObject = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+export function isPlainObject(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
