@@ -115,7 +115,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         <Campaigns campaigns={campaigns} />
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
-          <Button to="/blog/#case-studies" isQuiet>
+          <Button to="/blog/topics/case-studies/" isQuiet>
             All case studies
           </Button>
         </Buttons>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const blocks = [
   ...['hero', 'summary', 'facts', 'rates', 'signature', 'key-figures', 'pillars', 'choices', 'card-grid', 'directory'],
   ...['campaigns', 'quotes', 'steps', 'checklist', 'packages', 'comparison', 'learning-paths', 'audit-sheet'],
-  ...['course', 'stories', 'faq', 'signup', 'post-card', 'topics', 'post-grid', 'topic-index', 'price', 'map-frame'],
+  ...['course', 'stories', 'faq', 'signup', 'articles', 'topic-index', 'price', 'map-frame'],
   'closing',
 ];
 const selector = ['.section:has(> * > * > * > #calculator)', ...blocks.map(name => `.${name}`)].join(',');
@@ -53,7 +53,7 @@ const outlines: Record<string, string> = {
   '/academy/courses/': 'hero, course, closing',
   '/academy/workshops/': 'hero, card-grid, closing',
   '/clients/': 'hero, key-figures, stories, card-grid, key-figures, faq, closing',
-  '/blog/': 'hero, topics, post-card, post-grid, topic-index, signup, card-grid, closing',
+  '/blog/': 'hero, articles, topic-index, signup, card-grid, closing',
   '/pricing/': 'hero, rates, closing',
   '/contact/': 'hero, checklist, map-frame, closing',
   '/404.html': 'hero',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openSite(process.cwd());
 });
 
-const isArticle = (path: string) => /^\/blog\/.+/.test(path);
+const isArticle = (path: string) => /^\/blog\/[^/]+\/$/.test(path);
 
 test('every page and every article of the specification is there, and a page for unknown paths', () => {
   const specified = [...specifiedPaths, ...specifiedPosts.map(slug => `/blog/${slug}/`), '/404.html'];

@@ -19,7 +19,7 @@ function graphOf(path: string): Node[] {
 /** Its kinds of nodes, each once. */
 const typesOf = (path: string) => [...new Set(graphOf(path).map(node => [node['@type']].flat().join(' + ')))];
 const nodeOf = (path: string, type: string) => graphOf(path).find(node => [node['@type']].flat().includes(type));
-const isArticle = (path: string) => /^\/blog\/.+/.test(path);
+const isArticle = (path: string) => /^\/blog\/[^/]+\/$/.test(path);
 
 /** Every property and literal of a value, however deep. */
 function pairs(value: unknown, key = ''): [string, unknown][] {

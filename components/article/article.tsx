@@ -5,24 +5,34 @@ import type { Post } from '../../content/schemas/texts.ts';
 import { PostCover } from '../dots/post-cover.tsx';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { Day } from '../ui/date.tsx';
+import { Link } from '../ui/link.tsx';
 import { Share } from './share.tsx';
+
+/** What an article is about, and where others about it stand. */
+export type TopicLink = { name: string; path?: string | undefined };
+
+const Name = ({ name, path }: TopicLink) => (path ? <Link to={path}>{name}</Link> : name);
 
 type ArticleProps = {
   post: Post;
-  category: string;
+  /** Its category and its tags, with the paths of those that have a page. */
+  category: TopicLink;
+  tags: TopicLink[];
   author: string;
   contents: ReactNode;
   after: ReactNode;
   children: ReactNode;
 };
 
-export function Article({ post, category, author, contents, after, children }: ArticleProps) {
+export function Article({ post, category, tags, author, contents, after, children }: ArticleProps) {
   const { address } = useSite();
   return (
     <article className="article">
       <header className="article-head">
         {post.isUnpublished && <p className="article-draft">Not public yet: only this preview shows it</p>}
-        <p className="article-category">{category}</p>
+        <p className="article-category">
+          <Name {...category} />
+        </p>
         <h1 className="article-title">{post.title}</h1>
         <p className="article-facts">
           By {author} · <Day day={post.publishDate} /> · {post.readingTime} read
@@ -48,9 +58,9 @@ export function Article({ post, category, author, contents, after, children }: A
         <div className="article-text">
           {children}
           <ul className="article-tags" aria-label="Tags">
-            {post.tags.map(tag => (
-              <li className="article-tag" key={tag}>
-                {tag}
+            {tags.map(tag => (
+              <li className="article-tag" key={tag.name}>
+                <Name {...tag} />
               </li>
             ))}
           </ul>

@@ -1,21 +1,20 @@
-/** The blog's categories as a row: each leads to its part of the index of all posts. For those without script; others filter. */
+/** The blog's topics as a row of links. `isFallback`: for those without script; others filter. */
 import './topics.css';
-import type { Categories } from '../../content/schemas/texts.ts';
+import { Link } from '../ui/link.tsx';
+import { pathOfTopic } from './blog-lists.ts';
 
-export function Topics({ categories }: { categories: Categories }) {
+type TopicsProps = { topics: { slug: string; name: string }[]; current?: string; isFallback?: boolean };
+
+export function Topics({ topics, current, isFallback = false }: TopicsProps) {
+  const links = [['All Posts', '/blog/'], ...topics.map(({ slug, name }) => [name, pathOfTopic(slug)])];
   return (
-    <nav className="topics no-js" aria-label="Categories">
+    <nav className={isFallback ? 'no-js' : undefined} aria-label="Categories">
       <ul className="topics-list">
-        <li>
-          <a className="topic" href="#all-posts">
-            All Posts
-          </a>
-        </li>
-        {Object.entries(categories).map(([id, { name }]) => (
-          <li key={id}>
-            <a className="topic" href={`#${id}`}>
+        {links.map(([name = '', path = '']) => (
+          <li key={path}>
+            <Link className="topic" to={path} aria-current={path === current ? 'page' : undefined}>
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

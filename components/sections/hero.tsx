@@ -20,18 +20,20 @@ type HeroProps = {
   children?: ReactNode;
   /** What stands beside the words on wide screens and below them on small ones. */
   aside?: ReactNode;
+  /** Whether it leaves room for what a visitor came for, which follows. */
+  isShort?: boolean;
   /** The picture's family; none beside an aside or over a ground. */
   art?: FamilyName;
   /** What the words stand on, from edge to edge: the home page's skyline. */
   ground?: ReactNode;
 };
 
-export function Hero({ badge, kicker, title, lead, price, children, aside, art, ground }: HeroProps) {
+export function Hero({ badge, kicker, title, lead, price, children, aside, art, ground, isShort }: HeroProps) {
   const { address } = useSite();
   const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
   return (
     <>
-      <div className={`hero ${shape}`}>
+      <div className={`hero ${shape}${isShort ? ' hero-short' : ''}`}>
         <div className="hero-inner">
           <div className="hero-words">
             {badge && (

@@ -21,7 +21,11 @@ test('what is not named comes from this site alone, inline scripts run not at al
 describe('forms may send where the transport does', () => {
   test.each<[Site['signup'], string, string | undefined]>([
     [{ transport: 'none' }, "'none'", undefined],
-    [{ transport: 'post', action: 'https://forms.example/a/b?c' }, 'https://forms.example', 'https://forms.example'],
+    [
+      { transport: 'post', action: 'https://forms.example/a/b?c' },
+      'https://forms.example',
+      "'self' https://forms.example",
+    ],
     [{ transport: 'whatsapp' }, 'https://wa.me https://api.whatsapp.com https://web.whatsapp.com', undefined],
     [{ transport: 'mailto' }, 'mailto:', undefined],
   ])('%j', (signup, forms, requests) => {

@@ -14,7 +14,8 @@ export function policyOf({ styles, frames = [], signup }: Allowed): string {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'style-src': ["'self'", ...styles.map(name => `'${name}'`)],
-    'connect-src': receiver,
+    // What follows default-src unless it is said.
+    'connect-src': receiver.length > 0 ? ["'self'", ...receiver] : [],
     'frame-src': frames,
     // These two do not follow default-src.
     'form-action': receiver.concat(handedTo[signup.transport] ?? "'none'"),

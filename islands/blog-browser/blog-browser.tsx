@@ -1,29 +1,72 @@
-/** All articles, the first of them featured; with script they can be filtered and searched. */
+/** The newest articles, the first of them featured; with script all of them can be filtered and searched. */
 import '../../components/ui/field.css';
 import '../../components/article/topics.css';
 import './blog-browser.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Pager } from '../../components/article/pager.tsx';
 import { PostCard, type PostSummary } from '../../components/article/post-card.tsx';
 import { useDebounced } from '../../components/ui/use-debounced.ts';
 import { countOf, everything, matching } from './search.ts';
 
-/** `base` is the address under which articles stand: "/blog/". */
-type BlogBrowserProps = { posts: PostSummary[]; categories: string[]; base: string };
+/**
+ * `base` is the address under which articles stand: "/blog/". `total` counts all of them: those that are not among `posts` stand in a file
+ * there, which is fetched when somebody filters or searches.
+ */
+type BlogBrowserProps = { posts: PostSummary[]; total: number; categories: string[]; base: string };
 
 /** Milliseconds without a change after which the count is told. */
 const settled = 500;
 
-export default function BlogBrowser({ posts, categories, base }: BlogBrowserProps) {
+/** What is offered where nothing is found. */
+const guides = 3;
+
+export default function BlogBrowser({ posts, total, categories, base }: BlogBrowserProps) {
   const [category, setCategory] = useState(everything);
   const [typed, setTyped] = useState('');
-  const found = matching(posts, category, typed);
-  const count = useDebounced(countOf(found.length), settled);
+  const [known, setKnown] = useState(posts);
+  const input = useRef<HTMLInputElement>(null);
+  const isAsked = useRef(false);
+  const isFiltered = category !== everything || typed.trim() !== '';
+  const found = isFiltered ? matching(known, category, typed) : posts;
+  const among = isFiltered && known.length < total ? ` among the newest ${known.length}` : '';
+  const count = useDebounced(countOf(isFiltered ? found.length : total) + among, settled);
   const [featured, ...rest] = found;
   const hrefOf = ({ slug }: PostSummary) => `${base}${slug}/`;
+
+  function look(inCategory: string, words: string) {
+    setCategory(inCategory);
+    setTyped(words);
+    if (known.length === total || isAsked.current) return;
+    isAsked.current = true;
+    fetch(`${base}older.json`)
+      .then(response => response.json())
+      .then((older: PostSummary[]) => setKnown([...posts, ...older]))
+      // The count says how many were looked through; what is typed next asks again.
+      .catch(() => {
+        isAsked.current = false;
+      });
+  }
+
+  function clear() {
+    look(everything, '');
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+  }
+
+  const list = (shown: PostSummary[]) => (
+    <ul className="post-grid post-grid-list">
+      {shown.map(post => (
+        <li key={post.slug}>
+          <PostCard post={post} href={hrefOf(post)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className="blog-browser">
       <search className="blog-controls js-only">
-        <label className="field-label" htmlFor="blog-search">
+        <label className="sr-only" htmlFor="blog-search">
           Search articles
         </label>
         <input
@@ -31,8 +74,13 @@ export default function BlogBrowser({ posts, categories, base }: BlogBrowserProp
           id="blog-search"
           type="search"
           autoComplete="off"
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          placeholder="Search articles"
+          ref={input}
+          onInput={({ currentTarget }) => look(category, currentTarget.value)}
         />
+        <p className="blog-count" role="status">
+          {count}
+        </p>
         <ul className="topics-list blog-topics" aria-label="Categories">
           {[everything, ...categories].map(name => (
             <li key={name}>
@@ -40,29 +88,35 @@ export default function BlogBrowser({ posts, categories, base }: BlogBrowserProp
                 className="topic blog-category"
                 type="button"
                 aria-pressed={name === category}
-                onClick={() => setCategory(name)}
+                onClick={() => look(name, typed)}
               >
                 {name}
               </button>
             </li>
           ))}
         </ul>
-        <p className="blog-count" role="status">
-          {count}
-        </p>
       </search>
       {featured ? (
-        <PostCard post={featured} href={hrefOf(featured)} isFeatured key={featured.slug} />
+        <>
+          <PostCard post={featured} href={hrefOf(featured)} isFeatured key={featured.slug} />
+          {list(rest)}
+        </>
       ) : (
-        <p className="blog-empty">No articles found matching your search.</p>
+        <>
+          <div className="blog-empty">
+            <p>
+              <strong>No articles found matching your search.</strong>
+              {category !== everything && ` Only ${category} was searched.`}
+            </p>
+            <button className="topic blog-category" type="button" onClick={clear}>
+              Clear the search
+            </button>
+            <p>Three guides to start with:</p>
+          </div>
+          {list(posts.slice(0, guides))}
+        </>
       )}
-      <ul className="post-grid post-grid-list">
-        {rest.map(post => (
-          <li key={post.slug}>
-            <PostCard post={post} href={hrefOf(post)} />
-          </li>
-        ))}
-      </ul>
+      {!isFiltered && <Pager base={base} page={1} pages={Math.ceil(total / posts.length)} />}
     </div>
   );
 }

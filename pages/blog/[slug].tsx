@@ -1,5 +1,6 @@
 import { Article } from '../../components/article/article.tsx';
 import { AuthorBox } from '../../components/article/author.tsx';
+import { pathsOfTopics, topicsOf } from '../../components/article/blog-lists.ts';
 import { Contents } from '../../components/article/contents.tsx';
 import { headingsOf } from '../../components/article/markdown.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
@@ -18,11 +19,14 @@ export const paths = (content: Content) => {
   const { site, posts, categories } = content;
   const services = serviceNames(content);
   const bySlug = new Map(posts.map(post => [post.slug, post]));
+  const pathOf = pathsOfTopics(topicsOf(posts, categories));
+  const topic = (name: string) => ({ name, path: pathOf(name) });
   return posts.map(post => ({
     slug: post.slug,
     site,
     post,
-    category: categories[post.category]?.name ?? '',
+    category: topic(categories[post.category]?.name ?? ''),
+    tags: post.tags.map(topic),
     service: services[post.teaches] ?? '',
     // A post that is not public yet is missing here.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
@@ -71,12 +75,12 @@ export const head = ({ site, post, category, service, related }: ArticleProps): 
       publishDate: post.publishDate,
       updatedDate: post.updatedDate,
       author: site.founder.name,
-      section: category,
+      section: category.name,
       tags: post.tags,
       readingTime: post.readingTime,
     },
     jsonLd: [
-      blogPosting(site, post, category),
+      blogPosting(site, post, category.name),
       itemList(
         `${path}#related`,
         related.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
@@ -86,12 +90,13 @@ export const head = ({ site, post, category, service, related }: ArticleProps): 
   };
 };
 
-export default function BlogArticle({ site, post, category, service, related }: ArticleProps) {
+export default function BlogArticle({ site, post, category, tags, service, related }: ArticleProps) {
   return (
     <>
       <Article
         post={post}
         category={category}
+        tags={tags}
         author={site.founder.name}
         contents={<Contents headings={headingsOf(post.body)} />}
         after={<AuthorBox />}

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pathOfTopic, pathsOfTopics, perPage, topicsOf } from '../../components/article/blog-lists.ts';
 import { type Content, schema } from '../../content/schema.ts';
 import { specifiedPaths, specifiedPosts } from '../../content/specified.ts';
 import { read } from '../../generator/read/read.ts';
@@ -76,15 +77,21 @@ describe('an article', () => {
 });
 
 describe('the list of articles', () => {
-  test('features the newest, and lists the others in order', () => {
+  test('features the newest, and lists the others in order, each once', () => {
     const titles = all(mainOf('/blog/'), '.post-card h3').map(textOf);
-    expect(titles).toEqual(newestFirst().map(({ title }) => title));
-    expect(all(mainOf('/blog/'), '.post-grid .post-card')).toHaveLength(content.posts.length - 1);
+    const shown = newestFirst().slice(0, perPage);
+    expect(titles).toEqual(shown.map(({ title }) => title));
+    expect(all(mainOf('/blog/'), '.post-grid .post-card')).toHaveLength(shown.length - 1);
+    const links = all(mainOf('/blog/'), 'a').map(a => a.getAttribute('href') ?? '');
+    expect(links.filter(href => /^\/blog\/[^/]+\/$/.test(href))).toEqual(shown.map(({ slug }) => `/blog/${slug}/`));
   });
 
   test('has a link to every category, all posts first', () => {
     const topics = all(mainOf('/blog/'), 'nav[aria-label=Categories] a');
-    expect(topics.map(textOf).slice(1)).toEqual(Object.values(content.categories).map(({ name }) => name));
+    const filled = Object.entries(content.categories).filter(([id]) =>
+      newestFirst().some(post => post.category === id),
+    );
+    expect(topics.map(textOf).slice(1)).toEqual(filled.map(([, { name }]) => name));
   });
 
   test('shows of each its category, date and reading time', () => {
@@ -95,13 +102,30 @@ describe('the list of articles', () => {
       expect(card.querySelector('time')?.getAttribute('datetime')).toBe(post?.publishDate);
     }
   });
+});
 
-  test('puts every article under its category', () => {
-    for (const id of Object.keys(content.categories)) {
-      const listed = all(mainOf('/blog/'), `[id="${id}"] a`).map(a => a.getAttribute('href'));
-      const own = newestFirst().filter(({ category }) => category === id);
-      expect(listed, id).toEqual(own.map(({ slug }) => `/blog/${slug}/`));
+describe('a topic', () => {
+  test('has a page with its articles, newest first, that is in the site map', () => {
+    const topics = topicsOf(newestFirst(), content.categories);
+    expect(topics.length).toBeGreaterThan(0);
+    for (const { slug, posts } of topics) {
+      const cards = all(mainOf(pathOfTopic(slug)), '.post-card a').map(a => a.getAttribute('href'));
+      expect(cards, slug).toEqual(posts.slice(0, perPage).map(post => `/blog/${post.slug}/`));
+      expect(site.text('sitemap.xml')).toContain(`${pathOfTopic(slug)}</loc>`);
     }
+  });
+
+  test('is where the tags and the category of an article lead, where it has a page, and the home page’s case studies', () => {
+    const pathOf = pathsOfTopics(topicsOf(newestFirst(), content.categories));
+    for (const { slug, tags, category } of content.posts) {
+      const names = [content.categories[category]?.name ?? '', ...tags];
+      const links = all(mainOf(`/blog/${slug}/`), '.article-category a, .article-tag a').map(a =>
+        a.getAttribute('href'),
+      );
+      expect(links, slug).toEqual(names.flatMap(name => pathOf(name) ?? []));
+    }
+    const home = all(mainOf('/'), 'a').map(a => a.getAttribute('href'));
+    expect(home).toContain(pathOfTopic('case-studies'));
   });
 });
 

@@ -1,3 +1,5 @@
+import { Articles } from '../../components/article/articles.tsx';
+import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { Topics } from '../../components/article/topics.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
@@ -16,10 +18,14 @@ import type { Content } from '../../content/schema.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
-export const props = ({ posts, categories }: Content) => ({
-  categories,
-  posts: posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)).map(post => summaryOf(post, categories)),
-});
+export const props = ({ posts, categories }: Content) => {
+  const sorted = newestFirst(posts);
+  return {
+    topics: topicsOf(sorted, categories).map(({ posts, ...topic }) => ({ ...topic, count: posts.length })),
+    total: posts.length,
+    posts: sorted.slice(0, perPage).map(post => summaryOf(post, categories)),
+  };
+};
 
 type BlogProps = ReturnType<typeof props>;
 
@@ -39,16 +45,16 @@ export const head = ({ posts }: BlogProps): Head => ({
   ],
 });
 
-export default function Blog({ posts, categories }: BlogProps) {
+export default function Blog({ posts, topics, total }: BlogProps) {
+  const categories = topics.filter(({ text }) => text);
   return (
     <>
       <Hero
-        badge="The {site.name} blog"
+        isShort
         title="Marketing you can do this week"
         lead={
           <>
-            Guides with steps, examples and sums for Indian businesses. <Claim id="readers" /> readers have them by
-            email.
+            Guides with steps and sums; <Claim id="readers" /> readers have them by email.
           </>
         }
         aside={
@@ -61,32 +67,39 @@ export default function Blog({ posts, categories }: BlogProps) {
           />
         }
       />
-      <Section title="Read first" tone="plain">
-        <Topics categories={categories} />
+      <Articles title="Articles">
+        <Topics topics={categories} current="/blog/" isFallback />
         <Island
           of={BlogBrowser}
           when="intent"
           posts={posts}
-          categories={Object.values(categories).map(({ name }) => name)}
+          total={total}
+          categories={categories.map(({ name }) => name)}
           base={hrefOf('/blog/', useSite().address)}
         />
-      </Section>
-      <Section title="All Posts by topic" id="all-posts" tone="tinted" layout="beside">
+      </Articles>
+      <Section title="By topic" tone="tinted" layout="beside">
         <dl className="topic-index">
-          {Object.entries(categories).map(([id, { name, text }]) => (
-            <div id={id} key={id}>
-              <dt className="topic-name">{name}</dt>
+          {categories.map(({ slug, name, text, count }) => (
+            <div key={slug}>
+              <dt className="topic-name">
+                <Link to={pathOfTopic(slug)}>{name}</Link> <span className="topic-count">{count}</span>
+              </dt>
               <dd className="topic-text">{text}</dd>
-              {posts
-                .filter(({ category }) => category === name)
-                .map(({ slug, title }) => (
-                  <dd key={slug}>
-                    <Link to={`/blog/${slug}/`}>{title}</Link>
-                  </dd>
-                ))}
             </div>
           ))}
         </dl>
+        <ul className="topics-list" aria-label="Tags">
+          {topics
+            .filter(({ text }) => !text)
+            .map(({ slug, name }) => (
+              <li key={slug}>
+                <Link className="topic" to={pathOfTopic(slug)}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+        </ul>
       </Section>
       <Section
         title="One useful letter, no noise"

@@ -3,7 +3,7 @@ import { familyOf } from '../../components/dots/cover.ts';
 import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
 import { cardTitleOf, type Head } from '../../components/shell/head.tsx';
-import { cardNameOf } from '../../components/site/card-name.ts';
+import { cardNameOf, laterPage } from '../../components/site/card-name.ts';
 import { cardFontVersion, throwIfLacking } from '../../components/social-card/card-font.ts';
 import { drawCard } from '../../components/social-card/draw-card.ts';
 import { socialCard } from '../../components/social-card/social-card.ts';
@@ -11,7 +11,8 @@ import type { Content } from '../../content/schema.ts';
 
 export const paths = ({ site, theme, posts }: Content, documents: { path: string; head: Head }[]) => {
   const fontVersion = cardFontVersion();
-  return documents.map(({ path, head }) => ({
+  const first = documents.filter(({ path }) => !laterPage.test(path));
+  return first.map(({ path, head }) => ({
     name: cardNameOf(path),
     fontVersion,
     card: {

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Post } from '../../content/schemas/texts.ts';
+import { inPages, newestFirst, pageOf, pathsOfTopics, perPage, topicsOf } from './blog-lists.ts';
+
+const post = (slug: string, category: string, tags: string[], publishDate = '2024-01-01') =>
+  ({ slug, category, tags, publishDate }) as Post;
+const categories = {
+  search: { name: 'Search & Maps', text: 'Being found.' },
+  money: { name: 'Money', text: 'Being paid.' },
+  empty: { name: 'Empty', text: 'Nothing yet.' },
+};
+const posts = [
+  post('a', 'search', ['Small business', 'Alone']),
+  post('b', 'search', ['Small Business', 'money']),
+  post('c', 'money', ['Money', 'Search']),
+];
+
+describe('topics', () => {
+  test('are the categories that hold something, and the tags that articles share, however they are written', () => {
+    expect(topicsOf(posts, categories).map(({ slug, posts }) => [slug, posts.map(one => one.slug).join('')])).toEqual([
+      ['search', 'abc'],
+      ['money', 'bc'],
+      ['small-business', 'ab'],
+    ]);
+  });
+
+  test('are found by any spelling of their names; a tag of one article leads nowhere', () => {
+    const pathOf = pathsOfTopics(topicsOf(posts, categories));
+    expect(['Search & Maps', 'SMALL business', 'money', 'Alone', 'Empty'].map(pathOf)).toEqual([
+      '/blog/topics/search/',
+      '/blog/topics/small-business/',
+      '/blog/topics/money/',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+test('a list is cut into pages, the first at its own address', () => {
+  const pages = inPages(Array.from({ length: 2 * perPage + 1 }, (_, i) => i));
+  expect(pages.map(page => page.length)).toEqual([perPage, perPage, 1]);
+  expect(inPages([])).toEqual([]);
+  expect([1, 2].map(page => pageOf('/blog/', page))).toEqual(['/blog/', '/blog/page/2/']);
+});
+
+test('the newest article comes first', () => {
+  const dated = ['2024-02-01', '2024-03-01', '2024-01-01'].map(day => post(day, 'money', [], day));
+  expect(newestFirst(dated).map(({ slug }) => slug)).toEqual(['2024-03-01', '2024-02-01', '2024-01-01']);
+});

@@ -1,0 +1,76 @@
+/** The blog with two hundred articles, in a copy of the site: its checks hold, weights among them, and every article is found. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { copySite, type SiteCopy } from '../../generator/testing/copy-site.ts';
+import { runCli } from '../../generator/testing/run-cli.ts';
+import { addArticle } from '../../generator/testing/site-edits.ts';
+
+const origin = 'http://many.example';
+const added = 185;
+
+let site: SiteCopy;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = copySite();
+  for (let number = 1; number <= added; number++) addArticle(site, `one-of-many-${number}`, number);
+  const { code, out, err } = await runCli(site.root, 'build');
+  // Its checks hold: a page over its weight is refused.
+  expect(code, out + err).toBe(0);
+});
+
+test.afterAll(() => site.remove());
+
+/** Opens a page of the copy; `asked` gathers the files that are fetched. */
+async function open(page: Page, to: string, asked: string[] = []) {
+  await page.route(`${origin}/**`, route => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    const file = path.join(site.root, 'dist', pathname, pathname.endsWith('/') ? 'index.html' : '');
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+  await page.goto(origin + to);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article is on one page of the list, and each page leads to the next', async ({ page }) => {
+    await open(page, '/blog/');
+    const found: string[] = [];
+    for (let next = true; next; ) {
+      const cards = page.locator('.post-card-title a');
+      found.push(...(await cards.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))));
+      const older = page.locator('a[rel=next]');
+      next = (await older.count()) > 0;
+      if (next) await Promise.all([page.waitForURL(/\/page\/\d+\/$/), older.click()]);
+    }
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.length).toBeGreaterThan(added);
+    await expect(page.locator('a[rel=prev]')).toBeVisible();
+    await expect(page.locator('.pager [aria-current=page]')).toHaveText(/\d+$/);
+  });
+});
+
+test('the search fetches what is not on the first page, once, and finds the oldest', async ({ page }) => {
+  const asked: string[] = [];
+  await open(page, '/blog/', asked);
+  await expect(page.locator('.pager')).toBeVisible();
+  expect(asked).not.toContain('/blog/older.json');
+  const input = page.getByRole('searchbox');
+  await input.fill('One of many');
+  await expect(page.locator('.post-card')).toHaveCount(added);
+  await expect(page.locator('.blog-count')).toHaveText(`${added} articles`);
+  await expect(page.locator('.pager')).toHaveCount(0);
+  await input.fill('one of many 185');
+  await expect(page.locator('.post-card')).toHaveCount(1);
+  expect(asked.filter(file => file === '/blog/older.json')).toHaveLength(1);
+});
+
+test('a search whose articles cannot be fetched says among which it looked', async ({ page }) => {
+  await open(page, '/blog/');
+  await page.route('**/older.json', route => route.abort());
+  await page.getByRole('searchbox').fill('no such words');
+  await expect(page.locator('.blog-count')).toHaveText(/^0 articles among the newest \d+$/);
+});
