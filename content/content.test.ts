@@ -1,11 +1,13 @@
 /** What records of content have to do with each other, beyond what their schemas say. */
 import { describe, expect, test } from 'vitest';
+import { numberOf } from '../components/site/number-of.ts';
 import { read } from '../generator/read/read.ts';
 import { type Content, schema } from './schema.ts';
 import { rupees } from './schemas/common.ts';
+import { campaigns as campaignsSchema } from './schemas/proof.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
-const { branding, clients, coaching, industries, ppc, programs } = content;
+const { branding, campaigns, claims, clients, coaching, industries, ppc, programs } = content;
 
 test('no industry is without a client', () => {
   const served = new Set(clients.map(({ industry }) => industry));
@@ -53,4 +55,23 @@ test('no two courses or packages have one name, and no question stands twice', (
   expect(twice(branding.packages.map(({ name }) => name))).toEqual([]);
   const questions = [...branding.questions, ...content.clientQuestions];
   expect(twice(questions.map(({ question }) => question))).toEqual([]);
+});
+
+test('a larger figure of the campaigns is drawn with no fewer dots', () => {
+  const drawn = campaigns.map(({ headline, chart }) => numberOf(claims[headline.claim]?.show ?? '') / chart.each);
+  const figures = campaigns.map(({ headline }) => numberOf(claims[headline.claim]?.show ?? ''));
+  const inOrder = figures
+    .map((figure, i) => ({ figure, dots: drawn[i] as number }))
+    .sort((a, b) => a.figure - b.figure);
+  expect(inOrder.map(({ dots }) => dots)).toEqual(drawn.toSorted((a, b) => a - b));
+});
+
+test('hills and charts that count one thing in two ways are refused', () => {
+  const [one, two] = campaigns;
+  const faults = (changed: unknown) => campaignsSchema.safeParse([one, changed]).error?.issues.map(({ path }) => path);
+  expect(faults({ ...two, hill: 'one follower' })).toEqual([[1, 'hill']]);
+  expect(
+    faults({ ...two, headline: { ...two?.headline, label: one?.headline.label }, chart: { each: 7, unit: '7' } }),
+  ).toEqual([[1, 'chart']]);
+  expect(campaignsSchema.safeParse(campaigns.map(({ hill: _, ...rest }) => rest)).success).toBe(false);
 });

@@ -26,7 +26,7 @@ export const head = ({ site, flagship }: FlagshipProps) => offerHead(site, '/30-
 export default function Flagship({ flagship, rate }: FlagshipProps) {
   return (
     <>
-      <OfferIntro {...flagship} rate={rate} art="star" />
+      <OfferIntro {...flagship} rate={rate} legend="One dot is one day, one ring a month" />
       <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview}>
         <OfferButtons {...flagship} />
       </Overview>

@@ -1,4 +1,6 @@
 import '../components/sections/not-found.css';
+import { Dots } from '../components/dots/dots.tsx';
+import { missing } from '../components/dots/missing.ts';
 import { Hero } from '../components/sections/hero.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { hrefOf, useSite } from '../components/site/site.tsx';
@@ -16,7 +18,16 @@ export const head: Head = {
 export default function NotFound() {
   return (
     <div className="not-found" data-blog={hrefOf('/blog/', useSite().address)}>
-      <Hero art="missing" badge="Not here" title="404" lead="Oops! Page not found">
+      <Hero
+        badge="Not here"
+        title={
+          <>
+            <span className="sr-only">404</span>
+            <Dots className="not-found-digits" picture={missing()} />
+          </>
+        }
+        lead="Oops! Page not found"
+      >
         <Buttons>
           <Button to="/">Return to Home</Button>
           <Button to="/blog/" isQuiet>

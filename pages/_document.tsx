@@ -4,6 +4,7 @@ import '../components/styles/reset.css';
 import '../components/styles/base.css';
 import '../components/styles/layout.css';
 import type { ReactNode } from 'react';
+import { artFile } from '../components/dots/art-file.ts';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/shell/breadcrumbs.tsx';
 import { ChatWidget } from '../components/shell/chat.tsx';
@@ -24,7 +25,10 @@ import type { Theme } from '../content/schemas/theme.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 
-export const props = ({ site, theme, navigation, claims }: Content) => ({ site, theme, navigation, claims });
+export const props = (content: Content) => {
+  const { site, theme, navigation, claims } = content;
+  return { site, theme, navigation, claims, art: `/assets/${artFile(content).art}.svg` };
+};
 
 type DocumentProps = ReturnType<typeof props> & {
   address: Address;
@@ -42,10 +46,10 @@ type DocumentProps = ReturnType<typeof props> & {
 };
 
 export default function Document(props: DocumentProps) {
-  const { site, theme, navigation, claims, address, path, head, css, scripts, digest, children } = props;
+  const { site, theme, navigation, claims, art, address, path, head, css, scripts, digest, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
-  const known = knownOf(address, site, claims, scripts.islands);
+  const known = knownOf(address, site, claims, art, scripts.islands);
   const { styles, digests } = inlineOf(css, theme, address, digest);
   const policy = policyOf({ styles: digests, frames: head.frames, signup: site.signup });
   return (
@@ -89,11 +93,13 @@ const knownOf = memoizeLast(
     address: Address,
     site: Known['site'],
     claims: Known['claims'],
+    art: string,
     islands: DocumentProps['scripts']['islands'],
   ): Known => ({
     address,
     site,
     claims,
+    art: hrefOf(art, address),
     islands: new Map(islands.map(({ component, src }) => [component, hrefOf(src, address)])),
   }),
 );

@@ -1,3 +1,4 @@
+import { PageArt } from '../components/dots/art.tsx';
 import '../components/ui/signature.css';
 import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Closing } from '../components/sections/closing.tsx';
@@ -32,7 +33,12 @@ export const head = ({ site }: AboutProps): Head => ({
 export default function About({ site, about, pillars }: AboutProps) {
   return (
     <>
-      <Hero art="weave" badge="About {site.name}" title="An agency that teaches what it does" lead={site.description} />
+      <Hero
+        art={<PageArt path="/about/" />}
+        badge="About {site.name}"
+        title="An agency that teaches what it does"
+        lead={site.description}
+      />
       <Section title="How it began" layout="beside">
         {about.story.map(text => (
           <p key={text}>

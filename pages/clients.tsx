@@ -1,5 +1,6 @@
+import { PageArt } from '../components/dots/art.tsx';
 import { CellGrid } from '../components/sections/cell-grid.tsx';
-import { ClientStory, Logo, pathOfClient } from '../components/sections/clients.tsx';
+import { ClientStory, pathOfClient, Sign } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -9,6 +10,7 @@ import type { Head } from '../components/shell/head.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
+import { Icon } from '../components/ui/icon.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ clients, industries, clientQuestions }: Content) => ({
@@ -44,7 +46,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
   return (
     <>
       <Hero
-        art="field"
+        art={<PageArt path="/clients/" />}
         badge="Clients"
         title="Businesses we grew with"
         lead="What clients across Gujarat and India needed, what we planned with them, and what came of it."
@@ -89,9 +91,13 @@ export default function Clients({ clients, industries, questions }: ClientsProps
           items={clients
             .filter(({ caseStudy }) => !caseStudy)
             .map(({ id, icon, logo, name, industry, resultSnippet, services, isSample }) => ({
-              ...(logo ? { picture: <Logo of={logo} /> } : { icon }),
+              picture: <Sign of={{ logo, name }} />,
               ...{ id, title: name, text: resultSnippet, isSample },
-              label: industries[industry]?.name,
+              label: (
+                <>
+                  <Icon name={icon} /> {industries[industry]?.name}
+                </>
+              ),
               foot: <small>{services.join(' · ')}</small>,
             }))}
         />

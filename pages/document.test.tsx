@@ -24,6 +24,7 @@ const shell = {
   theme: exampleTheme,
   navigation,
   claims,
+  art: '/assets/art-00000000.svg',
   address: { origin: 'https://name.example', base: '/' },
   css: '',
   scripts: { islands: [{ component: Signup, src: '/assets/signup.js' }], client: undefined },

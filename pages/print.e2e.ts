@@ -34,7 +34,7 @@ for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'
       page.locator(selector).evaluate(element => getComputedStyle(element, '::after').content);
     expect(await after('[rel="canonical"]')).toContain(path);
     if (path !== '/services/add-ons/') expect(await after('.closing .button-chat')).toContain('+');
-    for (const part of ['.faq', '.quotes', '.art-cut', '.ruled-cards', '.numbered-cards']) {
+    for (const part of ['.faq', '.quotes', '.page-art', '.ruled-cards', '.numbered-cards']) {
       for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
     }
   });

@@ -1,3 +1,4 @@
+import { PageArt } from '../components/dots/art.tsx';
 import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Comparison } from '../components/sections/comparison.tsx';
@@ -36,7 +37,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
   return (
     <>
       <Hero
-        art="path"
+        art={<PageArt path="/trece-system/" />}
         badge="The {site.name} System"
         title="A growth framework in three pillars"
         lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back."

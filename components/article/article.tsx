@@ -3,7 +3,6 @@ import './article.css';
 import type { ReactNode } from 'react';
 import type { Post } from '../../content/schemas/texts.ts';
 import { PostCover } from '../dots/post-cover.tsx';
-import { hrefOf, useSite } from '../site/site.tsx';
 import { Day } from '../ui/date.tsx';
 import { Link } from '../ui/link.tsx';
 import { Share } from './share.tsx';
@@ -25,7 +24,6 @@ type ArticleProps = {
 };
 
 export function Article({ post, category, tags, author, contents, after, children }: ArticleProps) {
-  const { address } = useSite();
   return (
     <article className="article">
       <header className="article-head">
@@ -51,7 +49,7 @@ export function Article({ post, category, tags, author, contents, after, childre
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />
         <p className="article-excerpt">{post.excerpt}</p>
-        <PostCover slug={post.slug} art={hrefOf('/art.svg', address)} className="article-cover" />
+        <PostCover slug={post.slug} category={post.category} className="article-cover" />
       </header>
       <div className="article-body">
         {contents}

@@ -1,7 +1,7 @@
 /** An article in a list. The featured one is larger. */
 import './post-card.css';
+import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
-import { PostCover } from '../dots/post-cover.tsx';
 import { Day } from '../ui/date.tsx';
 
 /** What a card shows of an article. */
@@ -19,19 +19,19 @@ export const summaryOf = (post: Post, categories: Categories): PostSummary => ({
   category: categories[post.category]?.name ?? '',
 });
 
-/** `href` is the article's address: given, because a list that is searched in the browser has no site around it. */
-export function PostCard({
-  post,
-  href,
-  isFeatured = false,
-}: {
+type PostCardProps = {
   post: PostSummary;
+  /** The article's address: given, because a list that is searched in the browser has no site around it. */
   href: string;
+  /** Its cover, with the class "post-card-cover". */
+  cover: ReactNode;
   isFeatured?: boolean;
-}) {
+};
+
+export function PostCard({ post, href, cover, isFeatured = false }: PostCardProps) {
   return (
     <article className={isFeatured ? 'post-card post-card-featured' : 'post-card'}>
-      <PostCover slug={post.slug} art={href.replace(/blog\/[^/]+\/$/, 'art.svg')} className="post-card-cover" />
+      {cover}
       <p className="post-card-category">{post.category}</p>
       <h3 className="post-card-title">
         <a href={href}>{post.title}</a>

@@ -1,21 +1,21 @@
-/** A picture out of the site's one file of pictures, which pages/art.svg.ts draws: shown here in the colours of the place. */
+/** A picture out of the site's one file of pictures, art-file.ts: shown here in the colours of the place. */
 import './dots.css';
-import { hrefOf, useSite } from '../site/site.tsx';
-import type { FamilyName } from './families.ts';
+import { useSite } from '../site/site.tsx';
 
 type ArtProps = {
-  /** The file's address and the picture's name in it: "/art.svg#skyline". */
-  href: string;
-  width: number;
-  height: number;
+  /** The picture's name in the file: "skyline". */
+  id: string;
+  /** Its plane; that of a drawing unless given. */
+  width?: number;
+  height?: number;
   className: string;
-  /** How it lies in a box of another shape: cut, to fill it, or whole in the corner at the lower right. */
-  fit?: 'xMidYMid slice' | 'xMaxYMax';
+  /** Where it lies in a box of another shape, or how it is cut to fill it. */
+  fit?: 'xMidYMid slice' | 'xMinYMid';
   /** What a reader would take from it; none for decoration. */
   label?: string;
 };
 
-export function Art({ href, width, height, className, fit, label }: ArtProps) {
+export function Art({ id, width = 260, height = 220, className, fit, label }: ArtProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg
@@ -24,13 +24,13 @@ export function Art({ href, width, height, className, fit, label }: ArtProps) {
       preserveAspectRatio={fit}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <use href={href} />
+      <use href={`${useSite().art}#${id}`} />
     </svg>
   );
 }
 
-/** A family's picture, in a box of any shape. */
-export function FamilyArt({ family }: { family: FamilyName }) {
-  const href = hrefOf(`/art.svg#${family}`, useSite().address);
-  return <Art className="art-cut" href={href} width={260} height={220} fit="xMidYMid slice" />;
-}
+/** The name of a page's drawing: "/services/seo/" → "services-seo". */
+export const drawingId = (path: string): string => path.slice(1, -1).replaceAll('/', '-');
+
+/** The drawing of another page, where that page is named. */
+export const PageArt = ({ path }: { path: string }) => <Art className="page-art" id={drawingId(path)} fit="xMinYMid" />;

@@ -1,14 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { cluster, dayRing, rowsOf, star } from './counts.ts';
-import { cover, coverOf, familyOf, horizon, motif } from './cover.ts';
+import { cluster, dial, rowsOf } from './counts.ts';
+import { cover, coverOf, familyOf, horizon } from './cover.ts';
 import { type Picture, pathsOf, pictureOf } from './dots.ts';
 import { type FamilyName, families } from './families.ts';
 import { hills } from './hills.ts';
+import { word } from './letters.ts';
+import { missing } from './missing.ts';
 import { random } from './random.ts';
 import { groupOf } from './svg-of.ts';
 
 const names = Object.keys(families) as FamilyName[];
+/** Between the middles of the two dots that are nearest to each other. */
+const leastDistance = (dots: Picture['dots']) =>
+  Math.min(...dots.flatMap(({ x, y }, i) => dots.slice(0, i).map(dot => Math.hypot(dot.x - x, dot.y - y))));
 const bytesOf = (picture: Picture) => brotliCompressSync(groupOf(picture, tone => tone)).length;
 
 test('random numbers are the seed’s, and from 0 to 1', () => {
@@ -30,7 +35,7 @@ describe.each(names)('the family %s', name => {
     for (const { x, y } of dots) expect(x >= 0 && x <= width && y >= 0 && y <= height).toBe(true);
   });
 
-  test('weighs at most 1.5 kB on a first screen', () => {
+  test('weighs at most 1.5 kB', () => {
     expect(bytesOf(cover('a-slug', name, 26, 22))).toBeLessThan(1536);
   });
 });
@@ -68,32 +73,39 @@ describe('counted pictures hold exactly as many dots as they say', () => {
     expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(Math.floor(count));
   });
 
-  test('the dayRing: ninety, thirty a month', () => {
-    const tones = dayRing().dots.map(({ tone }) => tone);
-    expect(tones).toHaveLength(90);
-    for (const tone of ['accent', 'primary', 'alert']) expect(tones.filter(other => other === tone)).toHaveLength(30);
+  test('the dial: ninety days, thirty a month, none over another', () => {
+    const { dots, size, width, height } = dial();
+    expect(dots).toHaveLength(90);
+    for (const month of ['accent', 'primary', 'alert'])
+      expect(dots.filter(({ tone }) => tone === month)).toHaveLength(30);
+    expect(leastDistance(dots)).toBeGreaterThan(size);
+    for (const { x, y } of dots) {
+      expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(size / 2);
+    }
   });
 
   test('clusters of one, two and three', () => {
     expect(([1, 2, 3] as const).map(count => cluster(count, 'accent').dots.length)).toEqual([1, 2, 3]);
   });
 
-  test('the field of the missing page: all but one', () => {
-    const { dots } = cover('any', 'missing', 26, 22);
-    expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(26 * 17 - 1);
+  test('the missing page: its digits, all there but one dot', () => {
+    const { dots } = missing();
+    expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(word('primary', 0, 0, '404').length - 1);
     expect(dots.filter(({ tone }) => tone === 'accent')).toHaveLength(1);
   });
 });
 
-test('the star looks the same after an eighth of a turn', () => {
-  const of = (tone: string) => star().dots.filter(dot => dot.tone === tone).length;
-  expect([of('accent') % 8, of('alert'), of('primary'), of('text')]).toEqual([0, 8, 8, 1]);
-});
-
-test('a sign is symmetrical and is its name’s', () => {
-  const { dots } = motif('name');
-  const places = dots.map(({ x, y, tone }) => `${x} ${y} ${tone}`).sort();
-  expect(dots.map(({ x, y, tone }) => `${50 - x} ${y} ${tone}`).sort()).toEqual(places);
+test('the peak of a hill is where its highest column is', () => {
+  const { dots, width, height, peaks } = hills(
+    'a',
+    [60, 880].map((count, i) => ({ count, columns: 20 + 40 * i, peak: 0.7 })),
+    3,
+  );
+  const tops = peaks.map(({ x, y }) =>
+    dots.some(dot => Math.abs(dot.x - x * width) < 1 && Math.abs(dot.y - 5 - y * height) < 1),
+  );
+  expect(tops).toEqual([true, true]);
+  expect(peaks[1]?.y).toBe(0);
 });
 
 test('the horizon has one tone', () => {

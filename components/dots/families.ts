@@ -1,6 +1,5 @@
-/** Patterns by seed, in families: the covers of the blog, the first screens of services, the social cards. */
+/** Patterns by seed, in families: the covers of the blog, the social cards. */
 
-import { dayRing, star } from './counts.ts';
 import type { Dot, Tone } from './dots.ts';
 import { heightsOf } from './hills.ts';
 
@@ -126,69 +125,14 @@ const kite: Family = (next, columns, rows) => {
   return dots;
 };
 
-/** Broadcast: arcs out of a corner. */
-const waves: Family = (next, columns, rows) => {
-  const tilt = within(next, 0, 0.5);
-  const dots: Dot[] = [];
-  for (let arc = 1; arc * 2 < columns * 1.2; arc++) {
-    const count = Math.round(arc * 3.1);
-    const tone: Tone = arc % 4 === 2 ? 'accent' : arc % 4 === 0 ? 'alert' : 'primary';
-    for (let i = 0; i <= count; i++) {
-      const angle = ((i + tilt) / count) * (Math.PI / 2);
-      dots.push({ x: arc * 2 * Math.cos(angle), y: rows - 1 - arc * 2 * Math.sin(angle), tone });
-    }
-  }
-  return [...dots, { x: 0, y: rows - 1, tone: 'alert' }];
-};
-
-/** Many at the mouth, one at the end: a funnel. */
-const funnel: Family = (next, columns, rows) => {
-  const middle = (columns - 1) / 2;
-  return grid(columns, rows, (x, y) => {
-    const half = middle * (1 - y / (rows - 2)) ** 1.25 + 0.5;
-    if (Math.abs(x - middle) > half || Number.isNaN(half))
-      return y > rows - 3 && x === Math.round(middle) ? 'accent' : undefined;
-    if (y > rows * 0.62) return 'accent';
-    return next() < 0.16 * (1 - y / rows) ? 'faint' : y % 3 === 2 ? 'alert' : 'primary';
-  });
-};
-
-/** All there but one, which has rolled away. */
-const missing: Family = (next, columns, rows) => {
-  const hole = { x: whole(next, columns * 0.55, columns * 0.7), y: whole(next, 4, rows * 0.4) };
-  return [
-    ...grid(columns, rows - 5, (x, y) => (x === hole.x && y === hole.y ? undefined : 'primary')),
-    { x: hole.x + 2, y: rows - 2, tone: 'accent' },
-  ];
-};
-
-/** A picture that has its own plane, in the middle of a grid. */
-const centred =
-  (make: () => { width: number; height: number; dots: Dot[] }): Family =>
-  (_, columns, rows) => {
-    const { width, dots } = make();
-    const scale = Math.min(columns, rows) / width;
-    const side = Math.min(columns, rows);
-    return dots.map(({ x, y, tone }) => ({
-      x: x * scale - 0.5 + (columns - side) / 2,
-      y: y * scale - 0.5 + (rows - side) / 2,
-      tone,
-    }));
-  };
-
 export const families = {
   field,
-  missing,
   rings,
   weave,
   path,
   steps,
   ledger,
   kite,
-  waves,
-  funnel,
-  star: centred(star),
-  dayRing: centred(dayRing),
 };
 
 export type FamilyName = keyof typeof families;

@@ -5,18 +5,24 @@ import { random } from './random.ts';
 /** `count` dots on `columns` columns; `peak` says where its highest stands, from 0 at its left to 1 at its right. */
 export type Hill = { count: number; columns: number; peak: number };
 
-/** A picture of hills side by side, `gap` columns apart; as high as the highest. */
-export function hills(seed: string, all: readonly Hill[], gap = 1): Picture {
+/** A picture of hills side by side, `gap` columns apart, as high as the highest; `peaks` says where each is highest, from 0 to 1 of the plane. */
+export function hills(seed: string, all: readonly Hill[], gap = 1): Picture & { peaks: { x: number; y: number }[] } {
   const next = random(seed);
-  const heights = all.flatMap((hill, i) => [...(i === 0 ? [] : Array<number>(gap).fill(0)), ...heightsOf(hill, next)]);
+  const each = all.map(hill => heightsOf(hill, next));
+  const heights = each.flatMap((own, i) => [...(i === 0 ? [] : Array<number>(gap).fill(0)), ...own]);
   const rows = Math.max(...heights);
+  const peaks = each.map((own, i) => {
+    const before = each.slice(0, i).reduce((sum, { length }) => sum + length + gap, 0);
+    const highest = Math.max(...own);
+    return { x: (before + own.indexOf(highest) + 0.5) / heights.length, y: 1 - highest / rows };
+  });
   const dots = heights.flatMap((height, x) =>
     Array.from({ length: height }, (_, i): Dot => {
       const isTip = i === height - 1 || (i === height - 2 && height > 6);
       return { x, y: rows - 1 - i, tone: isTip ? 'accent' : 'primary' };
     }),
   );
-  return pictureOf(heights.length, rows, dots);
+  return { ...pictureOf(heights.length, rows, dots), peaks };
 }
 
 /** The height of each column of a hill. They add up to its count: what rounding leaves over goes to the columns that lost most. */

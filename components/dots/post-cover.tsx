@@ -1,16 +1,39 @@
-/** An article's cover. `art` is the address of the site's file of pictures: a list that is searched in the browser has no site around it. */
+/** An article's cover. */
 import './dots.css';
+import type { ReactNode } from 'react';
+import { coverOf } from './cover.ts';
+import { pathsOf } from './dots.ts';
 
-export function PostCover({ slug, art, className }: { slug: string; art: string; className: string }) {
+type PostCoverProps = { slug: string; className: string };
+
+/** Drawn in place. */
+export function PostCover({ category, ...props }: PostCoverProps & { category: string }) {
+  const picture = coverOf(props.slug, category);
   return (
-    <svg
-      className={`dots ${className}`}
-      viewBox="0 0 180 120"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      data-cover={`cover-${slug}`}
-    >
-      <use href={`${art}#cover-${slug}`} />
-    </svg>
+    <Cover {...props} size={picture.size}>
+      {pathsOf(picture).map(({ tone, d }) => (
+        <path className={`dot-${tone}`} d={d} key={tone} />
+      ))}
+    </Cover>
   );
 }
+
+/** Out of the file of covers, whose address is given: a list that is searched in the browser can draw nothing. */
+export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: string }) => (
+  <Cover {...props}>
+    <use href={`${covers}#${props.slug}`} />
+  </Cover>
+);
+
+const Cover = ({ slug, className, size, children }: PostCoverProps & { size?: number; children: ReactNode }) => (
+  <svg
+    className={`dots ${className}`}
+    viewBox="0 0 180 120"
+    strokeWidth={size}
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+    data-cover={`cover-${slug}`}
+  >
+    {children}
+  </svg>
+);

@@ -1,11 +1,19 @@
+/** FNV-1a, 32 bits, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
+function numberFrom(text: string): number {
+  let state = 2166136261;
+  for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
+  return state >>> 0;
+}
+
+/** A hash of a text, in the form of the bundler's: eight capitals and digits, by which a host knows names that change with their content. */
+export const hashOf = (text: string): string => numberFrom(text).toString(16).toUpperCase().padStart(8, '0');
+
 /**
  * Numbers from 0 to 1 that look random and are always the same for one seed: mulberry32, started with a hash of the text.
  * `random('a-slug')()` → 0.6…
  */
 export function random(seed: string): () => number {
-  // FNV-1a, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
-  let state = 2166136261;
-  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
+  let state = numberFrom(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,4 @@
-/** The hills of the home page, from the campaigns' own figures. */
+/** The hills of the home page, from the campaigns' own figures: a dot is the same thing on all of them. */
 import type { Campaign } from '../../content/schemas/proof.ts';
 import type { Claims } from '../../content/schemas/site.ts';
 import { numberOf } from '../site/number-of.ts';
@@ -6,21 +6,23 @@ import { claimOf } from '../ui/claim.tsx';
 import type { Picture } from './dots.ts';
 import { hills } from './hills.ts';
 
-/** How broad the hills stand, from the lowest; skyline.css sets the words under them by the same numbers. */
-const columns = [20, 26, 60];
+/** The picture, and the campaigns that have a hill, the lowest first, each with the place of its peak, from 0 to 1 of the plane. */
+export type Skyline = { picture: Picture; peaks: { campaign: Campaign; x: number; y: number }[] };
 
-/** Campaigns with as many dots as each has brought, the lowest first. */
-export const risingOf = (campaigns: readonly Campaign[], claims: Claims) =>
-  campaigns
-    .map(campaign => {
-      const whole = numberOf(claimOf(claims, campaign.headline.claim).show);
-      return { campaign, count: Math.floor(whole / campaign.hill.each) };
-    })
+export function skylineOf(campaigns: readonly Campaign[], claims: Claims): Skyline {
+  const counted = campaigns
+    .filter(({ hill }) => hill)
+    .map(campaign => ({ campaign, count: numberOf(claimOf(claims, campaign.headline.claim).show) }))
     .sort((a, b) => a.count - b.count);
-
-export const skylineOf = (campaigns: readonly Campaign[], claims: Claims): Picture =>
-  hills(
-    'trece',
-    risingOf(campaigns, claims).map(({ count }, i) => ({ count, columns: columns[i] ?? 20, peak: 0.62 + 0.1 * i })),
-    2,
-  );
+  // As much broader as higher.
+  const broad = counted.map(({ count }, i) => ({
+    count,
+    columns: Math.ceil(2.4 * Math.sqrt(count)),
+    peak: 0.6 + 0.14 * i,
+  }));
+  const { peaks, ...picture } = hills('trece', broad, 3);
+  return {
+    picture,
+    peaks: peaks.map((peak, i) => ({ ...peak, campaign: (counted[i] as (typeof counted)[number]).campaign })),
+  };
+}

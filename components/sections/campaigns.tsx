@@ -2,13 +2,14 @@
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { Art } from '../dots/art.tsx';
 import { chartOf } from '../dots/chart-of.ts';
-import { hrefOf, useSite } from '../site/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { Claim, claimOf, Figure } from '../ui/claim.tsx';
+import { Legend } from '../ui/legend.tsx';
 
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   return (
     <ul className="campaigns">
-      {campaigns.map(({ id, title, story, headline, facts, charts }) => (
+      {campaigns.map(({ id, title, story, headline, facts, chart }) => (
         <li className="campaign" id={id} key={id}>
           <p className="campaign-headline">
             <strong className="campaign-value">
@@ -22,11 +23,7 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
               </>
             )}
           </p>
-          <div>
-            {charts.map(chart => (
-              <Chart {...chart} isPair={charts.length > 1} key={chart.claim} />
-            ))}
-          </div>
+          <Chart {...chart} claim={headline.claim} of={headline.label} />
           <h3 className="campaign-title">{title}</h3>
           <p className="campaign-story">{story}</p>
           <dl className="campaign-facts">
@@ -45,18 +42,18 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   );
 }
 
-type ChartProps = Campaign['charts'][number] & { isPair: boolean };
+type ChartProps = Campaign['chart'] & { claim: string; of: string };
 
 /** A figure as a field of dots, perhaps over the one it grew from; the caption says what one dot is. */
-function Chart({ claim, before, each, unit, of, isPair }: ChartProps) {
-  const { address, claims } = useSite();
+function Chart({ claim, before, each, unit, of }: ChartProps) {
+  const { claims } = useSite();
   const row = (id: string) => {
     const { show } = claimOf(claims, id);
-    const { width, height } = chartOf(show, each, isPair);
+    const { width, height } = chartOf(show, each);
     return (
       <Art
         className="campaign-dots"
-        href={hrefOf(`/art.svg#${id}`, address)}
+        id={id}
         width={width}
         height={height}
         label={`${show} ${of}, one dot for ${unit}`}
@@ -67,7 +64,7 @@ function Chart({ claim, before, each, unit, of, isPair }: ChartProps) {
     <figure className="campaign-chart">
       {before && row(before)}
       {row(claim)}
-      <figcaption>One dot is {unit}</figcaption>
+      <Legend as="figcaption">One dot is {unit}</Legend>
     </figure>
   );
 }

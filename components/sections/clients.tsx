@@ -1,7 +1,7 @@
 /** A client with the whole story: what was hard, what was done, what came of it. */
 import './clients.css';
-import type { Picture as PictureOf } from '../../content/schemas/pictures.ts';
 import type { Client, Industries } from '../../content/schemas/proof.ts';
+import { Monogram } from '../dots/monogram.tsx';
 import { useSite } from '../site/site.tsx';
 import { ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
@@ -12,8 +12,9 @@ import { Picture } from '../ui/picture.tsx';
 import { Sample } from '../ui/sample.tsx';
 import { Quote } from './quotes.tsx';
 
-/** A client's logo. The name stands beside it. */
-export const Logo = ({ of }: { of: PictureOf }) => <Picture of={of} alt="" sizes="10rem" className="client-logo" />;
+/** A client's logo, or the initials until there is one. The name stands beside it. */
+export const Sign = ({ of: { logo, name } }: { of: Pick<Client, 'logo' | 'name'> }) =>
+  logo ? <Picture of={logo} alt="" sizes="10rem" className="client-logo" /> : <Monogram name={name} />;
 
 /** The path of a client's own page. */
 export const pathOfClient = (id: string): string => `/clients/${id}/`;
@@ -28,9 +29,11 @@ export function ClientStory({ client, industries }: ClientProps) {
     <article className="story" id={client.id}>
       {(client.isSample || caseStudy.isSample) && <Sample inCorner />}
       <div className="story-head">
-        {client.logo ? <Logo of={client.logo} /> : <Icon name={client.icon} className="story-icon" />}
+        <Sign of={client} />
         <h3 className="story-name">{client.name}</h3>
-        <p>{industries[client.industry]?.name}</p>
+        <p>
+          <Icon name={client.icon} /> {industries[client.industry]?.name}
+        </p>
         <p className="story-services">{client.services.join(' · ')}</p>
       </div>
       <div className="story-body">

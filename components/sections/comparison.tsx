@@ -1,4 +1,4 @@
-/** Wrong against right, line by line: as many dots on both sides, here out of line and struck, there in line. A table: the two belong together. */
+/** Wrong against right, line by line: as many dots on both sides, here scattered, there a way up. A table: the two belong together. */
 import './comparison.css';
 import { type Dot, pictureOf } from '../dots/dots.ts';
 import { Dots } from '../dots/dots.tsx';
@@ -23,13 +23,11 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
           {rows.map(row => (
             <tr key={row.wrong}>
               <td className="comparison-wrong" data-label={wrong}>
-                <span className="comparison-struck">
-                  <Dots className="comparison-dots" picture={scattered(row.wrong)} />
-                </span>
+                <Dots className="comparison-dots" picture={scattered(row.wrong)} />
                 {row.wrong}
               </td>
               <td className="comparison-right" data-label={right}>
-                <Dots className="comparison-dots" picture={aligned} />
+                <Dots className="comparison-dots" picture={rising} />
                 {row.right}
               </td>
             </tr>
@@ -44,14 +42,15 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
 const rowOf = (at: (i: number) => Dot) =>
   pictureOf(
     16,
-    3,
+    5,
     Array.from({ length: count }, (_, i) => at(i)),
   );
 
-const aligned = rowOf(x => ({ x, y: 1, tone: x === count - 1 ? 'accent' : 'primary' }));
+/** Each carries the next, up to the light. */
+const rising = rowOf(i => ({ x: i * 1.3, y: 4 - i * (4 / (count - 1)), tone: i === count - 1 ? 'accent' : 'primary' }));
 
-/** Dots anywhere but in a row, by the text's own seed; no two on one place. */
+/** Dots anywhere but on a way, by the text's own seed, the last no higher than the first; no two on one place. */
 function scattered(seed: string) {
   const next = random(seed);
-  return rowOf(i => ({ x: i * 1.25 + next() * 0.8, y: Math.floor(next() * 3), tone: 'faint' }));
+  return rowOf(i => ({ x: i * 1.3, y: i % (count - 1) === 0 ? 3 : 1 + Math.floor(next() * 4), tone: 'faint' }));
 }

@@ -1,18 +1,16 @@
 /** The first screen of a page: what it is, in one h1 and a sentence or two, and the next step; beside it a picture of dots. */
 import './hero.css';
 import { Fragment, type ReactNode } from 'react';
-import { Art } from '../dots/art.tsx';
-import type { FamilyName } from '../dots/families.ts';
 import { LateStyles } from '../site/late-styles.tsx';
-import { hrefOf, useSite } from '../site/site.tsx';
 import { Inline } from '../ui/inline.tsx';
+import { Legend } from '../ui/legend.tsx';
 
 type HeroProps = {
   /** A few words; " · " parts them, and each part has its own dot. */
   badge?: string;
   /** What stands small above the title, and is part of it. */
   kicker?: string;
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /** What it costs, or how its price is found. */
   price?: ReactNode;
@@ -22,14 +20,15 @@ type HeroProps = {
   aside?: ReactNode;
   /** Whether it leaves room for what a visitor came for, which follows. */
   isShort?: boolean;
-  /** The picture's family; none beside an aside or over a ground. */
-  art?: FamilyName;
+  /** Its drawing; none beside an aside or over a ground. */
+  art?: ReactNode;
+  /** What one dot of the drawing is, where they count. */
+  legend?: string | undefined;
   /** What the words stand on, from edge to edge: the home page's skyline. */
   ground?: ReactNode;
 };
 
-export function Hero({ badge, kicker, title, lead, price, children, aside, art, ground, isShort }: HeroProps) {
-  const { address } = useSite();
+export function Hero({ badge, kicker, title, lead, price, children, aside, art, legend, ground, isShort }: HeroProps) {
   const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
   return (
     <>
@@ -58,13 +57,10 @@ export function Hero({ badge, kicker, title, lead, price, children, aside, art, 
           </div>
           {aside && <div className="hero-aside">{aside}</div>}
           {art && (
-            <Art
-              className="hero-art"
-              href={hrefOf(`/art.svg#${art}`, address)}
-              width={260}
-              height={220}
-              fit="xMaxYMax"
-            />
+            <figure className="hero-art">
+              {art}
+              {legend && <Legend as="figcaption">{legend}</Legend>}
+            </figure>
           )}
         </div>
         {ground}

@@ -9,7 +9,7 @@ import type {
 } from '../../content/schemas/common.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import type { FamilyName } from '../dots/families.ts';
+import { PageArt } from '../dots/art.tsx';
 import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
@@ -53,10 +53,17 @@ export const offerHead = (site: Site, path: string, offer: Offer, prices: Price[
 });
 
 /** The first screen: what it is and what it costs, then what a buyer asks first. */
-export function OfferIntro({ hero, chatText, booking, bookAs, art, rate }: Offer & { art: FamilyName; rate: Rate }) {
+export function OfferIntro({ hero, chatText, booking, bookAs, legend, rate }: Offer & { legend?: string; rate: Rate }) {
   return (
     <>
-      <Hero badge={hero.badge} title={hero.title} lead={hero.lead} price={<PriceLine rate={rate} />} art={art}>
+      <Hero
+        badge={hero.badge}
+        title={hero.title}
+        lead={hero.lead}
+        price={<PriceLine rate={rate} />}
+        art={<PageArt path={rate.path} />}
+        legend={legend}
+      >
         <OfferButtons {...{ booking, bookAs, chatText }} />
       </Hero>
       <Facts rate={rate} />

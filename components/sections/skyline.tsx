@@ -1,36 +1,38 @@
-/** The home page's ground: a hill of dots for each campaign, which holds exactly what the campaign brought. */
+/** The home page's ground: a hill of dots for each campaign, which holds exactly what it brought, and says so at its peak. */
 import './skyline.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { Art } from '../dots/art.tsx';
-import { risingOf, skylineOf } from '../dots/skyline-of.ts';
-import { hrefOf, useSite } from '../site/site.tsx';
-import { Claim } from '../ui/claim.tsx';
+import { skylineOf } from '../dots/skyline-of.ts';
+import { useSite } from '../site/site.tsx';
+import { claimOf } from '../ui/claim.tsx';
+import { Legend } from '../ui/legend.tsx';
 
 export function Skyline({ campaigns }: { campaigns: Campaign[] }) {
-  const { address, claims } = useSite();
-  const { width, height } = skylineOf(campaigns, claims);
+  const { claims } = useSite();
+  const { picture, peaks } = skylineOf(campaigns, claims);
+  const figure = (id: string) => <tspan data-claim={id}>{claimOf(claims, id).show}</tspan>;
   return (
     <div className="skyline">
-      <Art className="skyline-dots" href={hrefOf('/art.svg#skyline', address)} width={width} height={height} />
-      <ul className="skyline-peaks">
-        {risingOf(campaigns, claims).map(({ campaign: { id, headline, hill } }) => (
-          <li className="skyline-peak" key={id}>
-            <a href={`#${id}`}>
-              <strong>
-                <Claim id={headline.claim} />
-              </strong>{' '}
-              {headline.label}
-              {headline.within && (
-                <>
-                  {' in '}
-                  <Claim id={headline.within} />
-                </>
-              )}
-            </a>
-            <small>One dot is {hill.unit}</small>
-          </li>
+      <Art className="skyline-dots" id="skyline" width={picture.width} height={picture.height} />
+      {/* A plane without a scale of its own: its places are shares of the hills', its letters stay as large as others. */}
+      <svg className="skyline-peaks" role="presentation">
+        {peaks.map(({ campaign: { id, headline }, x, y }) => (
+          <a href={`#${id}`} key={id}>
+            <text className="skyline-peak" x={percent(x)} y={percent(y)}>
+              <tspan className="skyline-figure">{figure(headline.claim)}</tspan>{' '}
+              <tspan x={percent(x)} dy="1.3em">
+                {headline.label}
+                {headline.within && <> in {figure(headline.within)}</>}
+              </tspan>
+            </text>
+          </a>
         ))}
-      </ul>
+      </svg>
+      <div className="skyline-legend">
+        <Legend>One dot is {peaks[0]?.campaign.hill}</Legend>
+      </div>
     </div>
   );
 }
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

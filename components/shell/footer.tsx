@@ -3,7 +3,7 @@ import type { Navigation } from '../../content/schemas/site.ts';
 import { Art } from '../dots/art.tsx';
 import { addressLine, telUrl } from '../site/contact.ts';
 import { RenderOnce } from '../site/render-once.tsx';
-import { hrefOf, useSite } from '../site/site.tsx';
+import { useSite } from '../site/site.tsx';
 import { Hours } from '../ui/hours.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
@@ -13,16 +13,10 @@ export function Footer({ navigation }: { navigation: Navigation }) {
 }
 
 function Ground({ navigation }: { navigation: Navigation }) {
-  const { address, site } = useSite();
+  const { art, site } = useSite();
   return (
     <>
-      <Art
-        className="footer-horizon"
-        href={hrefOf('/art.svg#horizon', address)}
-        width={1440}
-        height={80}
-        fit="xMidYMid slice"
-      />
+      <Art className="footer-horizon" id="horizon" width={1440} height={80} fit="xMidYMid slice" />
       <div className="footer-inner">
         <div className="footer-about">
           <p className="footer-logo">
@@ -35,7 +29,7 @@ function Ground({ navigation }: { navigation: Navigation }) {
                 <a href={url} target="_blank" rel="noopener" className="footer-profile">
                   {/* Out of the file of pictures: four outlines on every page would be heavy, so far down. */}
                   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                    <use href={hrefOf(`/art.svg#${name.toLowerCase()}`, address)} />
+                    <use href={`${art}#${name.toLowerCase()}`} />
                   </svg>
                   <span className="sr-only">{name} (opens in a new tab)</span>
                 </a>

@@ -73,5 +73,6 @@ export const known = (base = '/'): Known => ({
   address: { origin: 'https://name.example', base },
   site: exampleSite,
   claims: exampleClaims,
+  art: `${base}assets/art-00000000.svg`,
   islands: new Map(),
 });

@@ -9,6 +9,8 @@ export type Known = {
   address: Address;
   site: Site;
   claims: Claims;
+  /** The address of the file of pictures. */
+  art: string;
   /** The component of an island → the address of its code. */
   islands: ReadonlyMap<(props: never) => ReactNode, string>;
 };

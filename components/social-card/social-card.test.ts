@@ -26,7 +26,7 @@ test('the same page has the same card, with its signs escaped', () => {
     title: 'SEO & more',
     label: '',
     brand: 'Name',
-    family: 'weave',
+    art: { family: 'weave' },
     theme: exampleTheme,
   } as const;
   expect(socialCard(text)).toBe(socialCard(text));

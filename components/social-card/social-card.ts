@@ -1,14 +1,23 @@
 /** A page's social card as an SVG of 1200 × 630: its picture, with a quiet place for the title that is whole in a square crop too. */
 
 import type { Theme } from '../../content/schemas/theme.ts';
-import { pictureOf } from '../dots/dots.ts';
+import { type Dot, pictureOf } from '../dots/dots.ts';
+import { drawingOf } from '../dots/drawings.ts';
 import { type FamilyName, families } from '../dots/families.ts';
 import { random } from '../dots/random.ts';
 import { groupOf, lightOf } from '../dots/svg-of.ts';
 import { escapeXml } from '../site/escape-xml.ts';
 import { cardFont } from './card-font.ts';
 
-export type CardText = { seed: string; title: string; label: string; brand: string; family: FamilyName; theme: Theme };
+export type CardText = {
+  seed: string;
+  title: string;
+  label: string;
+  brand: string;
+  /** The drawing of a page, by its path, to the right of the words; or a pattern all around them. */
+  art: { drawing: string } | { family: FamilyName };
+  theme: Theme;
+};
 
 /** Cells of 30 px. */
 const [columns, rows, cell] = [40, 21, 30];
@@ -16,27 +25,34 @@ const [columns, rows, cell] = [40, 21, 30];
 /** Where the words begin: in the middle 630 px, which is what is left of the card as a square. */
 const left = 306;
 
-export function socialCard({ seed, title, label, brand, family, theme }: CardText): string {
+export function socialCard({ seed, title, label, brand, art, theme }: CardText): string {
   const { lines, size } = linesOf(title);
   const width = Math.max(...lines.map(line => widthOf(line, size)), widthOf(label, 30), 190);
-  const isQuiet = ({ x, y }: { x: number; y: number }) =>
-    x > 8.4 && x < (left + width) / cell + 0.9 && y > 1.4 && y < 18.6;
-  const drawn = families[family](random(seed), columns, rows);
-  // A kite flies as far to the right of the title as the card allows.
-  const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...drawn.map(({ x }) => x))) : 0;
-  const dots = drawn.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
   const text = (x: number, y: number, height: number, content: string) =>
     `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${theme.text.light}">${escapeXml(content)}</text>`;
   const last = 330 + ((lines.length - 1) * size) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${theme.surface.light}"/>
-<g transform="scale(${cell / 10})">${groupOf(pictureOf(columns, rows, dots), tone => lightOf(tone, theme))}</g>
+${'family' in art ? pattern(seed, art.family, left + width, theme) : drawing(art.drawing, title, theme)}
 <g transform="translate(300 76)">${markOf(theme)}</g>
 ${text(374, 124, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
 ${text(left, 544, 30, label)}
 </svg>`;
 }
+
+/** A pattern that leaves room for words as far as `right`, in pixels. */
+function pattern(seed: string, family: FamilyName, right: number, theme: Theme): string {
+  const isQuiet = ({ x, y }: Dot) => x > 8.4 && x < right / cell + 0.9 && y > 1.4 && y < 18.6;
+  const drawn = families[family](random(seed), columns, rows);
+  // A kite flies as far to the right of the title as the card allows.
+  const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...drawn.map(({ x }) => x))) : 0;
+  const dots = drawn.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
+  return `<g transform="scale(${cell / 10})">${groupOf(pictureOf(columns, rows, dots), tone => lightOf(tone, theme))}</g>`;
+}
+
+const drawing = (path: string, name: string, theme: Theme): string =>
+  `<g transform="translate(908 318) scale(1.03)">${groupOf(drawingOf(path, name), tone => lightOf(tone, theme))}</g>`;
 
 /** The mark, as in ui/logo.tsx. */
 const markOf = (theme: Theme) =>

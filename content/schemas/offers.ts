@@ -57,8 +57,6 @@ const offer = z.strictObject({
 
 /** The three services that share one layout. */
 export const service = offer.extend({
-  /** What stands for it in dots: a family of components/dots/families.ts. */
-  picture: text.default('weave'),
   includes: z.array(text).min(6),
   differences: z.array(card).min(2),
   results: z.array(result).min(4),

@@ -58,23 +58,25 @@ export const campaigns = z
       /** "880+ leads", and, where the result came in a known time, "in 20 days". */
       headline: z.strictObject({ claim: ref('claims'), label: text, within: ref('claims').optional() }),
       facts: z.array(withFigure({ label: text })).min(2),
-      /** The first screen's hill: how many of the headline's figure one dot stands for, and that in words. */
-      hill: z.strictObject({ each: z.int().positive(), unit: text }),
-      /** Rows of counted dots; `before` is a smaller figure to hold against it. */
-      charts: z
-        .array(
-          z.strictObject({
-            claim: ref('claims'),
-            before: ref('claims').optional(),
-            each: z.int().positive(),
-            unit: text,
-            of: text,
-          }),
-        )
-        .min(1),
+      /** What one dot of its hill on the first screen is, where it has one: "one lead". */
+      hill: text.optional(),
+      /** The headline's figure in rows of counted dots; `before` is a smaller figure to hold against it. */
+      chart: z.strictObject({ before: ref('claims').optional(), each: z.int().positive(), unit: text }),
     }),
   )
-  .min(2);
+  .min(2)
+  .check(({ value, issues }) => {
+    const wrong = (i: number, key: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [i, key], message });
+    const unit = value.find(({ hill }) => hill)?.hill;
+    if (!unit) wrong(0, 'hill', 'one campaign at least has a hill on the first screen: say what one dot of it is');
+    for (const [i, { hill, headline, chart }] of value.entries()) {
+      if (hill && hill !== unit) wrong(i, 'hill', `all hills of the first screen count one thing, ${unit}`);
+      const first = value.find(other => other.headline.label === headline.label)?.chart;
+      if (first && first.each !== chart.each)
+        wrong(i, 'chart', `charts of ${headline.label} can be compared: a dot of each is ${first.unit}`);
+    }
+  });
 
 /** The one offer to start with, by its path in rates.yaml, and the message that asks for it; the offer's name follows it. */
 const start = z.strictObject({ path, why: text, message: text });

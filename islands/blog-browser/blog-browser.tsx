@@ -5,14 +5,15 @@ import './blog-browser.css';
 import { useRef, useState } from 'react';
 import { Pager } from '../../components/article/pager.tsx';
 import { PostCard, type PostSummary } from '../../components/article/post-card.tsx';
+import { LinkedCover } from '../../components/dots/post-cover.tsx';
 import { useDebounced } from '../../components/ui/use-debounced.ts';
 import { countOf, everything, matching } from './search.ts';
 
 /**
- * `base` is the address under which articles stand: "/blog/". `total` counts all of them: those that are not among `posts` stand in a file
- * there, which is fetched when somebody filters or searches.
+ * `base` is the address under which articles stand, "/blog/"; `covers` that of the file of their covers. `total` counts all articles: those
+ * that are not among `posts` stand in a file under `base`, which is fetched when somebody filters or searches.
  */
-type BlogBrowserProps = { posts: PostSummary[]; total: number; categories: string[]; base: string };
+type BlogBrowserProps = { posts: PostSummary[]; total: number; categories: string[]; base: string; covers: string };
 
 /** Milliseconds without a change after which the count is told. */
 const settled = 500;
@@ -20,7 +21,7 @@ const settled = 500;
 /** What is offered where nothing is found. */
 const guides = 3;
 
-export default function BlogBrowser({ posts, total, categories, base }: BlogBrowserProps) {
+export default function BlogBrowser({ posts, total, categories, base, covers }: BlogBrowserProps) {
   const [category, setCategory] = useState(everything);
   const [typed, setTyped] = useState('');
   const [known, setKnown] = useState(posts);
@@ -31,7 +32,11 @@ export default function BlogBrowser({ posts, total, categories, base }: BlogBrow
   const among = isFiltered && known.length < total ? ` among the newest ${known.length}` : '';
   const count = useDebounced(countOf(isFiltered ? found.length : total) + among, settled);
   const [featured, ...rest] = found;
-  const hrefOf = ({ slug }: PostSummary) => `${base}${slug}/`;
+  const shown = (post: PostSummary) => ({
+    post,
+    href: `${base}${post.slug}/`,
+    cover: <LinkedCover slug={post.slug} covers={covers} className="post-card-cover" />,
+  });
 
   function look(inCategory: string, words: string) {
     setCategory(inCategory);
@@ -54,11 +59,11 @@ export default function BlogBrowser({ posts, total, categories, base }: BlogBrow
     input.current.focus();
   }
 
-  const list = (shown: PostSummary[]) => (
+  const list = (some: PostSummary[]) => (
     <ul className="post-grid post-grid-list">
-      {shown.map(post => (
+      {some.map(post => (
         <li key={post.slug}>
-          <PostCard post={post} href={hrefOf(post)} />
+          <PostCard {...shown(post)} />
         </li>
       ))}
     </ul>
@@ -98,7 +103,7 @@ export default function BlogBrowser({ posts, total, categories, base }: BlogBrow
       </search>
       {featured ? (
         <>
-          <PostCard post={featured} href={hrefOf(featured)} isFeatured key={featured.slug} />
+          <PostCard {...shown(featured)} isFeatured key={featured.slug} />
           {list(rest)}
         </>
       ) : (

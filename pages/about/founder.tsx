@@ -1,3 +1,4 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Directory } from '../../components/sections/directory.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -34,7 +35,7 @@ export default function Founder({ founder, posts }: FounderProps) {
   return (
     <>
       <Hero
-        art="weave"
+        art={<PageArt path="/about/founder/" />}
         badge="The founder"
         title="{site.founder.name}"
         lead="{site.founder.role} of {site.name}, the digital marketing agency in {site.city}. Writes the guides on this site, and answers for what the academy teaches."

@@ -1,3 +1,4 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
 import { Facts, PriceLine } from '../../components/sections/facts.tsx';
@@ -39,7 +40,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
   return (
     <>
       <Hero
-        art="ledger"
+        art={<PageArt path="/academy/courses/" />}
         badge="Paid Programs"
         title="Four courses for doing your own marketing well"
         lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."

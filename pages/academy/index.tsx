@@ -1,3 +1,4 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -53,7 +54,7 @@ export default function Academy({ academy, holds }: AcademyProps) {
   return (
     <>
       <Hero
-        art="steps"
+        art={<PageArt path="/academy/" />}
         badge="The {site.name} academy"
         title="Learn digital marketing from people who do it for a living"
         lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."

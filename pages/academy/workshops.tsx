@@ -1,3 +1,4 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import type { Picture } from '../../components/dots/dots.ts';
 import { Dots } from '../../components/dots/dots.tsx';
 import { hall, table } from '../../components/dots/places.ts';
@@ -32,7 +33,7 @@ export default function Workshops({
   return (
     <>
       <Hero
-        art="waves"
+        art={<PageArt path="/academy/workshops/" />}
         badge="Custom training"
         title="Workshops & Seminars made for your people"
         lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."

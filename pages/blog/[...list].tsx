@@ -4,6 +4,8 @@ import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { Topics } from '../../components/article/topics.tsx';
+import { coversName } from '../../components/dots/covers-file.ts';
+import { LinkedCover } from '../../components/dots/post-cover.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import type { Head } from '../../components/shell/head.tsx';
@@ -16,6 +18,7 @@ import type { Content } from '../../content/schema.ts';
 export const paths = ({ posts, categories }: Content) => {
   const sorted = newestFirst(posts);
   const topics = topicsOf(sorted, categories);
+  const covers = `/assets/${coversName(posts)}.svg`;
   const row = topics.filter(({ text }) => text).map(({ slug, name }) => ({ slug, name }));
   const lists = [
     { base: '/blog/', name: 'Marketing guides', what: 'All guides', text: undefined, posts: sorted },
@@ -31,7 +34,7 @@ export const paths = ({ posts, categories }: Content) => {
       if (path === '/blog/') return [];
       const list = path.replace(/^\/blog\/|\/$/g, '');
       const summaries = shown.map(post => summaryOf(post, categories));
-      return [{ ...rest, list, base, row, page: i + 1, pages, posts: summaries }];
+      return [{ ...rest, list, base, row, page: i + 1, pages, covers, posts: summaries }];
     }),
   );
 };
@@ -65,14 +68,19 @@ export const head = (props: ListProps): Head => {
 };
 
 export default function BlogList(props: ListProps) {
-  const { base, what, text, row, page, pages, posts } = props;
+  const { base, what, text, row, page, pages, covers, posts } = props;
   const { address } = useSite();
   return (
     <>
       <Hero isShort title={titleOf(props)} lead={text ?? `${what}, newest first, with steps, examples and sums.`} />
       <Articles title="Articles">
         <Topics topics={row} current={base} />
-        <PostGrid posts={posts} />
+        <PostGrid
+          posts={posts}
+          coverOf={({ slug }) => (
+            <LinkedCover slug={slug} covers={hrefOf(covers, address)} className="post-card-cover" />
+          )}
+        />
         <Pager base={hrefOf(base, address)} page={page} pages={pages} />
       </Articles>
       <Closing title="Stuck on a step?" text="Send us the page or the post. We tell you what we would change first.">

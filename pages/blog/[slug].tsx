@@ -6,6 +6,7 @@ import { headingsOf } from '../../components/article/markdown.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { Prose } from '../../components/article/prose.tsx';
+import { PostCover } from '../../components/dots/post-cover.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { blogPosting } from '../../components/structured-data/blog-posting.ts';
@@ -29,7 +30,9 @@ export const paths = (content: Content) => {
     tags: post.tags.map(topic),
     service: services[post.teaches] ?? '',
     // A post that is not public yet is missing here.
-    related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
+    related: post.relatedPosts
+      .flatMap(slug => bySlug.get(slug) ?? [])
+      .map(other => ({ ...summaryOf(other, categories), topic: other.category })),
   }));
 };
 
@@ -116,7 +119,10 @@ export default function BlogArticle({ site, post, category, tags, service, relat
       </Section>
       {related.length > 0 && (
         <Section title="You Might Also Like" tone="tinted">
-          <PostGrid posts={related} />
+          <PostGrid
+            posts={related}
+            coverOf={({ slug, topic }) => <PostCover slug={slug} category={topic} className="post-card-cover" />}
+          />
         </Section>
       )}
       <p className="article-back">

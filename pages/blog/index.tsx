@@ -2,6 +2,7 @@ import { Articles } from '../../components/article/articles.tsx';
 import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { Topics } from '../../components/article/topics.tsx';
+import { coversName } from '../../components/dots/covers-file.ts';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -23,6 +24,7 @@ export const props = ({ posts, categories }: Content) => {
   return {
     topics: topicsOf(sorted, categories).map(({ posts, ...topic }) => ({ ...topic, count: posts.length })),
     total: posts.length,
+    covers: `/assets/${coversName(posts)}.svg`,
     posts: sorted.slice(0, perPage).map(post => summaryOf(post, categories)),
   };
 };
@@ -45,7 +47,8 @@ export const head = ({ posts }: BlogProps): Head => ({
   ],
 });
 
-export default function Blog({ posts, topics, total }: BlogProps) {
+export default function Blog({ posts, topics, total, covers }: BlogProps) {
+  const { address } = useSite();
   const categories = topics.filter(({ text }) => text);
   return (
     <>
@@ -75,7 +78,8 @@ export default function Blog({ posts, topics, total }: BlogProps) {
           posts={posts}
           total={total}
           categories={categories.map(({ name }) => name)}
-          base={hrefOf('/blog/', useSite().address)}
+          base={hrefOf('/blog/', address)}
+          covers={hrefOf(covers, address)}
         />
       </Articles>
       <Section title="By topic" tone="tinted" layout="beside">

@@ -1,5 +1,6 @@
-/** A social card for every page: its title in a picture by the same engine as the site's others; an article's is that of its cover. */
+/** A social card for every page: its title beside the page's drawing, or in a picture by the same engine; an article's is that of its cover. */
 import { familyOf } from '../../components/dots/cover.ts';
+import { drawnPaths } from '../../components/dots/drawings.ts';
 import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
 import { cardTitleOf, type Head } from '../../components/shell/head.tsx';
@@ -9,8 +10,9 @@ import { drawCard } from '../../components/social-card/draw-card.ts';
 import { socialCard } from '../../components/social-card/social-card.ts';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = ({ site, theme, posts }: Content, documents: { path: string; head: Head }[]) => {
+export const paths = ({ site, theme, posts, rates }: Content, documents: { path: string; head: Head }[]) => {
   const fontVersion = cardFontVersion();
+  const drawn = new Set([...drawnPaths, ...rates.flatMap(group => group.rates.map(({ path }) => path))]);
   const first = documents.filter(({ path }) => !laterPage.test(path));
   return first.map(({ path, head }) => ({
     name: cardNameOf(path),
@@ -22,7 +24,7 @@ export const paths = ({ site, theme, posts }: Content, documents: { path: string
       label: head.article?.section ?? (head.trail && head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
       brand: site.name,
       theme,
-      family: familyFor(path, posts),
+      art: drawn.has(path) ? { drawing: path } : { family: familyFor(path, posts) },
     },
   }));
 };
@@ -31,11 +33,9 @@ export const paths = ({ site, theme, posts }: Content, documents: { path: string
 function familyFor(path: string, posts: Content['posts']): FamilyName {
   const post = posts.find(({ slug }) => path === `/blog/${slug}/`);
   if (post) return familyOf(post.category);
-  const others: FamilyName[] = ['rings', 'weave', 'waves', 'field', 'steps'];
-  return chosen[path] ?? others[Math.floor(random(path)() * others.length)] ?? 'weave';
+  const others: FamilyName[] = ['rings', 'weave', 'path', 'steps'];
+  return path === '/' ? 'field' : (others[Math.floor(random(path)() * others.length)] ?? 'weave');
 }
-
-const chosen: Record<string, FamilyName> = { '/': 'field', '/404.html': 'missing', '/services/seo/': 'rings' };
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {
   for (const text of [card.title, card.label, card.brand]) throwIfLacking(text);

@@ -1,3 +1,4 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
@@ -39,7 +40,7 @@ export default function Coaching({ page, rate }: CoachingProps) {
   return (
     <>
       <Hero
-        art="steps"
+        art={<PageArt path={rate.path} />}
         badge={page.hero.badge}
         title={page.hero.title}
         lead={page.hero.lead}

@@ -39,7 +39,7 @@ function turnOf(step: Card, i: number): Step {
 export default function Consultation({ consultation, rate }: ConsultationProps) {
   return (
     <>
-      <OfferIntro {...consultation} rate={rate} bookAs={bookAs} art="rings" />
+      <OfferIntro {...consultation} rate={rate} bookAs={bookAs} />
       <Section title="What we look at together" eyebrow={consultation.serviceType} tone="tinted">
         <AuditSheet parts={consultation.parts} />
         <OfferButtons {...consultation} bookAs={bookAs} />

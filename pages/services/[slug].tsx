@@ -1,5 +1,4 @@
-import { FamilyArt } from '../../components/dots/art.tsx';
-import { type FamilyName, families } from '../../components/dots/families.ts';
+import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import {
@@ -23,35 +22,19 @@ import { rateOf } from '../../content/schemas/rates.ts';
 const labelsOf = ({ navigation }: Content) =>
   Object.fromEntries(navigation.menus.flatMap(menu => menu.entries.map(({ path, label }) => [path, label])));
 
-/** What stands for other pages in dots, by their paths. */
-const pictures: Record<string, FamilyName> = {
-  '/30-60-90/': 'star',
-  '/services/add-ons/': 'ledger',
-  '/services/ppc/': 'field',
-  '/consult/seo-audit/': 'path',
-  '/consult/social-media-audit/': 'waves',
-  '/coach/instagram/': 'steps',
-};
-
 export const paths = (content: Content) => {
   const { services, site, rates } = content;
   const labels = labelsOf(content);
-  const arts = { ...pictures, ...Object.fromEntries(services.map(({ slug, picture }) => [pathOf(slug), picture])) };
   return services.map(service => {
-    const wrong = (what: string) => new Error(`content/services/${service.slug}.yaml: ${what}`);
-    if (!(service.picture in families))
-      throw wrong(`there is no picture "${service.picture}", but ${Object.keys(families).join(', ')}`);
     const related = service.related.map(path => {
       const label = labels[path];
-      if (!label) throw wrong(`related: no menu of content/navigation.yaml has ${path}`);
-      return { path, label, art: (arts[path] ?? 'weave') as FamilyName };
+      if (!label)
+        throw new Error(
+          `content/services/${service.slug}.yaml: related: no menu of content/navigation.yaml has ${path}`,
+        );
+      return { path, label };
     });
-    return {
-      ...{ slug: service.slug, site, service },
-      rate: rateOf(rates, pathOf(service.slug)),
-      art: service.picture as FamilyName,
-      related,
-    };
+    return { slug: service.slug, site, service, rate: rateOf(rates, pathOf(service.slug)), related };
   });
 };
 
@@ -61,10 +44,10 @@ type ServiceProps = ReturnType<typeof paths>[number];
 
 export const head = ({ site, service }: ServiceProps) => offerHead(site, pathOf(service.slug), service);
 
-export default function Service({ service, rate, art, related }: ServiceProps) {
+export default function Service({ service, rate, related }: ServiceProps) {
   return (
     <>
-      <OfferIntro {...service} rate={rate} art={art} />
+      <OfferIntro {...service} rate={rate} />
       <Overview eyebrow={service.serviceType} title="What the work is about" paragraphs={service.overview}>
         <OfferButtons {...service} />
       </Overview>
@@ -100,7 +83,7 @@ export default function Service({ service, rate, art, related }: ServiceProps) {
       <Audience title="Who it’s for" audience={service.audience} />
       <Section title="Goes well with" layout="beside">
         <CardGrid
-          items={related.map(({ path, label, art }) => ({ title: label, path, picture: <FamilyArt family={art} /> }))}
+          items={related.map(({ path, label }) => ({ title: label, path, picture: <PageArt path={path} /> }))}
         />
       </Section>
       <OfferClosing {...service} />

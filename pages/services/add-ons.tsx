@@ -1,3 +1,4 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -36,7 +37,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
   return (
     <>
       <Hero
-        art="ledger"
+        art={<PageArt path="/services/add-ons/" />}
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
         lead="LinkedIn marketing and an SEO blog for firms in {site.city}: monthly work on top of any programme."

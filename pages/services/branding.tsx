@@ -1,3 +1,4 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
@@ -51,7 +52,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
   return (
     <>
       <Hero
-        art="weave"
+        art={<PageArt path="/services/branding/" />}
         badge={name}
         title="A brand your customers can pick out of a crowd"
         lead={lead}

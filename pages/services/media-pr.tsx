@@ -29,7 +29,7 @@ export const head = ({ site, mediaPr }: MediaProps) => offerHead(site, '/service
 export default function MediaPr({ mediaPr, rate }: MediaProps) {
   return (
     <>
-      <OfferIntro {...mediaPr} rate={rate} art="waves" />
+      <OfferIntro {...mediaPr} rate={rate} />
       <Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview}>
         <OfferButtons {...mediaPr} />
       </Overview>

@@ -29,7 +29,7 @@ export const head = ({ site, ppc }: PpcProps) =>
 export default function Ppc({ ppc, rate }: PpcProps) {
   return (
     <>
-      <OfferIntro {...ppc} rate={rate} art="field" />
+      <OfferIntro {...ppc} rate={rate} />
       <Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview}>
         <OfferButtons {...ppc} />
       </Overview>

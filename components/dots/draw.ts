@@ -1,0 +1,63 @@
+/** What drawings are put together from: shapes of cells, of which the later ones cover the earlier. */
+import type { Dot, Tone } from './dots.ts';
+
+/** Cells from x, y, to the right and down. */
+export const fill = (tone: Tone, x: number, y: number, width: number, height = 1): Dot[] =>
+  Array.from({ length: width * height }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width), tone }));
+
+/** The edge of a box; its corners are round. */
+export const box = (tone: Tone, x: number, y: number, width: number, height: number): Dot[] => [
+  ...fill(tone, x + 1, y, width - 2),
+  ...fill(tone, x + 1, y + height - 1, width - 2),
+  ...fill(tone, x, y + 1, 1, height - 2),
+  ...fill(tone, x + width - 1, y + 1, 1, height - 2),
+];
+
+export function line(tone: Tone, [x, y]: Place, [toX, toY]: Place): Dot[] {
+  const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y));
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    x: Math.round(x + ((toX - x) * i) / steps),
+    y: Math.round(y + ((toY - y) * i) / steps),
+    tone,
+  }));
+}
+
+/** All cells of the plane for which `isIn` holds. */
+export const where = (tone: Tone, isIn: (x: number, y: number) => boolean): Dot[] =>
+  fill(tone, 0, 0, plane.columns, plane.rows).filter(({ x, y }) => isIn(x, y));
+
+export const disc = (tone: Tone, [x, y]: Place, radius: number): Dot[] =>
+  where(tone, (column, row) => Math.hypot(column - x, row - y) <= radius);
+
+/** One dot wide; `from` and `to` are turns, 0 to the right, 0.25 down. */
+export const arc = (tone: Tone, [x, y]: Place, radius: number, from = 0, to = 1): Dot[] => {
+  const count = Math.round((to - from) * 2 * Math.PI * radius);
+  return Array.from({ length: count + (to - from < 1 ? 1 : 0) }, (_, i) => {
+    const angle = (from + ((to - from) * i) / count) * 2 * Math.PI;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), tone };
+  });
+};
+
+/** A small shape as it looks, row under row. */
+export const sketch = (tone: Tone, x: number, y: number, rows: string): Dot[] =>
+  rows
+    .split(' ')
+    .flatMap((row, dy) => [...row].flatMap((sign, dx) => (sign === '#' ? { x: x + dx, y: y + dy, tone } : [])));
+
+/** Shapes one on the other: of dots that would touch, that of the later shape stays. */
+export const layered = (shapes: readonly Dot[][]): Dot[] =>
+  shapes.flatMap((shape, i) => {
+    const over = shapes.slice(i + 1).flat();
+    return shape.filter(({ x, y }) => !over.some(other => Math.hypot(other.x - x, other.y - y) < 0.75));
+  });
+
+/** A line of a text that is only hinted at. */
+export const text = (x: number, y: number, width: number): Dot[] => fill('faint', x, y, width);
+
+/** Shapes, one on the other. */
+export type Drawing = () => Dot[][];
+
+/** Cells of the plane of every drawing. */
+export const plane = { columns: 26, rows: 22 };
+
+type Place = readonly [x: number, y: number];

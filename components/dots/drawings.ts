@@ -1,0 +1,95 @@
+/** What stands for a page in dots, by its path: the thing itself that is sold there, drawn for it alone. */
+import { dial } from './counts.ts';
+import { type Dot, type Picture, pictureOf } from './dots.ts';
+import { box, type Drawing, fill, layered, plane, text, where } from './draw.ts';
+import { drawnLessons } from './drawn-lessons.ts';
+import { drawnServices } from './drawn-services.ts';
+import { initialsOf, widthOf, word } from './letters.ts';
+
+/** Where the mark's thirteen dots stand, as in ui/logo.tsx. */
+const mark: [tone: Dot['tone'], places: [x: number, y: number][]][] = [
+  [
+    'accent',
+    [
+      [32, 7],
+      [24.5, 14.5],
+      [39.5, 14.5],
+      [32, 22],
+    ],
+  ],
+  [
+    'primary',
+    [
+      [10.3, 44.5],
+      [13, 34.2],
+      [20.6, 49.5],
+      [23.3, 39.2],
+    ],
+  ],
+  [
+    'alert',
+    [
+      [53.7, 44.5],
+      [51, 34.2],
+      [43.4, 49.5],
+      [40.7, 39.2],
+    ],
+  ],
+  ['text', [[32, 32.5]]],
+];
+
+/** One dot and six around it. */
+const flower = (tone: Dot['tone'], x: number, y: number): Dot[] =>
+  [0, 1, 2, 3, 4, 5, 6].map(i => {
+    const [radius, angle] = [i ? 1 : 0, (i * Math.PI) / 3];
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), tone };
+  });
+
+const drawn: Record<string, Drawing> = {
+  ...drawnServices,
+  ...drawnLessons,
+  /** What is yours stands on three. */
+  '/trece-system/': () => [
+    ...[
+      where('text', (x, y) => y < 6 && Math.abs(x - 12.5) <= 2.2 * y + 1.6),
+      fill('accent', 3, 7, 4, 12),
+      fill('primary', 11, 7, 4, 12),
+    ],
+    ...[fill('alert', 19, 7, 4, 12), fill('faint', 1, 20, 24, 2)],
+  ],
+  '/about/': () =>
+    mark.flatMap(([tone, places]) => places.map(([x, y]) => flower(tone, x * 0.38 + 0.5, y * 0.38 - 0.5))),
+  /** A shop that is open. */
+  '/clients/': () => [
+    ...[
+      fill('primary', 1, 0, 24, 2),
+      ...[1, 5, 9, 13, 17, 21].map((x, i) =>
+        where(
+          i % 2 ? 'alert' : 'accent',
+          (column, row) =>
+            row > 1 && row < 8 && column >= x && column < x + 4 && !(row === 7 && (column === x || column === x + 3)),
+        ),
+      ),
+    ],
+    ...[
+      fill('primary', 1, 8, 1, 14),
+      fill('primary', 24, 8, 1, 14),
+      fill('primary', 1, 21, 24),
+      box('primary', 4, 10, 11, 8),
+      text(6, 12, 7),
+      text(6, 14, 5),
+    ],
+    ...[fill('primary', 18, 10, 5, 11), fill('accent', 19, 15, 1)],
+  ],
+};
+
+/** The drawing of the page at `path`; one without has the initials of its name. */
+export function drawingOf(path: string, name: string): Picture {
+  if (path === '/30-60-90/') return dial();
+  const initials = initialsOf(name).slice(0, 2);
+  const left = Math.round(plane.columns / 2 - widthOf(initials));
+  return pictureOf(plane.columns, plane.rows, layered(drawn[path]?.() ?? [word('primary', left, 4, initials, 2)]));
+}
+
+/** The pages that have a drawing of their own. */
+export const drawnPaths = ['/30-60-90/', ...Object.keys(drawn)];

@@ -1,0 +1,73 @@
+/** What is told or taught: sheets, boards, books, a hall. */
+import type { Dot } from './dots.ts';
+import { arc, box, type Drawing, disc, fill, line, sketch, text, where } from './draw.ts';
+
+const tick = '....## ...##. #.##.. ###... .#....';
+const cross = '#...# .#.#. ..#.. .#.#. #...#';
+
+/** Who learns, in a row in front of the board. */
+const pupils = [4, 12, 20].flatMap(x => [
+  ...disc('text', [x + 0.5, 16.5], 1.6),
+  ...where('text', (column, row) => row > 18 && Math.abs(column - x - 0.5) <= Math.min(3, row - 17)),
+]);
+
+const board = (...shapes: Dot[][]): Dot[][] => [box('primary', 1, 0, 24, 13), ...shapes, pupils];
+
+export const drawnLessons: Record<string, Drawing> = {
+  /** A sheet of findings under the glass. */
+  '/consult/seo-audit/': () => [
+    box('primary', 0, 0, 18, 22),
+    ...[2, 9].map(y => sketch('accent', 2, y, tick)),
+    ...[3, 10, 17].flatMap(y => [text(9, y, 7), text(9, y + 2, 5)]),
+    ...[sketch('alert', 2, 15, cross)],
+    ...[
+      disc('faint', [19, 11], 4.4),
+      arc('text', [19, 11], 5),
+      line('text', [22, 15], [25, 20]),
+      line('text', [23, 15], [25, 18]),
+    ],
+  ],
+  /** A profile, and what is to be said of its posts. */
+  '/consult/social-media-audit/': () => [
+    ...[
+      box('primary', 0, 0, 26, 22),
+      arc('accent', [5, 5], 3),
+      disc('alert', [5, 5], 1.5),
+      fill('primary', 11, 3, 12),
+      text(11, 5, 9),
+      text(11, 7, 11),
+    ],
+    ...[2, 10, 18].map(x => fill(x === 10 ? 'alert' : 'primary', x, 10, 6, 5)),
+    ...[sketch('accent', 2, 16, tick), sketch('alert', 10, 16, cross), sketch('accent', 18, 16, tick)],
+  ],
+  '/coach/instagram/': () => board(box('alert', 8, 2, 10, 9), arc('accent', [12.5, 6], 2.3), fill('alert', 15, 4, 1)),
+  '/coach/seo/': () =>
+    board(arc('accent', [11, 5], 3), line('alert', [13, 7], [16, 10]), line('alert', [14, 7], [17, 10])),
+  /** The cap of who has learnt. */
+  '/academy/': () => [
+    where('primary', (x, y) => Math.abs(x - 12.5) / 2 + Math.abs(y - 6) <= 6.3),
+    where('alert', (x, y) => x > 5 && x < 20 && y > 10 && y < 17 && Math.abs(x - 12.5) / 2 + Math.abs(y - 7.5) > 6.3),
+    ...[line('accent', [12, 6], [24, 8]), line('accent', [24, 8], [24, 15]), fill('accent', 23, 16, 3, 4)],
+  ],
+  /** An open book with its mark. */
+  '/academy/courses/': () => [
+    ...[box('primary', 0, 2, 13, 18), box('primary', 13, 2, 13, 18), fill('primary', 12, 3, 2, 18)],
+    ...[5, 8, 11, 14].flatMap(y => [text(2, y, 9), text(15, y, 9)]),
+    ...[fill('accent', 2, 5, 5), sketch('alert', 20, 0, '### ### ### ### ### ### ### ### #.#')],
+  ],
+  /** A hall with somebody who speaks. */
+  '/academy/workshops/': () => [
+    disc('alert', [12.5, 1.5], 1.6),
+    ...[6, 9, 12, 15, 18].flatMap(radius => {
+      // As far as the walls.
+      const from = Math.max(0.08, Math.acos(Math.min(1, 12.2 / radius)) / (2 * Math.PI));
+      const tone = radius === 9 ? 'accent' : 'primary';
+      return [arc(tone, [12.5, 1.5], radius, from, 0.22), arc(tone, [12.5, 1.5], radius, 0.28, 0.5 - from)];
+    }),
+  ],
+  /** A lesson that plays. */
+  '/academy/free-courses/': () => [
+    ...[box('primary', 0, 0, 26, 17), where('accent', (x, y) => x > 9 && x < 18 && Math.abs(y - 8) <= (18 - x) * 0.62)],
+    ...[text(0, 20, 26), fill('alert', 0, 20, 9), disc('alert', [9, 20], 1)],
+  ],
+};

@@ -1,0 +1,11 @@
+/** The file of covers, under a name that changes with it. */
+import { coversFile, coversName } from '../../components/dots/covers-file.ts';
+import type { Content } from '../../content/schema.ts';
+
+export const paths = ({ posts }: Content) => [
+  { covers: coversName(posts), posts: posts.map(({ slug, category }) => ({ slug, category })) },
+];
+
+export default function covers({ posts }: ReturnType<typeof paths>[number]): string {
+  return coversFile(posts);
+}
