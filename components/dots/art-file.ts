@@ -36,7 +36,7 @@ const drawn = memoizeLast(
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">
 ${social.map(({ name }) => `<path id="${name.toLowerCase()}" d="${iconPaths[name.toLowerCase() as IconName]}"/>`).join('\n')}
 ${pictures.map(([id, picture]) => groupOf(picture, placeStroke, ` id="${id}"`)).join('\n')}
-${[...letters.keys()].map(letter => groupOf(pictureOf(5, 7, word('primary', 0, 0, letter)), () => 'inherit', ` id="${letter}"`)).join('\n')}
+${[...letters.keys()].map(letter => groupOf({ ...pictureOf(5, 7, word('primary', 0, 0, letter)), size: 9 }, () => 'inherit', ` id="${letter}"`)).join('\n')}
 </svg>
 `;
     return { art: `art-${hashOf(svg)}`, svg };

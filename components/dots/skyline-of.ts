@@ -17,10 +17,10 @@ export function skylineOf(campaigns: readonly Campaign[], claims: Claims): Skyli
   // As much broader as higher.
   const broad = counted.map(({ count }, i) => ({
     count,
-    columns: Math.ceil(2.4 * Math.sqrt(count)),
+    columns: Math.ceil(2.5 * Math.sqrt(count)),
     peak: 0.6 + 0.14 * i,
   }));
-  const { peaks, ...picture } = hills('trece', broad, 3);
+  const { peaks, ...picture } = hills('a', broad, 3);
   return {
     picture,
     peaks: peaks.map((peak, i) => ({ ...peak, campaign: (counted[i] as (typeof counted)[number]).campaign })),
