@@ -32,6 +32,8 @@ export type Picture = {
   height: number;
   /** The same in newer forms, the best first, each in several widths. */
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
+  /** How light its middle square is, in 40 × 40 cells, row by row, from "0" to "f"; empty for a drawing. */
+  light: string;
 };
 
 /** What an entry of content knows of itself, under a symbol so that no page sees it: its file, and a hash of all that decides its value. */

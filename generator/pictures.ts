@@ -40,6 +40,8 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
     const extension = form === 'jpeg' ? 'jpg' : form;
     return { path: `assets/${name}-${pixels}-${sign}.${extension}`, from, hash, width: pixels, format: form };
   };
+  const isDrawing = format === 'svg' || format === 'gif';
+  const light = isDrawing ? '' : await lightOf(bytes);
   const described = (fallback: PictureFile, files: PictureFile[][] = []): Described => ({
     hash,
     picture: {
@@ -50,11 +52,12 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
         type: `image/${same[0]?.format}`,
         files: same.map(file => ({ path: `/${file.path}`, width: file.width })),
       })),
+      light,
     },
     files: [fallback, ...files.flat()],
   });
   // Drawings have no pixels, and what moves would stand still.
-  if (format === 'svg' || format === 'gif') return deepFreeze(described(fileOf(width, format)));
+  if (isDrawing) return deepFreeze(described(fileOf(width, format)));
   const sizes = [...widths.filter(pixels => pixels < width), Math.min(width, widest)];
   const middle = sizes[Math.min(1, sizes.length - 1)] as number;
   const fallback = fileOf(middle, hasAlpha ? 'png' : 'jpeg');
@@ -64,6 +67,21 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
       newer.map(form => [...new Set(sizes)].map(pixels => fileOf(pixels, form))),
     ),
   );
+}
+
+/** Cells to a side of what a page may draw a picture from. */
+const cells = 40;
+
+/** How light a picture is, with the whole range from black to white. That it is damaged is told when its files are made. */
+async function lightOf(bytes: Uint8Array): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const small = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize(cells, cells).grayscale().normalise();
+  const grays = await small
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+    .catch(() => []);
+  return [...grays].map(gray => (gray >> 4).toString(16)).join('');
 }
 
 /**

@@ -65,7 +65,7 @@ export default function About({ site, about, pillars }: AboutProps) {
         <BoxedCards items={about.tiles} />
       </Section>
       <Section title="Core services" intro="Find the line that sounds like you, and start there.">
-        <Directory entries={about.services} />
+        <Directory entries={about.services} isDrawn />
       </Section>
       <Closing
         title="Not sure which of them is yours?"

@@ -71,7 +71,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         </Buttons>
       </Section>
       <Section title="Five ways to put it to work" tone="dark">
-        <Directory entries={system.offers} />
+        <Directory entries={system.offers} isDrawn />
         <Buttons>
           <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
         </Buttons>

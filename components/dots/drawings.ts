@@ -1,7 +1,7 @@
 /** What stands for a page in dots, by its path: the thing itself that is sold there, drawn for it alone. */
 import { dial } from './counts.ts';
 import { type Dot, type Picture, pictureOf } from './dots.ts';
-import { box, type Drawing, fill, layered, plane, text, where } from './draw.ts';
+import { box, type Drawing, disc, fill, layered, plane, text, where } from './draw.ts';
 import { drawnLessons } from './drawn-lessons.ts';
 import { drawnServices } from './drawn-services.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
@@ -59,6 +59,13 @@ const drawn: Record<string, Drawing> = {
   ],
   '/about/': () =>
     mark.flatMap(([tone, places]) => places.map(([x, y]) => flower(tone, x * 0.38 + 0.5, y * 0.38 - 0.5))),
+  /** A person, whoever it is: until there is a portrait. */
+  '/about/founder/': () => [
+    fill('faint', 1, 21, 24),
+    where('primary', (x, y) => Math.hypot((x - 12.5) / 11, (y - 22) / 8.5) <= 1),
+    disc('primary', [12.5, 6.5], 6),
+    where('accent', (x, y) => y > 13 && Math.abs(x - 12.5) <= 18.5 - y),
+  ],
   /** A shop that is open. */
   '/clients/': () => [
     ...[

@@ -1,16 +1,18 @@
-/** Pages to choose from, one a line: the name leads there, beside it what it is and for whom it is best. */
+/** Pages to choose from, one a line: the name leads there, beside it what it is and for whom it is best; before it, if wanted, its drawing. */
 import './directory.css';
+import { PageArt } from '../dots/art.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 
 type Entry = { title: string; text: string; path: string; bestFor?: string };
 
-export function Directory({ entries }: { entries: Entry[] }) {
+export function Directory({ entries, isDrawn = false }: { entries: Entry[]; isDrawn?: boolean }) {
   return (
-    <ul className="directory">
+    <ul className={isDrawn ? 'directory directory-drawn' : 'directory'}>
       {entries.map(({ title, text, path, bestFor }) => (
         <li className="directory-entry" key={path}>
+          {isDrawn && <PageArt path={path} />}
           <h3 className="directory-title">
             <Link to={path}>{title}</Link>
           </h3>

@@ -8,6 +8,8 @@ export type Picture = {
   width: number;
   height: number;
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
+  /** How light its middle square is, in 40 × 40 cells, row by row, from "0" to "f"; empty for a drawing. */
+  light: string;
 };
 
 /** The name of a picture: "photo.jpg" beside the file that names it, "/photos/photo.jpg" in content/photos. */

@@ -1,4 +1,5 @@
 import { PageArt } from '../../components/dots/art.tsx';
+import { DotPortrait } from '../../components/dots/dot-portrait.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Directory } from '../../components/sections/directory.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -31,11 +32,12 @@ export const head = ({ site }: FounderProps): Head => ({
   jsonLd: [person(site)],
 });
 
-export default function Founder({ founder, posts }: FounderProps) {
+export default function Founder({ site, founder, posts }: FounderProps) {
+  const { portrait } = site.founder;
   return (
     <>
       <Hero
-        art={<PageArt path="/about/founder/" />}
+        art={portrait?.file.light ? <DotPortrait {...portrait} /> : <PageArt path="/about/founder/" />}
         badge="The founder"
         title="{site.founder.name}"
         lead="{site.founder.role} of {site.name}, the digital marketing agency in {site.city}. Writes the guides on this site, and answers for what the academy teaches."

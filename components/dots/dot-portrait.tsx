@@ -1,0 +1,21 @@
+/** A photograph in dots, on a light ground: dots are its shade. */
+import './dots.css';
+import type { PictureWithAlt } from '../../content/schemas/pictures.ts';
+import { pathsOf } from './dots.ts';
+import { portraitOf } from './portrait-of.ts';
+
+export function DotPortrait({ file, alt }: PictureWithAlt) {
+  const pictures = portraitOf(file.light);
+  return (
+    <svg
+      className="dots page-art dot-portrait dot-primary"
+      viewBox={`0 0 ${pictures[0]?.width} ${pictures[0]?.height}`}
+      role="img"
+      aria-label={alt}
+    >
+      {pictures.map(picture => (
+        <path strokeWidth={picture.size} d={pathsOf(picture)[0]?.d} key={picture.size} />
+      ))}
+    </svg>
+  );
+}
