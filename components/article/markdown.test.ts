@@ -85,7 +85,9 @@ describe('links', () => {
 describe('a picture', () => {
   const made = { path: '/assets/stall-480-1A2B3C4D.avif', width: 480 };
   const sources = [{ type: 'image/avif', files: [made, { ...made, width: 960 }] }];
-  const pictures = { 'stall.jpg': { src: '/assets/stall-480-1A2B3C4D.jpg', width: 1200, height: 800, sources } };
+  const pictures = {
+    'stall.jpg': { src: '/assets/stall-480-1A2B3C4D.jpg', width: 1200, height: 800, sources, light: '' },
+  };
   const shown = (markdown: string) => open(markdown, '/repo/', pictures).body;
 
   test('has its size, its words and its files under the site’s folder, and is fetched late', () => {

@@ -61,9 +61,9 @@ const drawn: Record<string, Drawing> = {
     mark.flatMap(([tone, places]) => places.map(([x, y]) => flower(tone, x * 0.38 + 0.5, y * 0.38 - 0.5))),
   /** A person, whoever it is: until there is a portrait. */
   '/about/founder/': () => [
-    fill('faint', 1, 21, 24),
     where('primary', (x, y) => Math.hypot((x - 12.5) / 11, (y - 22) / 8.5) <= 1),
-    disc('primary', [12.5, 6.5], 6),
+    fill('primary', 10, 11, 6, 3),
+    disc('primary', [12.5, 5.5], 5.2),
     where('accent', (x, y) => y > 13 && Math.abs(x - 12.5) <= 18.5 - y),
   ],
   /** A shop that is open. */

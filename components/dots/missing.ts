@@ -6,5 +6,5 @@ export function missing(text = '404'): Picture {
   const cells = word('primary', 0, 0, text);
   const hole = cells[Math.floor(cells.length / 2)];
   const rolled = { x: widthOf(text) + 2, y: 6, tone: 'accent' as const };
-  return pictureOf(widthOf(text) + 3, 7, [...cells.filter(cell => cell !== hole), rolled]);
+  return { ...pictureOf(widthOf(text) + 3, 7, [...cells.filter(cell => cell !== hole), rolled]), size: 9 };
 }
