@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('where a visitor has chosen the colours, drawings out of a file have them too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/blog/');
-  const drawing = page.locator('svg:has(> use[href*="#cover-"])').first();
+  const drawing = page.locator('svg:has(> use[href*="/covers-"])').first();
   await drawing.scrollIntoViewIfNeeded();
   const colours = await page.evaluate(
     names => {
