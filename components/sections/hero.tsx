@@ -1,6 +1,6 @@
 /** The first screen of a page: what it is, in one h1 and a sentence or two, and the next step; beside it a picture of dots. */
 import './hero.css';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { LateStyles } from '../site/late-styles.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
@@ -21,7 +21,7 @@ type HeroProps = {
   /** Whether it leaves room for what a visitor came for, which follows. */
   isShort?: boolean;
   /** Its drawing; none beside an aside or over a ground. */
-  art?: ReactNode;
+  art?: ReactElement;
   /** What one dot of the drawing is, where they count. */
   legend?: string | undefined;
   /** What the words stand on, from edge to edge: the home page's skyline. */

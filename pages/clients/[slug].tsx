@@ -1,3 +1,4 @@
+import { Monogram } from '../../components/dots/monogram.tsx';
 import { pathOfClient } from '../../components/sections/clients.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -67,7 +68,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
             </>
           )
         }
-        art="field"
+        art={<Monogram name={name} />}
       >
         {steps}
       </Hero>
