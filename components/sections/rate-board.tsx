@@ -1,5 +1,6 @@
 /** Offers with their prices, one a line: what, for whom, what it costs, how long it binds, and a chat that names it. */
 import type { Rate } from '../../content/schemas/rates.ts';
+import { PageArt } from '../dots/art.tsx';
 import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';
 import { chatPath, PathIcon } from '../ui/icon.tsx';
@@ -15,10 +16,13 @@ type RateBoardProps = {
 
 export function RateBoard({ lines, isShort = false }: RateBoardProps) {
   const { site } = useSite();
+  // Packages and courses stand on a page that has its line above.
+  const isDrawn = !isShort && lines.every(({ path }) => path.endsWith('/'));
   return (
-    <ul className="rates">
+    <ul className={isDrawn ? 'rates rates-drawn' : 'rates'}>
       {lines.map(({ name, path, price, forWhom, minimum }) => (
         <li className="rate" key={name}>
+          {isDrawn && <PageArt path={path} />}
           <p className="rate-name">
             <Link to={path}>{name}</Link>
             {!isShort && forWhom && <small className="rate-for">{forWhom}</small>}

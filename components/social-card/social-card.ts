@@ -52,7 +52,7 @@ function pattern(seed: string, family: FamilyName, right: number, theme: Theme):
 }
 
 const drawing = (path: string, name: string, theme: Theme): string =>
-  `<g transform="translate(908 318) scale(1.03)">${groupOf(drawingOf(path, name), tone => lightOf(tone, theme))}</g>`;
+  `<g transform="translate(930 392) scale(0.97)">${groupOf(drawingOf(path, name), tone => lightOf(tone, theme))}</g>`;
 
 /** The mark, as in ui/logo.tsx. */
 const markOf = (theme: Theme) =>
