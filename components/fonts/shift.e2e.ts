@@ -1,25 +1,50 @@
-/** Nothing on a page ever moves by itself: neither when its font comes late, nor when islands wake on the way down. */
-import { expect, test } from 'playwright/test';
+/**
+ * A first visit sees a font of its own system until the brand's is there. The page may then move by a shift of 0.02 at most, whatever the system; and nothing moves
+ * when islands wake on the way down.
+ */
+import { expect, type Page, test } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
 import { screens } from '../../generator/testing/screens.ts';
+import { type StandIn, standIns, weights } from './stand-ins.ts';
+
+/** By how much a page may move, as browsers count it: the share of the screen that moves × how far, as a share of its height. */
+const limit = 0.02;
+
+type Shift = { value: number; moved: string };
 
 /** Runs in the page before it: lists what moves from now on. */
 function watchShifts() {
-  const shifts: string[] = [];
+  const shifts: Shift[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-      const moved = entry.sources.map(({ node }) => (node instanceof HTMLElement ? node.outerHTML.slice(0, 60) : node));
-      shifts.push(`${entry.value} ${moved.join(', ')}`);
+      const elements = entry.sources.map(({ node }) => (node instanceof HTMLElement ? node : node?.parentElement));
+      shifts.push({ value: entry.value, moved: elements.map(one => one?.outerHTML.slice(0, 60)).join(', ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: its first paint, or one that was. */
-const firstPaint = () =>
-  new Promise<void>(resolve => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+/** What has moved since the last time, once all that changes is drawn. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+    return (window as unknown as { shifts: Shift[] }).shifts.splice(0);
   });
+
+const sumOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
+
+/** Shows the page in these fonts, as if no other were there. */
+const show = (page: Page, fonts: string) =>
+  page.evaluate(families => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:root{--font:${families}}`);
+    document.adoptedStyleSheets = [sheet];
+  }, fonts);
+
+/** Whether this machine has the font or one that is as wide. A page has to be open. */
+const isHere = (page: Page, { family }: StandIn) =>
+  page.evaluate(name => document.fonts.load(`1em ${name}`).then(Boolean, () => false), family);
 
 /** Runs in the page: scrolls to its end, screen by screen, each of them drawn. */
 async function scrollThrough() {
@@ -32,27 +57,95 @@ async function scrollThrough() {
 }
 
 for (const path of templatePaths(atRoot)) {
-  test(`${path} does not move when its font comes late`, async ({ browser }) => {
+  test(`${path} hardly moves when its font takes the place of a system’s, and not at all on the way down`, async ({
+    page,
+  }) => {
+    await page.route(/maps\.example/, route => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.addInitScript(watchShifts);
     for (const [screen, viewport] of Object.entries(screens)) {
-      // Each with a cache of its own.
-      const page = await browser.newPage({ viewport });
-      await page.route(/maps\.example/, route => route.fulfill({ contentType: 'text/html', body: '' }));
-      await page.addInitScript(watchShifts);
-      let release = () => {};
-      const held = new Promise<void>(resolve => {
-        release = resolve;
-      });
-      await page.route(/\.woff2$/, route => held.then(() => route.continue()));
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.evaluate(firstPaint);
-      const font = page.waitForResponse(/\.woff2$/);
-      release();
-      await (await font).finished();
-      await page.waitForLoadState();
+      await page.setViewportSize(viewport);
+      await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
+      for (const standIn of standIns) {
+        if (!(await isHere(page, standIn))) continue;
+        await show(page, standIn.family);
+        await shiftsOf(page);
+        await show(page, `Anek, ${standIn.family}`);
+        const shifts = await shiftsOf(page);
+        expect
+          .soft(sumOf(shifts), `${screen}, ${standIn.family}: ${JSON.stringify(shifts)}`)
+          .toBeLessThanOrEqual(limit);
+      }
       await page.evaluate(scrollThrough);
-      expect.soft(await page.evaluate('shifts'), screen).toEqual([]);
-      await page.close();
+      expect.soft(await shiftsOf(page), screen).toEqual([]);
     }
   });
 }
+
+for (const standIn of standIns) {
+  test(`${standIn.family} is as wide as the brand’s font`, async ({ page }) => {
+    await page.goto('/');
+    test.skip(!(await isHere(page, standIn)), `this machine lacks it: apt-get install ${standIn.debian}`);
+    for (const [weight, width] of await page.evaluate(ratiosOf, {
+      paths: templatePaths(atRoot),
+      weights: weights.map(([, weight]) => weight),
+      family: standIn.family,
+    }))
+      expect.soft(Math.abs(width - 1), `Anek is ${width} times as wide at ${weight}`).toBeLessThan(0.012);
+  });
+}
+
+/** Runs in the page: for each weight, how wide Anek is in the texts of some pages, over a family's width. */
+async function ratiosOf(of: { paths: string[]; weights: number[]; family: string }) {
+  const pages = await Promise.all(of.paths.map(path => fetch(path).then(page => page.text())));
+  const texts = pages.map(html => new DOMParser().parseFromString(html, 'text/html').querySelector('main'));
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const widthIn = async (font: string) => {
+    await document.fonts.load(font);
+    canvas.font = font;
+    return texts.reduce((sum, text) => sum + canvas.measureText(text?.textContent ?? '').width, 0);
+  };
+  return Promise.all(
+    of.weights.map(async weight => {
+      const [own, other] = [await widthIn(`${weight} 50px Anek`), await widthIn(`${weight} 50px ${of.family}`)];
+      return [weight, own / other] as const;
+    }),
+  );
+}
+
+test('on a first visit at a common phone speed, a page that is there before its font ends in it', async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(/\.woff2$/, route => held.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.evaluate(firstPaint);
+  release();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready);
+  expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(limit);
+  for (const domain of ['DOM.enable', 'CSS.enable'] as const) await browser.send(domain);
+  const { root } = await browser.send('DOM.getDocument');
+  for (const selector of ['h1', 'main p']) {
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
+  }
+});
+
+/** Runs in the page: its first words are on the screen, or were already. */
+const firstPaint = () =>
+  new Promise<void>(resolve => {
+    new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
