@@ -1,7 +1,9 @@
 import '../components/sections/not-found.css';
 import { Dots } from '../components/dots/dots.tsx';
 import { missing } from '../components/dots/missing.ts';
+import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { hrefOf, useSite } from '../components/site/site.tsx';
 import { Button, Buttons } from '../components/ui/button.tsx';
@@ -35,6 +37,20 @@ export default function NotFound() {
           </Button>
         </Buttons>
       </Hero>
+      <Section title="What most people look for" layout="beside">
+        <Directory
+          entries={[
+            {
+              title: '30-60-90 client system',
+              path: '/30-60-90/',
+              text: 'Our flagship: 90 days, from setup to sales.',
+            },
+            { title: 'Prices', path: '/pricing/', text: 'What each service, course and workshop costs, on one page.' },
+            { title: 'Clients', path: '/clients/', text: 'What was done for whom, and what came of it.' },
+            { title: 'Contact', path: '/contact/', text: 'Phone, WhatsApp, email and the office.' },
+          ]}
+        />
+      </Section>
     </div>
   );
 }

@@ -22,8 +22,7 @@ import { webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
-import { ExitOffer } from '../islands/exit-offer/offer.tsx';
-import { SignupBox } from '../islands/signup/signup-box.tsx';
+import { ExitOfferBox } from '../islands/exit-offer/exit-offer-box.tsx';
 
 export const props = (content: Content) => {
   const { site, theme, navigation, claims } = content;
@@ -76,7 +75,7 @@ export default function Document(props: DocumentProps) {
           {/* For pages without a hero; the same sheet is fetched once. */}
           <LateStyles />
           <Footer navigation={navigation} />
-          <ExitOffer form={GuideForm} />
+          <ExitOfferBox />
           <ChatWidget
             text={head.chatText ?? 'Hi {site.name}, I would like more information about your services.'}
             desk={head.chatDesk}
@@ -109,15 +108,3 @@ const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, diges
   const styles = fontFaces(address) + colorsCss(theme) + css;
   return { styles, digests: [digest(styles), digest(withoutScript)] };
 });
-
-function GuideForm() {
-  return (
-    <SignupBox
-      id="guide"
-      label="Or have our free guide by email"
-      button="Get Free Guide"
-      purpose="to send you the guide"
-      isInDialog
-    />
-  );
-}

@@ -152,6 +152,24 @@ for (const path of ['/', '/clients/', '/blog/', '/services/seo/']) {
   });
 }
 
+for (const path of ['/', '/about/', '/services/seo/']) {
+  test(`on ${path} the menu that leads there looks unlike the others`, async ({ page }) => {
+    await page.goto(path);
+    const buttons = page.locator('header .header-menu > button');
+    const looks = await buttons.evaluateAll(all =>
+      all.map(button => {
+        const isOurs = [...document.querySelectorAll(`#${button.getAttribute('popovertarget')} a`)].some(
+          link => link.getAttribute('href') === location.pathname,
+        );
+        return { isOurs, look: getComputedStyle(button).color };
+      }),
+    );
+    const ours = looks.filter(({ isOurs }) => isOurs).map(({ look }) => look);
+    expect(ours).toHaveLength(1);
+    for (const { isOurs, look } of looks) expect(look === ours[0]).toBe(isOurs);
+  });
+}
+
 for (const path of ['/clients/', '/blog/']) {
   test(`on ${path} the link to it looks unlike the others`, async ({ page }) => {
     await page.goto(path);

@@ -70,7 +70,7 @@ function Bar({ navigation, own, above }: { navigation: Navigation } & Place) {
 
 function Menu({ label, entries, own }: Navigation['menus'][number] & Pick<Place, 'own'>) {
   const id = `menu-${slug(label)}`;
-  const isHere = entries.some(entry => entry.path === own && own !== '/');
+  const isHere = entries.some(entry => entry.path === own);
   return (
     <li className="header-menu">
       <button className={isHere ? 'header-item header-here' : 'header-item'} type="button" popoverTarget={id}>
