@@ -110,6 +110,12 @@ describe('a picture', () => {
   });
 });
 
+test('a number with hyphens does not end a line at them, and is found as it was written', () => {
+  const document = open('The [30-60-90 plan](/x/), A & B, “2026-27”');
+  expect([...document.querySelectorAll('.whole')].map(whole => whole.textContent)).toEqual(['30-60-90', '2026-27']);
+  expect(document.querySelector('p')?.textContent).toBe('The 30-60-90 plan, A & B, “2026-27”');
+});
+
 describe('a table', () => {
   const document = open(
     '| Day | Price |\n| :-- | --: |\n| Monday | *free* |\n| Friday | [₹149](/coach/seo/) |',

@@ -4,6 +4,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
 import { escapeXml } from '../site/escape-xml.ts';
+import { hyphened } from '../site/inline-text.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
 import { pictureElement } from '../ui/picture.tsx';
 import { figureHtml } from './figure.ts';
@@ -79,6 +80,11 @@ const rendering = new Marked({
       if (href.startsWith('/')) return `<a href="${escapeXml(hrefOf(href, current.address))}">${text}</a>`;
       if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
       return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`;
+    },
+    text(token) {
+      if ('tokens' in token && token.tokens) return false;
+      const html = 'escaped' in token && token.escaped ? token.text : escapeXml(token.text);
+      return html.split(hyphened).reduce((all, part, i) => all + (i % 2 ? `<span class="whole">${part}</span>` : part));
     },
     // A picture that is a paragraph stands alone; its title, if it has one, is what stands below it.
     paragraph({ tokens }) {

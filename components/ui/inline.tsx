@@ -1,14 +1,20 @@
 /** A sentence of content on the page, with the links, bold and emphasis that its Markdown asks for. */
 import type { Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { inlineTokens } from '../site/inline-text.ts';
+import { hyphened, inlineTokens } from '../site/inline-text.ts';
 import { Link } from './link.tsx';
 
 /** What is no text is shown as it is. */
 export function Inline({ text }: { text: ReactNode }): ReactNode {
   const tokens = typeof text === 'string' ? inlineTokens(text) : undefined;
-  return tokens ? nodesOf(tokens) : text;
+  return tokens ? nodesOf(tokens) : typeof text === 'string' ? wholeIn(text) : text;
 }
+
+/** The text, with its numbers each on one line. */
+const wholeIn = (text: string): ReactNode =>
+  hyphened.test(text) ? text.split(hyphened).map((part, i) => (i % 2 ? <Whole key={i}>{part}</Whole> : part)) : text;
+
+const Whole = ({ children }: { children: string }) => <span className="whole">{children}</span>;
 
 const nodesOf = (tokens: readonly Token[]): ReactNode =>
   tokens.map((token, i) => <Fragment key={i}>{nodeOf(token)}</Fragment>);
@@ -26,7 +32,7 @@ function nodeOf(token: Token): ReactNode {
       return <Link to={token.href}>{inner}</Link>;
     case 'text':
     case 'escape':
-      return inner ?? token.text;
+      return inner ?? wholeIn(token.text);
     default:
       throw new Error(`a sentence of content has links, bold and emphasis only, not ${token.raw.trim()}`);
   }

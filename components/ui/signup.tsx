@@ -1,4 +1,6 @@
-/** An email box: one field, one button, one line that says what the address is for. Its style sheets are imported where it stands: field.css, signup.css. */
+/** An email box: one field, one button, one line that says what the address is for. */
+import './field.css';
+import './signup.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Delivery } from '../site/delivery.ts';
 

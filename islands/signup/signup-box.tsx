@@ -1,6 +1,4 @@
 /** A sign-up form as a page places it: the site around it says where the address goes. */
-import '../../components/ui/field.css';
-import '../../components/ui/signup.css';
 import { deliveryOf, thanksFor } from '../../components/site/delivery.ts';
 import { Island } from '../../components/site/island.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
