@@ -21,9 +21,11 @@ test('on paper a page is dark on light, without what only a screen can use', asy
 });
 
 for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'))) {
-  test(`${path} is an offer on one sheet, with what it takes to accept it`, async ({ page }) => {
+  test(`${path} is an offer on two sheets at most, with its reasons, its results, and what it takes to accept it`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    expect(await sheetsOf(page)).toBe(1);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
 
     await page.emulateMedia({ media: 'print' });
     for (const part of ['h1', '.facts, .summary-text', '.section .checklist-item', '.footer [href^="tel:"]']) {
@@ -34,7 +36,9 @@ for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'
       page.locator(selector).evaluate(element => getComputedStyle(element, '::after').content);
     expect(await after('[rel="canonical"]')).toContain(path);
     if (path !== '/services/add-ons/') expect(await after('.closing .button-chat')).toContain('+');
-    for (const part of ['.faq', '.quotes', '.page-art', '.ruled-cards', '.numbered-cards']) {
+    for (const part of ['.numbered-cards', '.ruled-cards', '.quotes', '#results-to-expect'])
+      for (const element of await page.locator(part).all()) await expect(element, part).toBeVisible();
+    for (const part of ['.faq', '.page-art']) {
       for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
     }
   });
