@@ -1,5 +1,4 @@
 /** Things side by side, each with a title: reasons, results, topics, clients, pages to go on to. What a card has besides is up to it. */
-import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../content/schemas/icons.ts';
 import { Checklist } from '../ui/checklist.tsx';

@@ -1,5 +1,4 @@
 /** A client with the whole story: what was hard, what was done, what came of it. */
-import './clients.css';
 import type { Client, Industries } from '../../content/schemas/proof.ts';
 import { Monogram } from '../dots/monogram.tsx';
 import { useSite } from '../site/site.tsx';

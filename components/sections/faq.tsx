@@ -1,5 +1,4 @@
 /** Questions of which one at a time is open. The browser does it: details of one name close each other. */
-import './faq.css';
 import type { Question } from '../../content/schemas/common.ts';
 import { Inline } from '../ui/inline.tsx';
 

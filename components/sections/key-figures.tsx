@@ -1,5 +1,4 @@
 /** A strip of figures: each a claim, by its key. */
-import './key-figures.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../site/site.tsx';
 import { Claim, claimOf } from '../ui/claim.tsx';

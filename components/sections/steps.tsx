@@ -1,5 +1,4 @@
 /** Things in an order: phases, weeks, lessons, turns. */
-import './steps.css';
 import type { ReactNode } from 'react';
 import { Checklist } from '../ui/checklist.tsx';
 import { Inline } from '../ui/inline.tsx';
