@@ -1,14 +1,13 @@
-/** One page of what a client gets, as it would be filled in for somebody: marked as a sample, since it is nobody's. */
+/** One page of what a client gets, as it would be filled in for somebody: it says that it is an example, since it is nobody's. */
 import type { Sheet as SheetText } from '../../content/schemas/offers.ts';
 import { Inline } from '../ui/inline.tsx';
-import { Sample } from '../ui/sample.tsx';
 
 export function Sheet({ title, columns, rows }: SheetText) {
   return (
     <figure className="sheet">
       <figcaption className="sheet-head">
         <span className="sheet-title">{title}</span>
-        <Sample />
+        <span className="sheet-note">An example</span>
       </figcaption>
       <table>
         <thead>
