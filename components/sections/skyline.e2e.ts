@@ -1,0 +1,28 @@
+import { expect, test } from 'playwright/test';
+
+test('what each hill is stands in the first view of a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  for (const label of await page.locator('.skyline-peak, .skyline-legend').all()) {
+    await expect(label).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the labels of the hills lie over no words and no button, however wide the window', async ({ page }) => {
+  for (const width of [320, 360, 768, 960, 1024, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const covered = await page.evaluate(() => {
+      const others = [...document.querySelectorAll('.hero-words > *')].map(element => element.getBoundingClientRect());
+      return [...document.querySelectorAll('.skyline-peak')]
+        .map(label => label.getBoundingClientRect())
+        .filter(
+          ({ top, bottom, left, right }) =>
+            left < 0 ||
+            right > innerWidth ||
+            others.some(other => other.top < bottom && other.bottom > top && other.left < right && other.right > left),
+        ).length;
+    });
+    expect(covered, `${width} px`).toBe(0);
+  }
+});
