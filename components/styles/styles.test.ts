@@ -1,5 +1,5 @@
 /** The rules of the style sheets: who may name what, and the steps that they keep to. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sheets = ['components', 'islands'].flatMap(folder =>
@@ -49,6 +49,17 @@ test('a style sheet is imported by its component or is fetched late, never both'
   const all = sheets.flatMap(([file]) => (file.endsWith('.linked.css') ? [] : [file.replace(/.*\//, '')]));
   expect(lateNames.length).toBeGreaterThan(5);
   expect([...lateNames, ...new Set(inPages)].sort()).toEqual(all.sort());
+});
+
+test('a look comes after the component that it is a look of, in the list of what is fetched late, too', () => {
+  const order = [...late.matchAll(/@import "[^"]*?([\w-]+)\.css"/g)].map(([, name = '']) => name);
+  const wrong = order.flatMap((name, at) => {
+    const file = `components/sections/${name}.tsx`;
+    const parts = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/from '\.\/([\w-]+)\.tsx'/g) : [];
+    return [...parts].flatMap(([, part = '']) => (order.indexOf(part) > at ? [`${name} stands before ${part}`] : []));
+  });
+  expect(order.length).toBeGreaterThan(5);
+  expect(wrong).toEqual([]);
 });
 
 test('pages change at three widths', () => {
