@@ -40,7 +40,7 @@ export function pathsOfTopics(topics: readonly Topic[]): (name: string) => strin
   return name => paths.get(slug(name));
 }
 
-/** A list's pages: "/blog/" → "/blog/", "/blog/page/2/"… `base` is its path, or its address. */
+/** A list's pages: "/blog/" → "/blog/", "/blog/page/2/"… `base` is its path. */
 export const pageOf = (base: string, page: number): string => (page === 1 ? base : `${base}page/${page}/`);
 
 /** A list cut into what its pages hold. */

@@ -3,7 +3,6 @@ import '../../components/ui/field.css';
 import '../../components/article/topics.css';
 import './blog-browser.css';
 import { useRef, useState } from 'react';
-import { Pager } from '../../components/article/pager.tsx';
 import { PostCard, type PostSummary } from '../../components/article/post-card.tsx';
 import { LinkedCover } from '../../components/dots/post-cover.tsx';
 import { useDebounced } from '../../components/ui/use-debounced.ts';
@@ -69,7 +68,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
     </ul>
   );
   return (
-    <div className="blog-browser">
+    <div className="blog-browser" data-filtered={isFiltered || undefined}>
       <search className="blog-controls js-only">
         <label className="sr-only" htmlFor="blog-search">
           Search articles
@@ -121,7 +120,6 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
           {list(posts.slice(0, guides))}
         </>
       )}
-      {!isFiltered && <Pager base={base} page={1} pages={Math.ceil(total / posts.length)} />}
     </div>
   );
 }

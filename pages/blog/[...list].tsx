@@ -81,7 +81,7 @@ export default function BlogList(props: ListProps) {
             <LinkedCover slug={slug} covers={hrefOf(covers, address)} className="post-card-cover" />
           )}
         />
-        <Pager base={hrefOf(base, address)} page={page} pages={pages} />
+        <Pager base={base} page={page} pages={pages} />
       </Articles>
       <Closing title="Stuck on a step?" text="Send us the page or the post. We tell you what we would change first.">
         <Buttons>

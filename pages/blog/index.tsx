@@ -1,5 +1,6 @@
 import { Articles } from '../../components/article/articles.tsx';
 import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
+import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { Topics } from '../../components/article/topics.tsx';
 import { coversName } from '../../components/dots/covers-file.ts';
@@ -81,6 +82,7 @@ export default function Blog({ posts, topics, total, covers }: BlogProps) {
           base={hrefOf('/blog/', address)}
           covers={hrefOf(covers, address)}
         />
+        <Pager base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
       </Articles>
       <Section title="By topic" tone="tinted" layout="beside">
         <dl className="topic-index">

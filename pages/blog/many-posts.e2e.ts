@@ -37,14 +37,13 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every article is on one page of the list, and each page leads to the next', async ({ page }) => {
-    await open(page, '/blog/');
     const found: string[] = [];
-    for (let next = true; next; ) {
-      const cards = page.locator('.post-card-title a');
-      found.push(...(await cards.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))));
-      const older = page.locator('a[rel=next]');
-      next = (await older.count()) > 0;
-      if (next) await Promise.all([page.waitForURL(/\/page\/\d+\/$/), older.click()]);
+    for (let next: string | undefined = '/blog/'; next; ) {
+      await open(page, next);
+      const hrefs = (selector: string) =>
+        page.locator(selector).evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+      found.push(...(await hrefs('.post-card-title a')));
+      [next] = await hrefs('a[rel=next]');
     }
     expect(new Set(found).size).toBe(found.length);
     expect(found.length).toBeGreaterThan(added);
@@ -62,7 +61,7 @@ test('the search fetches what is not on the first page, once, and finds the olde
   await input.fill('One of many');
   await expect(page.locator('.post-card')).toHaveCount(added);
   await expect(page.locator('.blog-count')).toHaveText(`${added} articles`);
-  await expect(page.locator('.pager')).toHaveCount(0);
+  await expect(page.locator('.pager')).toBeHidden();
   await input.fill('one of many 185');
   await expect(page.locator('.post-card')).toHaveCount(1);
   expect(asked.filter(file => file === '/blog/older.json')).toHaveLength(1);
