@@ -73,7 +73,10 @@ for (const path of templatePaths(atRoot)) {
         await show(page, `Anek, ${standIn.family}`);
         const shifts = await shiftsOf(page);
         expect
-          .soft(sumOf(shifts), `${screen}, ${standIn.family}: ${JSON.stringify(shifts)}`)
+          .soft(
+            sumOf(shifts),
+            `${screen}, ${standIn.family}: a line too many or too few; a word less in ${JSON.stringify(shifts)} mends it`,
+          )
           .toBeLessThanOrEqual(limit);
       }
       await page.evaluate(scrollThrough);
