@@ -22,7 +22,8 @@ import { webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
-import { ExitOfferBox } from '../islands/exit-offer/exit-offer-box.tsx';
+import { ExitOffer } from '../islands/exit-offer/offer.tsx';
+import { SignupBox } from '../islands/signup/signup-box.tsx';
 
 export const props = (content: Content) => {
   const { site, theme, navigation, claims } = content;
@@ -75,7 +76,7 @@ export default function Document(props: DocumentProps) {
           {/* For pages without a hero; the same sheet is fetched once. */}
           <LateStyles />
           <Footer navigation={navigation} />
-          <ExitOfferBox />
+          <ExitOffer form={GuideForm} />
           <ChatWidget
             text={head.chatText ?? 'Hi {site.name}, I would like more information about your services.'}
             desk={head.chatDesk}
@@ -108,3 +109,15 @@ const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, diges
   const styles = fontFaces(address) + colorsCss(theme) + css;
   return { styles, digests: [digest(styles), digest(withoutScript)] };
 });
+
+function GuideForm() {
+  return (
+    <SignupBox
+      id="guide"
+      label="Or have our free guide by email"
+      button="Get Free Guide"
+      purpose="to send you the guide"
+      isInDialog
+    />
+  );
+}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Head } from '../components/shell/head.tsx';
 import { exampleClaims, exampleSite, exampleTheme } from '../components/site/example.ts';
 import type { Navigation } from '../content/schemas/site.ts';
-import ExitOffer from '../islands/exit-offer/exit-offer.tsx';
+import Signup from '../islands/signup/signup.tsx';
 import Document from './_document.tsx';
 
 const navigation: Navigation = {
@@ -27,7 +27,7 @@ const shell = {
   art: '/assets/art-00000000.svg',
   address: { origin: 'https://name.example', base: '/' },
   css: '',
-  scripts: { islands: [{ component: ExitOffer, src: '/assets/exit-offer.js' }], client: undefined },
+  scripts: { islands: [{ component: Signup, src: '/assets/signup.js' }], client: undefined },
   digest: () => 'sha256-A=',
   children: 'Text',
 };

@@ -1,5 +1,4 @@
 /** What a buyer asks first, side by side: for whom it is, what it costs, how long it binds, how it begins. */
-import './facts.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 
 export function Facts({ rate: { forWhom, price, minimum, start, teacher, dates } }: { rate: Rate }) {

@@ -1,5 +1,4 @@
 /** A list of things that are in: each behind a tick. */
-import './checklist.css';
 import { Icon } from './icon.tsx';
 import { Inline } from './inline.tsx';
 

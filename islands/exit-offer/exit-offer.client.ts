@@ -1,7 +1,7 @@
 /** Opens the offer, once a session, when the pointer leaves through the top. */
 import { session } from '../../components/site/session.ts';
 
-const offer = document.querySelector('.exit-offer');
+const dialog = document.querySelector<HTMLDialogElement>('.exit-offer');
 
 /** The session is the browser's: so tabs tell each other what they have seen, and one that has seen nothing asks. */
 let tabs: BroadcastChannel;
@@ -26,8 +26,7 @@ document.addEventListener(
     if ((target as Node).parentElement || clientY > 0 || session.exitOffer || !isPointed.matches) return;
     // It waits for another time while something is open or being filled.
     if (document.querySelector(':popover-open, :modal, :is(input, select, textarea):focus')) return;
-    // As if somebody had turned to it: its code is fetched, which opens it.
-    offer?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    dialog?.showModal();
     session.exitOffer = '1';
     tell();
   },

@@ -1,16 +1,17 @@
 /** A sign-up form as a page places it: the site around it says where the address goes. */
-import { deliveryOf, thanksFor } from '../../components/site/delivery.ts';
 import { Island } from '../../components/site/island.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
-import type { SignupProps } from '../../components/ui/signup.tsx';
-import Signup from './signup.tsx';
+import { deliveryOf, thanksFor } from './delivery.ts';
+import Signup, { type SignupProps } from './signup.tsx';
 
 type SignupBoxProps = Omit<SignupProps, 'delivery' | 'policy' | 'thanks'> & {
   /** What a visitor is told when it is done, unless there is a step left for them. */
   success?: string;
+  /** Whether a dialog is around it, which closes when it is done, and is not there without script. */
+  isInDialog?: boolean;
 };
 
-export function SignupBox({ success, ...props }: SignupBoxProps) {
+export function SignupBox({ success, isInDialog = false, ...props }: SignupBoxProps) {
   const { site, address } = useSite();
   const { transport } = site.signup;
   const form = (
@@ -18,12 +19,12 @@ export function SignupBox({ success, ...props }: SignupBoxProps) {
       of={Signup}
       when="intent"
       {...props}
-      thanks={thanksFor(transport, success)}
+      thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, success)}
       delivery={deliveryOf(site, props.button)}
       policy={hrefOf('/privacy-policy/', address)}
     />
   );
-  if (transport !== 'none') return form;
+  if (isInDialog || transport !== 'none') return form;
   return (
     <div className="signup-box">
       {form}

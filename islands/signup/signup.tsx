@@ -1,2 +1,106 @@
-/** The email box as an island. The exit offer, another island, has the same box. */
-export { Signup as default } from '../../components/ui/signup.tsx';
+/** An email box: one field, one button, one line that says what the address is for. */
+import '../../components/ui/field.css';
+import './signup.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Delivery } from './delivery.ts';
+
+export type SignupProps = {
+  /** Unique on the page: "free-course". */
+  id: string;
+  label: string;
+  button: string;
+  /** What the address is used for: "to send you the five lessons". */
+  purpose: string;
+  placeholder?: string;
+  /** What a visitor is told when it is done; where it is empty, the dialog around the form closes. */
+  thanks: string;
+  delivery: Delivery;
+  /** The address of the privacy policy. */
+  policy: string;
+};
+
+type State = 'ready' | 'sending' | 'failed' | 'done';
+
+/** Milliseconds: how long a toast stays, and how long an answer may take. */
+const toastTime = 8000;
+const patience = 15_000;
+
+export default function Signup(props: SignupProps) {
+  const { id, label, button, purpose, placeholder, thanks, delivery, policy } = props;
+  const { form, field, handOver } = delivery;
+  const [state, setState] = useState<State>('ready');
+  // Beside the state, because a second submit can come before the first has been rendered.
+  const isSending = useRef(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (state !== 'done') return;
+    status.current?.scrollIntoView({ block: 'nearest' });
+    const timer = setTimeout(() => setState('ready'), toastTime);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const email = String(new FormData(element).get(field));
+    if (!email || isSending.current) return;
+    try {
+      if (handOver) open(handOver + encodeURIComponent(`${button}: ${email}`), '_blank', 'noopener');
+      else if (form.action) {
+        isSending.current = true;
+        setState('sending');
+        await post(form.action, email);
+      } else console.log(email);
+      // What was handed over is not sent yet.
+      if (thanks && !handOver) element.reset();
+      if (!thanks) element.closest('dialog')?.close();
+      setState(thanks ? 'done' : 'ready');
+    } catch {
+      setState('failed');
+    }
+    isSending.current = false;
+  }
+
+  return (
+    <form className="signup" {...form} onSubmit={submit}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="signup-row">
+        <input
+          className="field"
+          id={id}
+          name={field}
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          placeholder={placeholder}
+          aria-describedby={`${id}-notice`}
+        />
+        <button className="signup-button" type="submit" aria-disabled={state === 'sending'}>
+          {button}
+        </button>
+      </div>
+      <p className="signup-notice" id={`${id}-notice`}>
+        We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
+      </p>
+      <p className={`signup-${state}`} role="status" ref={status}>
+        {{ ready: '', sending: 'Sending…', failed: failure, done: thanks }[state]}
+      </p>
+    </form>
+  );
+}
+
+async function post(action: string, email: string) {
+  const response = await fetch(action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ email }),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`${response.status}`);
+}
+
+const failure = 'That did not go through. Your address is still there: please try again.';

@@ -1,7 +1,6 @@
 /** The four transports of content/site.yaml → how a form delivers an address, as plain data: it travels to the browser. */
-
+import { chatUrl } from '../../components/site/chat-url.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { chatUrl } from './chat-url.ts';
 
 export type Delivery = {
   /** How the browser itself sends the form, with or without our script. */

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { Signup } from './signup.tsx';
+import Signup from './signup.tsx';
 
 test('no timer is left when the form goes while its toast is there', () => {
   const { window } = parseHTML('<main></main>');

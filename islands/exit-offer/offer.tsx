@@ -1,0 +1,34 @@
+/** What somebody is offered who is about to leave; exit-offer.client.ts opens it. Without script it stays closed: the contact page has it too. */
+import type { ComponentType } from 'react';
+import { RenderOnce } from '../../components/site/render-once.tsx';
+import { BookButton } from '../../components/ui/button.tsx';
+import { Claim } from '../../components/ui/claim.tsx';
+
+/** `form` is the form in it. A click beside the dialog closes it (`closedby`); Safari has Escape and the button. */
+export function ExitOffer({ form }: { form: ComponentType }) {
+  const dialog = <dialog className="exit-offer" closedby="any" aria-labelledby="exit-title" />;
+  return <RenderOnce host={dialog} of={Offer} given={{ form }} />;
+}
+
+function Offer({ form: Form }: { form: ComponentType }) {
+  return (
+    <div className="exit-body">
+      <h2 id="exit-title">Before you go: a free 15-minute marketing consultation</h2>
+      <p>
+        Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost.
+      </p>
+      <p>
+        <BookButton at="call">Book Free Call</BookButton>
+      </p>
+      <Form />
+      <p className="signup-notice">
+        No spam, unsubscribe anytime. Trusted by <Claim id="brands-served" /> businesses.
+      </p>
+      <form method="dialog">
+        <button className="button button-quiet" type="submit">
+          No, thanks
+        </button>
+      </form>
+    </div>
+  );
+}
