@@ -5,7 +5,9 @@ import { expect, type Page, test } from 'playwright/test';
 import { parse } from 'yaml';
 
 type Rates = { rates: { path: string }[] }[];
-const rates = (parse(readFileSync('content/rates.yaml', 'utf8')) as Rates).flatMap(group => group.rates);
+const rates = (parse(readFileSync('content/rates.yaml', 'utf8'), { logLevel: 'error' }) as Rates).flatMap(
+  group => group.rates,
+);
 const paths = ['/', '/pricing/', '/blog/', ...rates.map(({ path }) => path)];
 
 /** Phones, a tablet, and two desks: a short one, and a common one. */

@@ -105,12 +105,13 @@ function layOut(site: string, extra: number): string {
     });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
-  // The listing of so many articles is over the budgets, and rightly refused; what is measured here is time.
+  // The file of so many covers is over the budgets, and rightly refused; what is measured here is time.
+  const limits = '{ pageBytes: 1e12, articleBytes: 1e12, initialBytes: 1e12, initialRequests: 1e12 }';
   rewrite(
     site,
     'content/settings.ts',
-    /settings = {/,
-    '$& limits: { pageBytes: 1e12, articleBytes: 1e12, initialBytes: 1e12, initialRequests: 1e12 },',
+    /export const settings = ([^]*)/,
+    `const own = $1\nexport const settings = { ...own, limits: ${limits} };\n`,
   );
   const blog = path.join(site, 'content/blog');
   const originals = readdirSync(blog).map(name => readFileSync(path.join(blog, name), 'utf8'));

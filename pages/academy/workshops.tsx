@@ -70,9 +70,6 @@ export default function Workshops({
           place={hall}
           middle="your members"
         />
-        <Buttons>
-          <BookButton at="community-workshop">Invite us to speak</BookButton>
-        </Buttons>
       </Section>
       <Section title="What makes our sessions different" tone="dark">
         <NumberedCards items={differences} />
@@ -120,6 +117,9 @@ function Programme({ reasons, topics, why, booking, bookAs, place, middle }: Pro
           heading="h4"
         />
         <Legend>One dot is one topic; the one in the middle is {middle}</Legend>
+        <Buttons>
+          <BookButton at={booking}>{bookAs}</BookButton>
+        </Buttons>
       </div>
     </div>
   );
