@@ -10,7 +10,16 @@ import { Share } from './share.tsx';
 /** What an article is about, and where others about it stand. */
 export type TopicLink = { name: string; path?: string | undefined };
 
-const Name = ({ name, path }: TopicLink) => (path ? <Link to={path}>{name}</Link> : name);
+/** A topic may be named like a page of the site: heard alone, the link says that it leads to guides. */
+const Name = ({ name, path }: TopicLink) =>
+  path ? (
+    <Link to={path}>
+      <span className="sr-only">Guides on </span>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
 
 type ArticleProps = {
   post: Post;

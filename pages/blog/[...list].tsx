@@ -50,7 +50,7 @@ export const head = (props: ListProps): Head => {
   const path = pageOf(base, page);
   const which = page > 1 ? `page ${page} of ${pages}` : 'newest first';
   return {
-    title: `${titleOf(props)}: guides with steps and sums | {site.name}`,
+    title: page > 1 ? `${titleOf(props)} | {site.name}` : `${name}: guides with steps and sums | {site.name}`,
     description: `${what} on the {site.name} blog: steps, examples and sums that you can check, for businesses in India, ${which}.`,
     card: `${what} on the {site.name} blog.`,
     cardTitle: `${name}: guides with steps and sums`,

@@ -101,6 +101,7 @@ export default function Blog({ posts, topics, total, covers }: BlogProps) {
             .map(({ slug, name }) => (
               <li key={slug}>
                 <Link className="topic" to={pathOfTopic(slug)}>
+                  <span className="sr-only">Guides on </span>
                   {name}
                 </Link>
               </li>
