@@ -46,7 +46,7 @@ export function CardGrid({ items, heading: Heading = 'h3', className, as: List =
     <List className={className ? `card-grid ${className}` : 'card-grid'}>
       {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, isSample, foot }) => (
         <li className="card" key={title} id={id}>
-          {isSample && <Sample inCorner />}
+          {isSample && <Sample inCorner={Boolean(icon || picture)} />}
           {icon && <Icon name={icon} className="card-icon" />}
           {picture && <div className="card-picture">{picture}</div>}
           {claim && (
