@@ -31,7 +31,7 @@ export function Facts({ rate: { forWhom, price, minimum, start, teacher, dates }
 export function PriceLine({ rate: { price, minimum } }: { rate: Rate }) {
   return (
     <>
-      <strong>{price}</strong> · minimum: {minimum.toLowerCase()}
+      <strong>{price}</strong> (minimum: {minimum.toLowerCase()})
     </>
   );
 }

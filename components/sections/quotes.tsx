@@ -1,6 +1,5 @@
 /** What clients and students say: words, name and role. Stars stand where this person gave them; what stands in for a real one says so. */
 import type { Testimonial } from '../../content/schemas/common.ts';
-import { Monogram } from '../dots/monogram.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Sample } from '../ui/sample.tsx';
 
@@ -31,7 +30,6 @@ export function Quote({ quote, name, role, isSample, isVerified, rating }: Testi
       <blockquote className="quote-text">
         <p>{quote}</p>
       </blockquote>
-      <Monogram name={name} />
       <figcaption className="quote-by">
         <strong>{name}</strong>
         <span className="sr-only">, </span>

@@ -7,7 +7,7 @@ import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { ids } from '../../components/structured-data/json-ld.ts';
 import { founder as person } from '../../components/structured-data/person.ts';
-import { BookButton, Button, Buttons } from '../../components/ui/button.tsx';
+import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Inline } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -41,7 +41,14 @@ export default function Founder({ site, founder, posts }: FounderProps) {
         badge="The founder"
         title="{site.founder.name}"
         lead="{site.founder.role} of {site.name}, the digital marketing agency in {site.city}. Writes the guides on this site, and answers for what the academy teaches."
-      />
+      >
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <ChatButton text="Hi {site.name}, I have read about you and would like to talk about my business.">
+            Chat on WhatsApp
+          </ChatButton>
+        </Buttons>
+      </Hero>
       <Section title="Before the agency, and since" layout="beside">
         {founder.story.map(text => (
           <p key={text}>

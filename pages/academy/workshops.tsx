@@ -1,7 +1,4 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import type { Picture } from '../../components/dots/dots.ts';
-import { Dots } from '../../components/dots/dots.tsx';
-import { hall, table } from '../../components/dots/places.ts';
 import { CardList } from '../../components/sections/card-list.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
@@ -11,7 +8,6 @@ import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { BookButton, Buttons } from '../../components/ui/button.tsx';
-import { Legend } from '../../components/ui/legend.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -54,8 +50,6 @@ export default function Workshops({
           why="Why companies invite us"
           booking="company-workshop"
           bookAs="Book a company workshop"
-          place={table}
-          middle="your team"
         />
       </Section>
       <Section
@@ -67,8 +61,6 @@ export default function Workshops({
           why="Why communities invite us"
           booking="community-workshop"
           bookAs="Invite us to speak"
-          place={hall}
-          middle="your members"
         />
       </Section>
       <Section title="What makes our sessions different" tone="dark">
@@ -90,14 +82,10 @@ type ProgrammeProps = Content['workshops']['companies'] & {
   why: string;
   booking: string;
   bookAs: string;
-  /** The place of a topic in the room, in dots. */
-  place: (topic: number, of: number) => Picture;
-  /** What the dot in the middle is: "your team". */
-  middle: string;
 };
 
 /** Why they ask, and what can be taught. */
-function Programme({ reasons, topics, why, booking, bookAs, place, middle }: ProgrammeProps) {
+function Programme({ reasons, topics, why, booking, bookAs }: ProgrammeProps) {
   return (
     <div className="split">
       <div>
@@ -109,14 +97,7 @@ function Programme({ reasons, topics, why, booking, bookAs, place, middle }: Pro
       </div>
       <div>
         <h3>Topics</h3>
-        <CellGrid
-          items={topics.map((topic, i) => ({
-            ...topic,
-            picture: <Dots className="dots-sign" picture={place(i, topics.length)} />,
-          }))}
-          heading="h4"
-        />
-        <Legend>One dot is one topic; the one in the middle is {middle}</Legend>
+        <CellGrid items={topics} heading="h4" />
         <Buttons>
           <BookButton at={booking}>{bookAs}</BookButton>
         </Buttons>

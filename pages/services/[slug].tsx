@@ -81,7 +81,7 @@ export default function Service({ service, rate, related }: ServiceProps) {
         />
       </Section>
       <Audience title="Who it’s for" audience={service.audience} />
-      <Section title="Goes well with" layout="beside">
+      <Section title="Goes well with">
         <CardGrid
           items={related.map(({ path, label }) => ({ title: label, path, picture: <PageArt path={path} /> }))}
         />
