@@ -110,7 +110,7 @@ function layOut(site: string, extra: number): string {
   rewrite(
     site,
     'content/settings.ts',
-    /export const settings = ([^]*)/,
+    /export const settings = (.*)/s,
     `const own = $1\nexport const settings = { ...own, limits: ${limits} };\n`,
   );
   const blog = path.join(site, 'content/blog');
