@@ -41,8 +41,7 @@ describe('an article', () => {
         readingTime: post.readingTime,
         excerpt: post.excerpt,
         body: textOf(all(main, '.flow > *').at(-1)),
-        // Chips: their texts touch.
-        tags: post.tags.join(''),
+        ...Object.fromEntries(post.tags.map(tag => [`the tag ${tag}`, tag])),
         authorBox: content.site.founder.name,
       };
       const places = placesOf(textOf(main), Object.values(parts));
