@@ -1,6 +1,5 @@
 /** Cards under a rule of dots each. */
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
-// After the cards' own, which it changes.
 import './ruled-cards.css';
 
 export function RuledCards(props: CardGridProps) {
