@@ -1,4 +1,5 @@
 /** The blog as an Atom feed (RFC 4287): summaries, newest first. */
+import { newestFirst } from '../components/article/blog-lists.ts';
 import { instantOf } from '../components/shell/head.tsx';
 import { escapeXml } from '../components/site/escape-xml.ts';
 import { siteLanguage } from '../components/site/language.ts';
@@ -9,16 +10,14 @@ export const props = ({ site, posts }: Content) => ({
   name: site.name,
   author: site.founder.name,
   // Without the bodies, which are not in the feed, but would be in these props.
-  posts: posts
-    .map(({ slug, title, excerpt, tags, publishDate, updatedDate }) => ({
-      slug,
-      title,
-      excerpt,
-      tags,
-      publishDate,
-      updatedDate,
-    }))
-    .sort((a, b) => (a.publishDate < b.publishDate ? 1 : -1)),
+  posts: newestFirst(posts).map(({ slug, title, excerpt, tags, publishDate, updatedDate }) => ({
+    slug,
+    title,
+    excerpt,
+    tags,
+    publishDate,
+    updatedDate,
+  })),
 });
 
 export default function feed(

@@ -5,38 +5,7 @@ import { box, type Drawing, disc, fill, layered, plane, text, where } from './dr
 import { drawnLessons } from './drawn-lessons.ts';
 import { drawnServices } from './drawn-services.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
-
-/** Where the mark's thirteen dots stand, as in ui/logo.tsx. */
-const mark: [tone: Dot['tone'], places: [x: number, y: number][]][] = [
-  [
-    'accent',
-    [
-      [32, 7],
-      [24.5, 14.5],
-      [39.5, 14.5],
-      [32, 22],
-    ],
-  ],
-  [
-    'primary',
-    [
-      [10.3, 44.5],
-      [13, 34.2],
-      [20.6, 49.5],
-      [23.3, 39.2],
-    ],
-  ],
-  [
-    'alert',
-    [
-      [53.7, 44.5],
-      [51, 34.2],
-      [43.4, 49.5],
-      [40.7, 39.2],
-    ],
-  ],
-  ['text', [[32, 32.5]]],
-];
+import { mark } from './mark.ts';
 
 /** One dot and six around it. */
 const flower = (tone: Dot['tone'], x: number, y: number): Dot[] =>
@@ -58,7 +27,11 @@ const drawn: Record<string, Drawing> = {
     ...[fill('alert', 19, 7, 4, 12), fill('faint', 1, 20, 24, 2)],
   ],
   '/about/': () =>
-    mark.flatMap(([tone, places]) => places.map(([x, y]) => flower(tone, x * 0.38 + 0.5, y * 0.38 - 0.5))),
+    mark.flatMap(({ tone, d }) =>
+      [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
+        flower(tone, Number(x) * 0.38 + 0.5, Number(y) * 0.38 - 0.5),
+      ),
+    ),
   /** A person, whoever it is: until there is a portrait. */
   '/about/founder/': () => [
     where('primary', (x, y) => Math.hypot((x - 12.5) / 11, (y - 22) / 8.5) <= 1),

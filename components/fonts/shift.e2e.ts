@@ -88,7 +88,7 @@ for (const path of templatePaths(atRoot)) {
 for (const standIn of standIns) {
   test(`${standIn.family} is as wide as the brand’s font`, async ({ page }) => {
     await page.goto('/');
-    test.skip(!(await isHere(page, standIn)), `this machine lacks it: apt-get install ${standIn.debian}`);
+    test.skip(!(await isHere(page, standIn)), 'this machine lacks it: npm run test:browser names its package');
     for (const [weight, width] of await page.evaluate(ratiosOf, {
       paths: templatePaths(atRoot),
       weights: weights.map(([, weight]) => weight),

@@ -8,8 +8,6 @@ export type StandIn = {
   bold: readonly string[];
   /** Anek's width in hundredths of its own, for each of `weights`: in the texts of all pages. shift.e2e.ts measures it again. */
   widths: readonly number[];
-  /** Debian's package that holds it, or one that is as wide letter by letter. */
-  debian: string;
 };
 
 /** Ranges of weights, and the weight in each that most text has; the first is regular. */
@@ -26,7 +24,6 @@ export const standIns: readonly StandIn[] = [
     regular: ['ArialMT', 'LiberationSans'],
     bold: ['Arial-BoldMT', 'LiberationSans-Bold'],
     widths: [93.7, 90.6, 92.5],
-    debian: 'fonts-liberation',
   },
   {
     // Android; since its version 12 no bold can be named, and system-ui follows, 2 to 4 % wider than Anek.
@@ -34,13 +31,11 @@ export const standIns: readonly StandIn[] = [
     regular: ['Roboto-Regular'],
     bold: ['Roboto-Bold'],
     widths: [94.1, 96.3, 98.2],
-    debian: 'fonts-roboto-unhinted',
   },
   {
     family: 'DejaVu-like',
     regular: ['DejaVuSans'],
     bold: ['DejaVuSans-Bold'],
     widths: [82.4, 76.4, 77.8],
-    debian: 'fonts-dejavu-core',
   },
 ];

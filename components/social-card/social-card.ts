@@ -4,6 +4,7 @@ import type { Theme } from '../../content/schemas/theme.ts';
 import { type Dot, pictureOf } from '../dots/dots.ts';
 import { drawingOf } from '../dots/drawings.ts';
 import { type FamilyName, families } from '../dots/families.ts';
+import { mark } from '../dots/mark.ts';
 import { random } from '../dots/random.ts';
 import { groupOf, lightOf } from '../dots/svg-of.ts';
 import { escapeXml } from '../site/escape-xml.ts';
@@ -54,9 +55,8 @@ function pattern(seed: string, family: FamilyName, right: number, theme: Theme):
 const drawing = (path: string, name: string, theme: Theme): string =>
   `<g transform="translate(930 392) scale(0.97)">${groupOf(drawingOf(path, name), tone => lightOf(tone, theme))}</g>`;
 
-/** The mark, as in ui/logo.tsx. */
 const markOf = (theme: Theme) =>
-  `<g fill="none" stroke-linecap="round" stroke-width="8.5"><path stroke="${theme.accent.light}" d="M32 7h0M24.5 14.5h0M39.5 14.5h0M32 22h0"/><path stroke="${theme.primary.light}" d="M10.3 44.5h0M13 34.2h0M20.6 49.5h0M23.3 39.2h0"/><path stroke="${theme.alert.light}" d="M53.7 44.5h0M51 34.2h0M43.4 49.5h0M40.7 39.2h0"/><path stroke="${theme.text.light}" d="M32 32.5h0"/></g>`;
+  `<g fill="none" stroke-linecap="round" stroke-width="8.5">${mark.map(({ tone, d }) => `<path stroke="${theme[tone].light}" d="${d}"/>`).join('')}</g>`;
 
 /** Letters are about half as wide as they are high. */
 const widthOf = (text: string, size: number) => text.length * size * 0.5;

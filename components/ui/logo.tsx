@@ -1,4 +1,5 @@
-/** The mark: thirteen dots, as "trece" is thirteen. Three clusters of four around one, the client in the middle. */
+import { mark } from '../dots/mark.ts';
+
 export function Mark({ size }: { size: number }) {
   return (
     <svg
@@ -10,10 +11,9 @@ export function Mark({ size }: { size: number }) {
       strokeLinecap="round"
       strokeWidth="8.5"
     >
-      <path stroke="var(--accent)" d="M32 7h0M24.5 14.5h0M39.5 14.5h0M32 22h0" />
-      <path stroke="var(--primary)" d="M10.3 44.5h0M13 34.2h0M20.6 49.5h0M23.3 39.2h0" />
-      <path stroke="var(--alert)" d="M53.7 44.5h0M51 34.2h0M43.4 49.5h0M40.7 39.2h0" />
-      <path stroke="currentColor" d="M32 32.5h0" />
+      {mark.map(({ tone, d }) => (
+        <path stroke={tone === 'text' ? 'currentColor' : `var(--${tone})`} d={d} key={tone} />
+      ))}
     </svg>
   );
 }

@@ -122,7 +122,6 @@ export const about = z.strictObject({
 export const founder = z.strictObject({ story: z.array(text).min(1) });
 
 export type Client = z.infer<typeof client>;
-export type CaseStudy = z.infer<typeof caseStudy>;
 export type Clients = z.infer<typeof clients>;
 export type Industries = z.infer<typeof industries>;
 export type Campaign = z.infer<typeof campaigns>[number];

@@ -1,4 +1,4 @@
-/** The calculator worked three times over, for those who cannot or will not run it. */
+/** The calculator worked for other accounts, for those who cannot or will not run it. */
 import { industries, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 export function RoiExamples({ inputs }: { inputs: RoiInput[] }) {

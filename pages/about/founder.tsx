@@ -1,3 +1,4 @@
+import { newestFirst } from '../../components/article/blog-lists.ts';
 import { PageArt } from '../../components/dots/art.tsx';
 import { DotPortrait } from '../../components/dots/dot-portrait.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
@@ -14,9 +15,7 @@ import type { Content } from '../../content/schema.ts';
 export const props = ({ site, founder, posts }: Content) => ({
   site,
   founder,
-  posts: posts
-    .toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1))
-    .map(({ slug, title, excerpt }) => ({ title, text: excerpt, path: `/blog/${slug}/` })),
+  posts: newestFirst(posts).map(({ slug, title, excerpt }) => ({ title, text: excerpt, path: `/blog/${slug}/` })),
 });
 
 type FounderProps = ReturnType<typeof props>;
