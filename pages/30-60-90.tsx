@@ -12,7 +12,6 @@ import {
 } from '../components/sections/offer.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Sheet } from '../components/sections/sheet.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -42,7 +41,6 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={flagship.includes} isWide />
-        <Sheet {...flagship.sheet} />
       </Section>
       <Section title="What makes it different">
         <NumberedCards items={flagship.differences} />

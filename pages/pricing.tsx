@@ -1,3 +1,4 @@
+import { PageArt } from '../components/dots/art.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { RateBoard } from '../components/sections/rate-board.tsx';
@@ -7,17 +8,17 @@ import { BookButton, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ rates, branding, coaching }: Content) => ({
+export const props = ({ rates: [services, ...others], branding, coaching }: Content) => ({
   groups: [
-    ...rates,
+    ...(services ? [services] : []),
     {
       title: 'Branding packages',
       rates: branding.packages.map(({ name, price, isFrom, bestFor }) => ({
         ...{ name, path: '/services/branding/#packages', forWhom: bestFor },
         price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
-        minimum: 'None, a project with an end',
       })),
     },
+    ...others,
     {
       title: 'Courses and workshops',
       rates: coaching.flatMap(({ slug, courses }) =>
@@ -48,6 +49,12 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
       <Hero
         badge="Prices"
         title="What it costs"
+        art={<PageArt path="/pricing/" />}
+        price={
+          <strong>
+            {'Ads from {price.ppc} a month, logos from {price.logo-only}, courses from {price.keyword-research}.'}
+          </strong>
+        }
         lead="Fixed prices where there are any. For the rest, a free call and then a written quote."
       >
         <Buttons>

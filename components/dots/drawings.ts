@@ -39,6 +39,14 @@ const drawn: Record<string, Drawing> = {
     disc('primary', [12.5, 5.5], 5.2),
     where('accent', (x, y) => y > 13 && Math.abs(x - 12.5) <= 18.5 - y),
   ],
+  /** The sign of the rupee. */
+  '/pricing/': () => [
+    fill('primary', 5, 1, 16, 2),
+    where('primary', (x, y) => x > 10 && Math.abs(Math.hypot(x - 10, y - 6.5) - 5) < 1),
+    fill('primary', 5, 11, 6, 2),
+    where('primary', (x, y) => y > 12 && Math.abs(x - 9 - (y - 12) * 0.95) < 1.5),
+    fill('accent', 5, 6, 16, 2),
+  ],
   /** A shop that is open. */
   '/clients/': () => [
     ...[

@@ -1,9 +1,14 @@
-/** The last band of a page: one invitation and what to do next. */
+/** The last band of a page: one invitation, what to do next, and whom to call. */
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
+import { telUrl } from '../site/contact.ts';
+import { useSite } from '../site/site.tsx';
+import { hoursLine } from '../ui/hours.tsx';
 import { Inline } from '../ui/inline.tsx';
+import { Link } from '../ui/link.tsx';
 
 export function Closing({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  const { site } = useSite();
   const id = slug(title);
   return (
     <section className="closing">
@@ -15,6 +20,9 @@ export function Closing({ title, text, children }: { title: string; text: ReactN
           <Inline text={text} />
         </p>
         {children}
+        <p className="closing-call">
+          Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, {hoursLine(site.hours.visible)}.
+        </p>
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import type {
   Phase,
   Result,
 } from '../../content/schemas/common.ts';
+import type { Sheet as SheetText } from '../../content/schemas/offers.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { PageArt } from '../dots/art.tsx';
@@ -20,6 +21,7 @@ import { Closing } from './closing.tsx';
 import { Facts, PriceLine } from './facts.tsx';
 import { Hero } from './hero.tsx';
 import { Section } from './section.tsx';
+import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 
 /** What the head and the first and last screens of an offer's page are made of. */
@@ -52,8 +54,16 @@ export const offerHead = (site: Site, path: string, offer: Offer, prices: Price[
   ],
 });
 
-/** The first screen: what it is and what it costs, then what a buyer asks first. */
-export function OfferIntro({ hero, chatText, booking, bookAs, legend, rate }: Offer & { legend?: string; rate: Rate }) {
+/** The first screens: what it is and what it costs, what a buyer asks first, and a page of the work itself. */
+export function OfferIntro({
+  hero,
+  chatText,
+  booking,
+  bookAs,
+  legend,
+  rate,
+  sheet,
+}: Offer & { legend?: string; rate: Rate; sheet?: SheetText }) {
   return (
     <>
       <Hero
@@ -67,6 +77,11 @@ export function OfferIntro({ hero, chatText, booking, bookAs, legend, rate }: Of
         <OfferButtons {...{ booking, bookAs, chatText }} />
       </Hero>
       <Facts rate={rate} />
+      {sheet && (
+        <Section title="What the work looks like" tone="tinted">
+          <Sheet {...sheet} />
+        </Section>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';
 import { chatPath, PathIcon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { BoldAmounts } from '../ui/price.tsx';
 
 type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate>;
 
@@ -16,20 +17,19 @@ type RateBoardProps = {
 
 export function RateBoard({ lines, isShort = false }: RateBoardProps) {
   const { site } = useSite();
-  // Packages and courses stand on a page that has its line above.
-  const isDrawn = !isShort && lines.every(({ path }) => path.endsWith('/'));
   return (
-    <ul className={isDrawn ? 'rates rates-drawn' : 'rates'}>
+    <ul className={isShort ? 'rates' : 'rates rates-whole'}>
       {lines.map(({ name, path, price, forWhom, minimum }) => (
         <li className="rate" key={name}>
-          {isDrawn && <PageArt path={path} />}
+          {/* Packages and courses stand on a page whose own line has its drawing. */}
+          {!isShort && path.endsWith('/') && <PageArt path={path} />}
           <p className="rate-name">
             <Link to={path}>{name}</Link>
             {!isShort && forWhom && <small className="rate-for">{forWhom}</small>}
           </p>
           <p className="rate-price">
-            {price}
-            {minimum && <small className="rate-for">Minimum: {minimum}</small>}
+            <BoldAmounts text={price} />
+            {minimum && <small className="rate-for">Minimum: {minimum.toLowerCase()}</small>}
           </p>
           {!isShort && (
             <a

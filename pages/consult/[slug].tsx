@@ -36,7 +36,7 @@ function turnOf(step: Card, i: number): Step {
   return { ...step, label, picture: <DotRow tones={tones} /> };
 }
 
-export default function Consultation({ consultation, rate }: ConsultationProps) {
+export default function Consultation({ consultation: { sheet, ...consultation }, rate }: ConsultationProps) {
   return (
     <>
       <OfferIntro {...consultation} rate={rate} bookAs={bookAs} />
@@ -46,7 +46,7 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
       </Section>
       <Section title="What is included" intro="You leave with these in writing, ready to use.">
         <CellGrid items={consultation.inclusions} />
-        <Sheet {...consultation.sheet} />
+        <Sheet {...sheet} />
         <OfferButtons {...consultation} bookAs={bookAs} />
       </Section>
       <Section title="How it goes" tone="dark">

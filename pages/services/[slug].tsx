@@ -13,7 +13,6 @@ import {
 } from '../../components/sections/offer.tsx';
 import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Sheet } from '../../components/sections/sheet.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -57,15 +56,13 @@ export default function Service({ service, rate, related }: ServiceProps) {
         tone="tinted"
       >
         <Phases phases={service.phases} />
-        <OfferButtons {...service} />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={service.includes} isWide />
-        <Sheet {...service.sheet} />
+        <OfferButtons {...service} />
       </Section>
       <Section title="What makes it different">
         <NumberedCards items={service.differences} />
-        <OfferButtons {...service} />
       </Section>
       <Results title="Results to expect" results={service.results}>
         <OfferButtons {...service} />

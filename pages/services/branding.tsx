@@ -78,6 +78,9 @@ export default function Branding({ branding, rate }: BrandingProps) {
         </p>
         <Buttons>
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+          <BookButton at="portfolio" isQuiet>
+            Book a portfolio walk-through
+          </BookButton>
         </Buttons>
       </Section>
       <Section
@@ -89,9 +92,6 @@ export default function Branding({ branding, rate }: BrandingProps) {
           </>
         }
       >
-        <Buttons>
-          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
-        </Buttons>
         <BoxedCards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
         <Buttons>
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>

@@ -12,7 +12,6 @@ import {
 } from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Sheet } from '../../components/sections/sheet.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -44,7 +43,6 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
       <KeyFigures label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
       <Section title="How it works">
         <Phases phases={mediaPr.phases} />
-        <Sheet {...mediaPr.sheet} />
         <OfferButtons {...mediaPr} />
       </Section>
       <Section title="Omnichannel: what several channels do together">

@@ -12,7 +12,6 @@ import {
 } from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Sheet } from '../../components/sections/sheet.tsx';
 import { BookButton } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
@@ -43,12 +42,10 @@ export default function Ppc({ ppc, rate }: PpcProps) {
       </Section>
       <Section title="How it works">
         <Phases phases={ppc.phases} />
-        <Sheet {...ppc.sheet} />
         <OfferButtons {...ppc} />
       </Section>
       <Section title="Why run them with us" tone="dark">
         <NumberedCards items={ppc.reasons} />
-        <OfferButtons {...ppc} />
       </Section>
       <Results title="Results to expect" results={ppc.results}>
         <OfferButtons {...ppc} />
