@@ -24,7 +24,7 @@ import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 
 /** One offer of each kind; the others are a page away. */
-const shownRates = ['/30-60-90/', '/services/seo/', '/services/ppc/', '/services/branding/', '/coach/instagram/'];
+const shownRates = ['/services/ppc/', '/services/branding/', '/coach/instagram/', '/services/seo/', '/30-60-90/'];
 
 export const props = ({ site, home, system, campaigns, rates }: Content) => ({
   site,
@@ -110,7 +110,6 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
       <Section
         title="Small budgets, counted results"
         intro="Two campaigns with what they cost and what they brought, and one account that grew organically."
-        tone="tinted"
       >
         <Campaigns campaigns={campaigns} />
         <Buttons>
@@ -120,7 +119,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
           </Button>
         </Buttons>
       </Section>
-      <Section title="What clients say">
+      <Section title="What clients say" tone="tinted">
         <Quotes items={home.testimonials} />
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
@@ -133,7 +132,6 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         id="calculator"
         title="What could your Instagram bring in?"
         intro="Our growth calculator estimates a month’s reach, leads and revenue from your followers, your industry and how often you post."
-        tone="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p>{assumption()} Here are two more accounts:</p>
@@ -146,6 +144,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
       </Section>
       <Section
         title="The people behind {site.name}"
+        tone="tinted"
         layout="beside"
         intro="{site.description} On the about page {site.founder.name} tells how it began."
       >
