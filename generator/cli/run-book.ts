@@ -1,10 +1,10 @@
 /** `book`: writes the preview book as static pages, with the pictures of the cards, for somebody to look at. */
 import path from 'node:path';
-import { bookFiles, bookPage, survey } from '../book/book.ts';
 import { openProject } from '../build.ts';
 import { createCache } from '../cache.ts';
 import { type File, servedPath } from '../model.ts';
 import { render } from '../render/render.ts';
+import { bookFiles, bookPage, survey } from '../tools/book/book.ts';
 import { writeFiles } from '../write/write.ts';
 import type { Run } from './options.ts';
 import { versionOf } from './version.ts';

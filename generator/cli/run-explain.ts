@@ -1,9 +1,9 @@
 /** `explain`: what shaped a page, what it weighs, and why it was last rebuilt. */
 import path from 'node:path';
-import { explain, nearestPage, reportOf, survey } from '../book/book.ts';
 import { openProject } from '../build.ts';
 import { createCache } from '../cache.ts';
-import { changedSince, readRecord } from '../record.ts';
+import { explain, nearestPage, reportOf, survey } from '../tools/book/book.ts';
+import { changedSince, readRecord } from '../tools/record.ts';
 import type { Run } from './options.ts';
 import { versionOf } from './version.ts';
 

@@ -1,11 +1,11 @@
 /** `links`: which links to other sites lead nowhere. On demand: other people's sites are no matter of a build. */
 import path from 'node:path';
-import { survey } from '../book/book.ts';
 import { openProject } from '../build.ts';
 import { createCache } from '../cache.ts';
 import { parsePage } from '../check/check.ts';
 import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
-import { checkLinks, isDead } from '../links/links.ts';
+import { survey } from '../tools/book/book.ts';
+import { checkLinks, isDead } from '../tools/links/links.ts';
 import type { Run } from './options.ts';
 import { versionOf } from './version.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
-import { type Finding, openLocalSite, Unanswered, verify } from '../verify/verify.ts';
+import { type Finding, openLocalSite, Unanswered, verify } from '../tools/verify/verify.ts';
 import { rememberedOf } from '../write/write.ts';
 import { readDeployment } from './deployment.ts';
 import { type Run, UsageError } from './options.ts';

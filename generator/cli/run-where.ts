@@ -1,6 +1,6 @@
 /** `where`: tells the file and line of every part of a sentence. */
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
-import { createWhere } from '../where/where.ts';
+import { createWhere } from '../tools/where/where.ts';
 import type { Run } from './options.ts';
 
 /** Resolves with exit code 1 where nothing of the sentence is found. */

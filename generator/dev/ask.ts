@@ -1,5 +1,5 @@
 /** What a page asks of `dev`. */
-import type { Part } from '../where/where.ts';
+import type { Part } from '../tools/where/where.ts';
 
 /** Opens a place, "content/site.yaml:3:8", in the editor. Resolves with what keeps it from that, or with nothing. */
 export async function openInEditor(at: string): Promise<string> {

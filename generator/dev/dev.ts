@@ -2,7 +2,7 @@
 import type { Options } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
-import { createNotes } from '../notes/notes.ts';
+import { createNotes } from '../tools/notes/notes.ts';
 import { createClients } from './clients.ts';
 import { withOverlay } from './overlay.ts';
 import { createOwn } from './own.ts';

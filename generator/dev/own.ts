@@ -1,8 +1,8 @@
 /** What `dev` itself answers, under a path of its own: its script, the editor, where a sentence is written, and the preview book. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bookPage } from '../book/book.ts';
 import { servedPath } from '../model.ts';
-import { createWhere } from '../where/where.ts';
+import { bookPage } from '../tools/book/book.ts';
+import { createWhere } from '../tools/where/where.ts';
 import { openEditor } from './open-editor.ts';
 import { bundleClient, clientPath, ownPath, withOverlay } from './overlay.ts';
 import type { Session } from './session.ts';

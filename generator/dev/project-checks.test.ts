@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
-import { createNotes } from '../notes/notes.ts';
 import { createOpener } from '../read/source.ts';
+import { createNotes } from '../tools/notes/notes.ts';
 import * as projectChecks from './project-checks.ts';
 
 const root = path.resolve('node_modules/.cache/project-checks-test');

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
-import type { Notes } from '../notes/notes.ts';
 import type { Source } from '../read/read.ts';
+import type { Notes } from '../tools/notes/notes.ts';
 import { importDiagnostics } from './imports.ts';
 
 /** Milliseconds without a change before types are looked at: it takes a second or two of one core. */

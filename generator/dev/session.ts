@@ -2,13 +2,14 @@
  * The site as `dev` has it at a moment: prepared after each change, rendered a page at a time when that page is asked for, and rendered
  * and checked as a whole behind that.
  */
-import { keepingNothing, type Surveyed, surveyOf } from '../book/book.ts';
+
 import { type Checked, finish, type Options, openProject, type Prepared, prepare } from '../build.ts';
 import type { StoredCache } from '../cache.ts';
 import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, isHashed, type Route } from '../model.ts';
 import type { Source } from '../read/read.ts';
 import { render } from '../render/render.ts';
+import { keepingNothing, type Surveyed, surveyOf } from '../tools/book/book.ts';
 import { withoutPolicy, withoutStyles } from './overlay.ts';
 
 /**

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../build.ts';
 import { type File, servedPath } from '../model.ts';
 import { kinds, missing, start, type WebServer } from '../testing/web-server.ts';
-import { openLocalSite, verify } from '../verify/verify.ts';
+import { openLocalSite, verify } from '../tools/verify/verify.ts';
 import { askFirst, forEver, type Table } from './table.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));

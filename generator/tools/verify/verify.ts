@@ -1,5 +1,5 @@
 /** A live site, compared by value with the one in the output folder. It asks that one host alone, and changes nothing. */
-import type { HostName } from '../host/host.ts';
+import type { HostName } from '../../host/host.ts';
 import { type Client, createClient, type Limits, Stopped } from './ask.ts';
 import { checkFiles, checkRepeats } from './files.ts';
 import { createFindings, type Finding, type Report } from './findings.ts';

@@ -1,8 +1,8 @@
 /** A site, checked as a whole, of which no page is kept: what is looked at is rendered again. */
-import { type Checked, finish, type Options, type Prepared, type Project, prepare } from '../build.ts';
-import { DiagnosticError } from '../diagnostics/diagnostics.ts';
-import { isDocument, type Output } from '../model.ts';
-import { renderDocument } from '../render/render.ts';
+import { type Checked, finish, type Options, type Prepared, type Project, prepare } from '../../build.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostics.ts';
+import { isDocument, type Output } from '../../model.ts';
+import { renderDocument } from '../../render/render.ts';
 
 export type Surveyed = {
   prepared: Prepared;

@@ -1,5 +1,5 @@
 /** A sentence as a page shows it → where it is written. Of a sentence that is made of several sources, all are named. */
-import { type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import { type Location, locationAt } from '../../diagnostics/diagnostics.ts';
 import { openSources, type Words, wordsOf } from './sources.ts';
 
 /** A stretch of the sentence, and the places where it is written, the likeliest first. */

@@ -3,9 +3,9 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Diagnostic, locationAt } from '../diagnostics/diagnostics.ts';
-import { type Cache, hashOf } from '../model.ts';
-import type { Source } from '../read/read.ts';
+import { type Diagnostic, locationAt } from '../../diagnostics/diagnostics.ts';
+import { type Cache, hashOf } from '../../model.ts';
+import type { Source } from '../../read/read.ts';
 
 /** Finds the misspellings in files; what the cache has is not looked at again. `close` ends what is under way. */
 export function createSpelling(

@@ -1,5 +1,5 @@
 /** What was found, put together by fault: each with its cause, and its mend on this host or on any. */
-import type { HostName } from '../host/host.ts';
+import type { HostName } from '../../host/host.ts';
 import { answerFaults } from './answer-faults.ts';
 import { contentFaults } from './content-faults.ts';
 import type { Known } from './mends.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showLocation } from '../diagnostics/diagnostics.ts';
+import { showLocation } from '../../diagnostics/diagnostics.ts';
 import { createWhere } from './where.ts';
 
 const root = path.resolve('node_modules/.cache/where-test');

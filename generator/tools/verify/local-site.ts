@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Deployment, hostFiles, type Table, tableOf } from '../host/host.ts';
-import { addressOf } from '../model.ts';
+import { type Deployment, hostFiles, type Table, tableOf } from '../../host/host.ts';
+import { addressOf } from '../../model.ts';
 
 export type LocalSite = {
   /** Its files; what is made for a host, and compressed siblings, are none of them. */

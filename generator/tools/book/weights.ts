@@ -1,8 +1,8 @@
 /** What a page weighs on the way to a browser, part by part. */
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Checked, Prepared } from '../build.ts';
-import { brotliBytes, type PageRecord } from '../check/check.ts';
-import { type Route, servedPath } from '../model.ts';
+import type { Checked, Prepared } from '../../build.ts';
+import { brotliBytes, type PageRecord } from '../../check/check.ts';
+import { type Route, servedPath } from '../../model.ts';
 
 const { isTag } = DomUtils;
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;

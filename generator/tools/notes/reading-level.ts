@@ -2,7 +2,7 @@
  * Paragraphs that are far harder to read than the rest of the site's. They are measured by LIX: words in a sentence plus the share of words of
  * more than six letters, in percent. It needs no knowledge of the language; over 60 a text is very difficult (C. H. Björnsson, Läsbarhet, 1968).
  */
-import { type Diagnostic, locationAt } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, locationAt } from '../../diagnostics/diagnostics.ts';
 
 /** A paragraph of a text by its offset, and its LIX. */
 export type Level = { offset: number; level: number };

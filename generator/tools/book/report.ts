@@ -1,8 +1,8 @@
 /** Everything that is known of one page: for the book, and for `explain`. */
-import type { Checked, Prepared } from '../build.ts';
-import { type Finding, type PageRecord, type ParsedPage, parsePage, ruleNames } from '../check/check.ts';
-import { DiagnosticError, nearest } from '../diagnostics/diagnostics.ts';
-import { type Route, servedPath } from '../model.ts';
+import type { Checked, Prepared } from '../../build.ts';
+import { type Finding, type PageRecord, type ParsedPage, parsePage, ruleNames } from '../../check/check.ts';
+import { DiagnosticError, nearest } from '../../diagnostics/diagnostics.ts';
+import { type Route, servedPath } from '../../model.ts';
 import { contentOf } from '../record.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import type { Surveyed } from './survey.ts';

@@ -1,5 +1,5 @@
 /** What a fault is, and mends that many of them share. */
-import type { HostName } from '../host/host.ts';
+import type { HostName } from '../../host/host.ts';
 
 export type Known = {
   says: string;

@@ -1,6 +1,6 @@
 /** Paths that are no files of the site: unknown ones, private ones, old ones, and those without their last slash. */
-import { formsOf, hostFiles } from '../host/host.ts';
-import { servedPath } from '../model.ts';
+import { formsOf, hostFiles } from '../../host/host.ts';
+import { servedPath } from '../../model.ts';
 import { checkHeaders, checkPolicies, secondsKept } from './answer.ts';
 import { compressed, randomName } from './ask.ts';
 import { causeOf } from './causes.ts';

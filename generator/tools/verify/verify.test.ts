@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Reply, startSmallHost, type Twist } from '../testing/small-host.ts';
+import { type Reply, startSmallHost, type Twist } from '../../testing/small-host.ts';
 import { faults } from './findings.ts';
 import { type LocalSite, openLocalSite, Unanswered, verify } from './verify.ts';
 

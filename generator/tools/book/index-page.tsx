@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** The table of all pages. */
-import { weightOf } from '../check/check.ts';
+import { weightOf } from '../../check/check.ts';
 import { bytes } from './frame.tsx';
 import { cut, type Space, spaces, widthIn } from './measure.ts';
 import { findingsOf, linksInto, pathOf } from './report.ts';

@@ -1,6 +1,6 @@
 /** How an answer is sent: its type, its compression, its headers, and how long it may be kept. */
-import { extensionOf, isText } from '../host/host.ts';
-import { isHashed } from '../model.ts';
+import { extensionOf, isText } from '../../host/host.ts';
+import { isHashed } from '../../model.ts';
 import type { Answer } from './ask.ts';
 import { blockedBy, readHtml } from './read-html.ts';
 import type { Context } from './verify.ts';

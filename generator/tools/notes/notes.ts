@@ -1,7 +1,7 @@
 /** What is worth a look in the texts of content, and keeps nothing from being built: spelling, and paragraphs that are hard to read. */
-import { type Diagnostic, DiagnosticError } from '../diagnostics/diagnostics.ts';
-import type { Cache } from '../model.ts';
-import type { Source } from '../read/read.ts';
+import { type Diagnostic, DiagnosticError } from '../../diagnostics/diagnostics.ts';
+import type { Cache } from '../../model.ts';
+import type { Source } from '../../read/read.ts';
 import { hardParagraphs, type Level, levelsIn } from './reading-level.ts';
 import { createSpelling } from './spelling.ts';
 

@@ -1,7 +1,7 @@
 /** Every file of the site, asked for by its path: the bytes that were built, or why they are not. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { extensionOf } from '../host/host.ts';
-import { isHashed, servedPath } from '../model.ts';
+import { extensionOf } from '../../host/host.ts';
+import { isHashed, servedPath } from '../../model.ts';
 import { checkAnswer } from './answer.ts';
 import { type Answer, compressed, identity, randomName } from './ask.ts';
 import { causeOf } from './causes.ts';

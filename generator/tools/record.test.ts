@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCli } from './testing/run-cli.ts';
+import { runCli } from '../testing/run-cli.ts';
 
 const root = path.resolve('node_modules/.cache/record-test');
 const edit = (file: string, from: string, to: string) =>

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** A page as others show it: in a result list, in a chat, on a timeline. */
-import { servedPath } from '../model.ts';
+import { servedPath } from '../../model.ts';
 import { bytes } from './frame.tsx';
 import { cut, cutAfter, spaces, widthIn } from './measure.ts';
 import { platforms } from './platforms.ts';

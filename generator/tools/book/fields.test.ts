@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { originKey, type Route } from '../model.ts';
-import { deepFreeze } from '../plain-values.ts';
-import type { RenderContext } from '../render/render.ts';
+import { originKey, type Route } from '../../model.ts';
+import { deepFreeze } from '../../plain-values.ts';
+import type { RenderContext } from '../../render/render.ts';
 import { fieldsOf } from './fields.ts';
 
 const entry = (file: string, value: object) => Object.defineProperty(value, originKey, { value: { file, hash: '' } });

@@ -1,8 +1,8 @@
 /** What is remembered of the last build, so that a page's history can be told: in .cache/, never part of the site. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Checked, Prepared } from './build.ts';
-import { originOf, type Route } from './model.ts';
+import type { Checked, Prepared } from '../build.ts';
+import { originOf, type Route } from '../model.ts';
 
 /** Every source with a hash of what it holds, and for each page a hash of its bytes, and why it became these. */
 export type BuildRecord = {

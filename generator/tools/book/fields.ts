@@ -1,6 +1,6 @@
 /** Which fields of content a page reads while it is rendered, found out by rendering it with content that takes notes. */
-import { originOf, type Route } from '../model.ts';
-import { type RenderContext, render } from '../render/render.ts';
+import { originOf, type Route } from '../../model.ts';
+import { type RenderContext, render } from '../../render/render.ts';
 
 /** File of content → the fields of it that were read: "content/blog/x.md" → ["title", "body"]; under "" what pages derive from content. */
 export type Fields = ReadonlyMap<string, readonly string[]>;
