@@ -78,7 +78,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     const context = { address, settings, sheet: sheetOf(page.css) };
     const findings: Finding[] = [];
     for (const [rule, apply] of rulesOfPage)
-      apply(page, context, (message, text) => findings.push({ rule, message, text }));
+      apply(page, context, (message, text, beside) => findings.push({ rule, message, text, beside }));
     for (const [rule, apply] of ownRules)
       for (const message of applyOwn(rule, apply, page)) findings.push({ rule, message });
     const record = recordOf(page, context.sheet, findings);
@@ -92,7 +92,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     const site = siteOf(finished);
     const found: Found[] = pages.flatMap(page => page.findings.map(finding => ({ page, finding })));
     for (const [rule, apply] of rulesOfSite) {
-      apply(site, (page, message, text) => found.push({ page, finding: { rule, message, text } }));
+      apply(site, (page, message, text, beside) => found.push({ page, finding: { rule, message, text, beside } }));
     }
     const records = new Map(pages.map(page => [page.file, page]));
     const linksOf = (file: string) => {

@@ -6,8 +6,8 @@ import { decode, type Finding, type PageRecord } from './rules/rule.ts';
 export type Sources = {
   /** What an author edits to change a page: "about/index.html" → "pages/about.tsx". */
   sourceOf: (file: string) => string | undefined;
-  /** Where a text is written in the sources; in the `first` ones, if it is there. */
-  find: (text: string, first?: readonly string[]) => Location | undefined;
+  /** Where a text is written in the sources: where the words `beside` are near, or in the `first` ones, if it is there. */
+  find: (text: string, first?: readonly string[], beside?: string) => Location | undefined;
 };
 
 export type Found = { page: PageRecord; finding: Finding };
@@ -28,8 +28,8 @@ export function diagnosticsOf(
   const groups = new Map<string, { message: string; location: Location; rule: string; files: Set<string> }>();
   for (const one of found) {
     const { file } = one.page;
-    const { rule, message, text } = one.finding;
-    const written = text === undefined ? undefined : locate(text, file, sources, address);
+    const { rule, message, text, beside } = one.finding;
+    const written = text === undefined ? undefined : locate(text, beside, file, sources, address);
     const location = written ?? { file: sources.sourceOf(file) ?? `dist/${file}` };
     // What most pages say alike is said by what they share, wherever that is.
     const count = counts.get(keyOf(one)) ?? 0;
@@ -56,13 +56,19 @@ function hintOf([first, ...others]: string[], location: string): string | undefi
 }
 
 /** Where a text of a page is written: as it stands there, or decoded, or without the folder of the host, which sources do not name. */
-function locate(text: string, file: string, { sourceOf, find }: Sources, { base }: Address): Location | undefined {
+function locate(
+  text: string,
+  beside: string | undefined,
+  file: string,
+  { sourceOf, find }: Sources,
+  { base }: Address,
+): Location | undefined {
   const source = sourceOf(file);
   const forms = new Set([text, decode(text)]);
   for (const form of forms) if (base !== '/' && form.startsWith(base)) forms.add(`/${form.slice(base.length)}`);
   forms.delete('');
   for (const form of forms) {
-    const location = find(form, source === undefined ? [] : [source]);
+    const location = find(form, source === undefined ? [] : [source], beside);
     if (location) return location;
   }
   return undefined;

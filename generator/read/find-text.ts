@@ -3,36 +3,54 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Location, locationAt } from '../diagnostics/diagnostics.ts';
 
-/** Finds where a text is written, not as a part of a longer one, in the files `first` before all others; undefined if nowhere. */
-export type Find = (text: string, first?: readonly string[]) => Location | undefined;
+/**
+ * Finds where a text is written, not as a part of a longer one; undefined if nowhere. Where it is in several places: where the words `beside`
+ * are near, then in the files `first`, then in content before code.
+ */
+export type Find = (text: string, first?: readonly string[], beside?: string) => Location | undefined;
+
+type Place = { location: Location; hasWords: boolean };
+
+/** Characters around a text in which words are beside it: an entry of a list, an element. */
+const near = 300;
 
 /** Makes a finder for the site in the folder `root`. It looks into `content`, and then into the code. */
 export function createFind(root: string, content: readonly string[]): Find {
   // A wrong link of the header shows on every page, and all sources are read to find it: each text is looked for once.
-  const known = new Map<string, Location | undefined>();
+  const known = new Map<string, Place | undefined>();
   let files: readonly string[] | undefined;
-  return (text, first = []) => {
-    const near = search(root, first, text);
-    if (near) return near;
-    if (!known.has(text)) {
+  return (text, first = [], beside = '') => {
+    const words = beside.split(' ', 3);
+    const ahead = search(root, first, text, words);
+    if (ahead?.hasWords) return ahead.location;
+    const key = [text, ...words].join('\n');
+    if (!known.has(key)) {
       // Pages first, as they are nearest to what a page shows.
       files ??= [...content, ...['pages', 'components', 'islands'].flatMap(folder => codeIn(root, folder))];
-      known.set(text, search(root, files, text));
+      known.set(key, search(root, files, text, words));
     }
-    return known.get(text);
+    const place = known.get(key);
+    return (place?.hasWords ? place : (ahead ?? place))?.location;
   };
 }
 
-function search(root: string, files: readonly string[], text: string): Location | undefined {
+/** The first place that has all the words around it, or else the first one. */
+function search(root: string, files: readonly string[], text: string, words: readonly string[]): Place | undefined {
   const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   // "/blog/" is not found in "/blog/one/".
-  const pattern = new RegExp(`(?<![\\w/.:-])${literal}(?![\\w/#?&=-])`);
+  const pattern = new RegExp(`(?<![\\w/.:-])${literal}(?![\\w/#?&=-])`, 'g');
+  let place: Place | undefined;
   for (const file of files) {
     const source = textOf(path.join(root, file));
-    const index = source.includes(text) ? source.search(pattern) : -1;
-    if (index >= 0) return locationAt(file, source, index);
+    if (!source.includes(text)) continue;
+    for (const { index } of source.matchAll(pattern)) {
+      const around = source.slice(Math.max(0, index - near), index + text.length + near);
+      const hasWords = words.every(word => around.includes(word));
+      if (hasWords || !place) place = { location: locationAt(file, source, index), hasWords };
+      if (hasWords) return place;
+    }
   }
-  return undefined;
+  return place;
 }
 
 function textOf(file: string): string {

@@ -89,3 +89,13 @@ test.each<[string, string[], string | undefined]>([
   const location = (await read(root, collections)).find(text, first);
   expect(location && showLocation(location)).toBe(place);
 });
+
+test.each<[string, string, string[], string]>([
+  ['See', '/notes/two/', [], 'content/notes/one.md:4:11'],
+  ['Notes', '/notes/', ['components/header.tsx'], 'pages/index.tsx:1:31'],
+  ['Other words', '/notes/', ['components/header.tsx'], 'components/header.tsx:3:10'],
+  ['Other words', '/about/', [], 'components/header.tsx:3:31'],
+])('the link "%s" to %s is found where its words are, looked for in %j first', async (beside, text, first, place) => {
+  const location = (await read(root, collections)).find(text, first, beside);
+  expect(location && showLocation(location)).toBe(place);
+});

@@ -11,7 +11,7 @@ export const anchors: PageRule = ({ links, ids }, _, report) => {
   for (const { href, text } of links) {
     if (!href.startsWith('#')) continue;
     const anchor = decode(href.slice(1));
-    if (anchor !== '' && !ids.includes(anchor)) report(noAnchor({ href, text, kind: 'link' }, anchor, ids), href);
+    if (anchor !== '' && !ids.includes(anchor)) report(noAnchor({ href, text, kind: 'link' }, anchor, ids), href, text);
   }
 };
 
@@ -29,9 +29,9 @@ export const links: SiteRule = (site, report) => {
       if (target.file === undefined) {
         const near = nearestPath(target);
         const guess = near ? `; did you mean ${near}?` : '';
-        report(page, `${phraseOf(reference)}, which does not exist${guess}`, reference.href);
+        report(page, `${phraseOf(reference)}, which does not exist${guess}`, reference.href, reference.text);
       } else if (target.anchor !== '' && ids && !ids.includes(`\n${target.anchor}\n`)) {
-        report(page, noAnchor(reference, target.anchor, ids.split('\n')), reference.href);
+        report(page, noAnchor(reference, target.anchor, ids.split('\n')), reference.href, reference.text);
       } else if (reference.href.startsWith('/')) alive.add(reference);
     }
   }

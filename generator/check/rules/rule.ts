@@ -56,7 +56,7 @@ export const newPage = (file: string): ParsedPage => ({
 });
 
 /** One finding about a page: a sentence, and what to search for in the sources to show where it comes from. */
-export type Finding = { rule: string; message: string; text?: string | undefined };
+export type Finding = { rule: string; message: string; text?: string | undefined; beside?: string | undefined };
 
 /** Something of this site that a page names: a link, where a form goes, or what it loads. */
 export type Reference = { href: string; text: string; kind: 'link' | 'form' | 'load' };
@@ -99,8 +99,8 @@ export type StyleSheet = {
 /** What a rule about one page sees beside it. */
 export type PageContext = { address: Address; settings: Settings; sheet: StyleSheet };
 
-/** Tells a finding: a sentence about the page, and what to search for in the sources. */
-export type Report = (message: string, text?: string) => void;
+/** Tells a finding: a sentence about the page, what to search for in the sources, and words that stand beside that, as a link's do. */
+export type Report = (message: string, text?: string, beside?: string) => void;
 
 export type PageRule = (page: ParsedPage, context: PageContext, report: Report) => void;
 

@@ -1,6 +1,6 @@
 /** The site as rules between pages see it: its pages, its files, and where an address leads. */
 import { type Address, type Limits, servedPath } from '../../model.ts';
-import { decode, type PageRecord } from './rule.ts';
+import { decode, type PageRecord, type Report } from './rule.ts';
 
 export type Site = {
   pages: readonly PageRecord[];
@@ -15,8 +15,8 @@ export type Site = {
 /** Where an address leads: the file with its bytes on the way, and if it is a page, which; no file where nothing answers. */
 export type Target = { path: string; anchor: string; file?: string; bytes?: number; page?: PageRecord };
 
-/** Tells a finding about a page: a sentence, and what to search for in the sources. */
-export type SiteReport = (page: PageRecord, message: string, text?: string) => void;
+/** Tells a finding about a page, as a rule of one page does. */
+export type SiteReport = (page: PageRecord, ...finding: Parameters<Report>) => void;
 
 export type SiteRule = (site: Site, report: SiteReport) => void;
 
