@@ -58,7 +58,7 @@ export function Article({ post, category, tags, author, contents, after, childre
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />
         <p className="article-excerpt">{post.excerpt}</p>
-        <PostCover slug={post.slug} category={post.category} className="article-cover" />
+        <PostCover slug={post.slug} className="article-cover" />
       </header>
       <div className="article-body">
         {contents}

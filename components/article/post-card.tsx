@@ -5,7 +5,7 @@ import type { Categories, Post } from '../../content/schemas/texts.ts';
 import { Day } from '../ui/date.tsx';
 
 /** What a card shows of an article. */
-export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'publishDate' | 'readingTime'> & {
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'publishDate' | 'updatedDate' | 'readingTime'> & {
   category: string;
 };
 
@@ -15,6 +15,7 @@ export const summaryOf = (post: Post, categories: Categories): PostSummary => ({
   title: post.title,
   excerpt: post.excerpt,
   publishDate: post.publishDate,
+  updatedDate: post.updatedDate,
   readingTime: post.readingTime,
   category: categories[post.category]?.name ?? '',
 });
@@ -38,7 +39,8 @@ export function PostCard({ post, href, cover, isFeatured = false }: PostCardProp
       </h3>
       <p className="post-card-excerpt">{post.excerpt}</p>
       <p className="post-card-facts">
-        <Day day={post.publishDate} />
+        {post.updatedDate && 'Updated '}
+        <Day day={post.updatedDate ?? post.publishDate} />
         {` · ${post.readingTime} read`}
       </p>
     </article>

@@ -1,5 +1,7 @@
-/** A text's own picture: a family by what it is about, and within it a form by its seed. */
+/** A text's own picture: drawn for it, or a pattern whose family and form are its seed's. */
 import { type Picture, pictureOf } from './dots.ts';
+import { layered } from './draw.ts';
+import { cloth, coverPlane, drawnCovers } from './drawn-covers.ts';
 import { type FamilyName, families } from './families.ts';
 import { hills } from './hills.ts';
 import { random } from './random.ts';
@@ -8,8 +10,12 @@ import { random } from './random.ts';
 export const cover = (seed: string, family: FamilyName, columns: number, rows: number): Picture =>
   pictureOf(columns, rows, families[family](random(seed), columns, rows));
 
-/** An article's cover, by its slug and its category's key. */
-export const coverOf = (slug: string, category: string): Picture => cover(slug, familyOf(category), 18, 12);
+/** An article's cover: what is drawn for it, or a pattern by its slug. */
+export function coverOf(slug: string): Picture {
+  const { columns, rows } = coverPlane;
+  const shapes = drawnCovers[slug]?.() ?? [cloth('faint'), families[familyOf(slug)](random(slug), columns, rows)];
+  return pictureOf(columns, rows, layered(shapes));
+}
 
 /** The ground of every page: low hills from edge to edge, without light on them. */
 export function horizon(): Picture {
@@ -17,15 +23,8 @@ export function horizon(): Picture {
   return { ...plane, dots: dots.map(dot => ({ ...dot, tone: 'primary' })) };
 }
 
-/** The family of a blog's category, by its anchor: "case-studies" → field. A new category gets the weave. */
-export const familyOf = (category: string): FamilyName => byCategory[category] ?? 'weave';
-
-const byCategory: Record<string, FamilyName> = {
-  'social-media-marketing': 'kite',
-  'seo-local-search': 'rings',
-  'content-strategy': 'weave',
-  'case-studies': 'field',
-  'digital-marketing-basics': 'path',
-  'career-training': 'steps',
-  'business-strategy': 'ledger',
-};
+/** The family of an article without a drawing: neighbours in a list seldom share one. */
+function familyOf(slug: string): FamilyName {
+  const names = Object.keys(families) as FamilyName[];
+  return names[Math.floor(random(slug)() * names.length)] ?? 'weave';
+}

@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { type Content, schema } from '../../content/schema.ts';
+import { read } from '../../generator/read/read.ts';
 import { cluster, dial, rowsOf } from './counts.ts';
-import { cover, coverOf, familyOf, horizon } from './cover.ts';
+import { cover, coverOf, horizon } from './cover.ts';
 import { type Picture, pathsOf, pictureOf } from './dots.ts';
 import { type FamilyName, families } from './families.ts';
 import { hills } from './hills.ts';
@@ -10,6 +12,7 @@ import { missing } from './missing.ts';
 import { random } from './random.ts';
 import { groupOf } from './svg-of.ts';
 
+const { posts } = (await read(process.cwd(), schema)).content as Content;
 const names = Object.keys(families) as FamilyName[];
 /** Between the middles of the two dots that are nearest to each other. */
 const leastDistance = (dots: Picture['dots']) =>
@@ -40,12 +43,13 @@ describe.each(names)('the family %s', name => {
   });
 });
 
-test('two articles of a category have different covers', () => {
-  expect(coverOf('one', 'case-studies')).not.toEqual(coverOf('two', 'case-studies'));
-});
-
-test('a category that is not known gets the weave', () => {
-  expect(familyOf('new')).toBe('weave');
+test('no two articles have one cover, and no cover is empty or leaves its plane', () => {
+  const covers = [...posts.map(({ slug }) => slug), 'one', 'two'].map(coverOf);
+  expect(new Set(covers.map(picture => JSON.stringify(picture))).size).toBe(posts.length + 2);
+  for (const { dots, width, height } of covers) {
+    expect(dots.length).toBeGreaterThan(200);
+    for (const { x, y } of dots) expect(x >= 0 && x <= width && y >= 0 && y <= height).toBe(true);
+  }
 });
 
 describe('counted pictures hold exactly as many dots as they say', () => {

@@ -7,8 +7,8 @@ import { pathsOf } from './dots.ts';
 type PostCoverProps = { slug: string; className: string };
 
 /** Drawn in place. */
-export function PostCover({ category, ...props }: PostCoverProps & { category: string }) {
-  const picture = coverOf(props.slug, category);
+export function PostCover(props: PostCoverProps) {
+  const picture = coverOf(props.slug);
   return (
     <Cover {...props} size={picture.size}>
       {pathsOf(picture).map(({ tone, d }) => (
@@ -28,7 +28,7 @@ export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: str
 const Cover = ({ slug, className, size, children }: PostCoverProps & { size?: number; children: ReactNode }) => (
   <svg
     className={`dots ${className}`}
-    viewBox="0 0 180 120"
+    viewBox="0 0 240 160"
     strokeWidth={size}
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"

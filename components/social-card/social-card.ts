@@ -1,7 +1,8 @@
 /** A page's social card as an SVG of 1200 × 630: its picture, with a quiet place for the title that is whole in a square crop too. */
 
 import type { Theme } from '../../content/schemas/theme.ts';
-import { type Dot, pictureOf } from '../dots/dots.ts';
+import { coverOf } from '../dots/cover.ts';
+import { type Dot, type Picture, pictureOf } from '../dots/dots.ts';
 import { drawingOf } from '../dots/drawings.ts';
 import { type FamilyName, families } from '../dots/families.ts';
 import { mark } from '../dots/mark.ts';
@@ -15,8 +16,8 @@ export type CardText = {
   title: string;
   label: string;
   brand: string;
-  /** The drawing of a page, by its path, to the right of the words; or a pattern all around them. */
-  art: { drawing: string } | { family: FamilyName };
+  /** The drawing of a page, by its path, or an article’s cover, by its slug, to the right of the words; or a pattern all around them. */
+  art: { drawing: string } | { cover: string } | { family: FamilyName };
   theme: Theme;
 };
 
@@ -34,7 +35,7 @@ export function socialCard({ seed, title, label, brand, art, theme }: CardText):
   const last = 330 + ((lines.length - 1) * size) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${theme.surface.light}"/>
-${'family' in art ? pattern(seed, art.family, left + width, theme) : drawing(art.drawing, title, theme)}
+${'family' in art ? pattern(seed, art.family, left + width, theme) : 'cover' in art ? drawn(coverOf(art.cover), 448, theme) : drawn(drawingOf(art.drawing, title), 392, theme)}
 <g transform="translate(300 76)">${markOf(theme)}</g>
 ${text(374, 124, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
@@ -45,15 +46,15 @@ ${text(left, 544, 30, label)}
 /** A pattern that leaves room for words as far as `right`, in pixels. */
 function pattern(seed: string, family: FamilyName, right: number, theme: Theme): string {
   const isQuiet = ({ x, y }: Dot) => x > 8.4 && x < right / cell + 0.9 && y > 1.4 && y < 18.6;
-  const drawn = families[family](random(seed), columns, rows);
+  const cells = families[family](random(seed), columns, rows);
   // A kite flies as far to the right of the title as the card allows.
-  const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...drawn.map(({ x }) => x))) : 0;
-  const dots = drawn.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
+  const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...cells.map(({ x }) => x))) : 0;
+  const dots = cells.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
   return `<g transform="scale(${cell / 10})">${groupOf(pictureOf(columns, rows, dots), tone => lightOf(tone, theme))}</g>`;
 }
 
-const drawing = (path: string, name: string, theme: Theme): string =>
-  `<g transform="translate(930 392) scale(0.97)">${groupOf(drawingOf(path, name), tone => lightOf(tone, theme))}</g>`;
+const drawn = (picture: Picture, top: number, theme: Theme): string =>
+  `<g transform="translate(930 ${top}) scale(0.97)">${groupOf(picture, tone => lightOf(tone, theme))}</g>`;
 
 const markOf = (theme: Theme) =>
   `<g fill="none" stroke-linecap="round" stroke-width="8.5">${mark.map(({ tone, d }) => `<path stroke="${theme[tone].light}" d="${d}"/>`).join('')}</g>`;

@@ -3,7 +3,7 @@ import { coversFile, coversName } from '../../components/dots/covers-file.ts';
 import type { Content } from '../../content/schema.ts';
 
 export const paths = ({ posts }: Content) => [
-  { covers: coversName(posts), posts: posts.map(({ slug, category }) => ({ slug, category })) },
+  { covers: coversName(posts), posts: posts.map(({ slug }) => ({ slug })) },
 ];
 
 export default function covers({ posts }: ReturnType<typeof paths>[number]): string {

@@ -30,9 +30,7 @@ export const paths = (content: Content) => {
     tags: post.tags.map(topic),
     service: services[post.teaches] ?? '',
     // A post that is not public yet is missing here.
-    related: post.relatedPosts
-      .flatMap(slug => bySlug.get(slug) ?? [])
-      .map(other => ({ ...summaryOf(other, categories), topic: other.category })),
+    related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
   }));
 };
 
@@ -119,10 +117,7 @@ export default function BlogArticle({ site, post, category, tags, service, relat
       </Section>
       {related.length > 0 && (
         <Section title="You Might Also Like" tone="tinted">
-          <PostGrid
-            posts={related}
-            coverOf={({ slug, topic }) => <PostCover slug={slug} category={topic} className="post-card-cover" />}
-          />
+          <PostGrid posts={related} coverOf={({ slug }) => <PostCover slug={slug} className="post-card-cover" />} />
         </Section>
       )}
       <p className="article-back">

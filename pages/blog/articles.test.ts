@@ -98,7 +98,7 @@ describe('the list of articles', () => {
       const post = newestFirst()[i];
       expect(textOf(card)).toContain(content.categories[post?.category ?? '']?.name);
       expect(textOf(card)).toContain(post?.readingTime);
-      expect(card.querySelector('time')?.getAttribute('datetime')).toBe(post?.publishDate);
+      expect(card.querySelector('time')?.getAttribute('datetime')).toBe(post?.updatedDate ?? post?.publishDate);
     }
   });
 });

@@ -1,5 +1,4 @@
 /** A social card for every page: its title beside the page's drawing, or in a picture by the same engine; an article's is that of its cover. */
-import { familyOf } from '../../components/dots/cover.ts';
 import { drawnPaths } from '../../components/dots/drawings.ts';
 import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
@@ -7,10 +6,10 @@ import { cardTitleOf, type Head } from '../../components/shell/head.tsx';
 import { cardNameOf, laterPage } from '../../components/site/card-name.ts';
 import { cardFontVersion, throwIfLacking } from '../../components/social-card/card-font.ts';
 import { drawCard } from '../../components/social-card/draw-card.ts';
-import { socialCard } from '../../components/social-card/social-card.ts';
+import { type CardText, socialCard } from '../../components/social-card/social-card.ts';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = ({ site, theme, posts, rates }: Content, documents: { path: string; head: Head }[]) => {
+export const paths = ({ site, theme, rates }: Content, documents: { path: string; head: Head }[]) => {
   const fontVersion = cardFontVersion();
   const drawn = new Set([...drawnPaths, ...rates.flatMap(group => group.rates.map(({ path }) => path))]);
   const first = documents.filter(({ path }) => !laterPage.test(path));
@@ -18,23 +17,21 @@ export const paths = ({ site, theme, posts, rates }: Content, documents: { path:
     name: cardNameOf(path),
     fontVersion,
     card: {
-      // An article's cover has its slug for a seed.
-      seed: head.article ? (path.split('/').at(-2) ?? path) : path,
+      seed: path,
       title: cardTitleOf(head, site.name),
       label: head.article?.section ?? (head.trail && head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
       brand: site.name,
       theme,
-      art: drawn.has(path) ? { drawing: path } : { family: familyFor(path, posts) },
+      art: artOf(path, Boolean(head.article), drawn),
     },
   }));
 };
 
-/** An article's family is its category's; other pages have one by their path. */
-function familyFor(path: string, posts: Content['posts']): FamilyName {
-  const post = posts.find(({ slug }) => path === `/blog/${slug}/`);
-  if (post) return familyOf(post.category);
+function artOf(path: string, isArticle: boolean, drawn: ReadonlySet<string>): CardText['art'] {
+  if (drawn.has(path)) return { drawing: path };
+  if (isArticle) return { cover: path.split('/').at(-2) ?? path };
   const others: FamilyName[] = ['rings', 'weave', 'path', 'steps'];
-  return path === '/' ? 'field' : (others[Math.floor(random(path)() * others.length)] ?? 'weave');
+  return { family: path === '/' ? 'field' : (others[Math.floor(random(path)() * others.length)] ?? 'weave') };
 }
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {
