@@ -1,5 +1,6 @@
-import { DayRing } from '../components/sections/day-ring.tsx';
-import { NumberedCards } from '../components/sections/numbered-cards.tsx';
+import { calendar } from '../components/dots/counts.ts';
+import { Dots } from '../components/dots/dots.tsx';
+import { CardList } from '../components/sections/card-list.tsx';
 import {
   Audience,
   OfferButtons,
@@ -7,11 +8,12 @@ import {
   OfferIntro,
   Overview,
   offerHead,
-  Phases,
   Results,
 } from '../components/sections/offer.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
+import { Steps } from '../components/sections/steps.tsx';
+import { Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -26,25 +28,30 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
   return (
     <>
       <OfferIntro {...flagship} rate={rate} legend="One dot is one day, one ring a month" />
-      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview}>
-        <OfferButtons {...flagship} />
-      </Overview>
+      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview} />
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."
         tone="dark"
       >
-        <DayRing>
-          <Phases phases={flagship.phases} />
-        </DayRing>
-        <OfferButtons {...flagship} />
+        <Steps
+          steps={flagship.phases.map(({ subtitle, deliverables, ...phase }, i) => ({
+            ...phase,
+            text: subtitle,
+            points: deliverables,
+            picture: <Dots picture={calendar(i + 1)} />,
+          }))}
+          legend="One dot is one day, two rows a month"
+        />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={flagship.includes} isWide />
+        <Buttons>
+          <ChatButton text={flagship.chatText}>Ask on WhatsApp</ChatButton>
+        </Buttons>
       </Section>
       <Section title="What makes it different">
-        <NumberedCards items={flagship.differences} />
-        <OfferButtons {...flagship} />
+        <CardList items={flagship.differences} />
       </Section>
       <Results title="What to expect" results={flagship.results}>
         <OfferButtons {...flagship} />

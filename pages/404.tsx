@@ -39,6 +39,7 @@ export default function NotFound() {
       </Hero>
       <Section title="What most people look for" layout="beside">
         <Directory
+          isDrawn
           entries={[
             {
               title: '30-60-90 client system',

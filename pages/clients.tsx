@@ -84,6 +84,12 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         </div>
         <Buttons>
           <BookButton at="call">Book a free strategy call</BookButton>
+          <ChatButton
+            text="Hi {site.name}, I have read your client stories. What would you plan for my business?"
+            desk="clients"
+          >
+            Ask for a plan like these
+          </ChatButton>
         </Buttons>
       </Section>
       <Section title="Client Portfolio" tone="tinted">
@@ -101,9 +107,6 @@ export default function Clients({ clients, industries, questions }: ClientsProps
               foot: <small>{services.join(' · ')}</small>,
             }))}
         />
-        <Buttons>
-          <BookButton at="call">Book a free strategy call</BookButton>
-        </Buttons>
       </Section>
       <Section
         title="Industries We Serve"

@@ -5,6 +5,7 @@ import { Hero } from '../components/sections/hero.tsx';
 import { OpeningHours } from '../components/sections/opening-hours.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
+import { telUrl } from '../components/site/contact.ts';
 import { localBusiness } from '../components/structured-data/local-business.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
@@ -41,8 +42,10 @@ export default function Contact({ site }: ContactProps) {
         aside={<ContactCard site={site} />}
       >
         <Buttons>
-          <BookButton at="call">Book a free consultation</BookButton>
           <ChatButton text={chatText}>Chat on WhatsApp</ChatButton>
+          <Button to={telUrl(site.phone)} isQuiet>
+            Call {site.phone}
+          </Button>
         </Buttons>
       </Hero>
       <Section

@@ -27,6 +27,18 @@ export function dial(): Picture {
   return { width: 260, height: 220, size: 9, dots };
 }
 
+/** The ninety days as a calendar, two rows a month, when the first `months` are over; the days to come are faint. */
+export const calendar = (months: number): Picture =>
+  pictureOf(
+    15,
+    6,
+    Array.from({ length: 90 }, (_, day) => {
+      const month = Math.floor(day / 30);
+      const tone = (month < months && (['accent', 'primary', 'alert'] as const)[month]) || 'faint';
+      return { x: day % 15, y: Math.floor(day / 15), tone };
+    }),
+  );
+
 /** One dot, two, three: ekdali to trikunti, the signs of the three pillars. */
 export function cluster(count: 1 | 2 | 3, tone: Tone): Picture {
   const places = {

@@ -39,6 +39,12 @@ const drawn: Record<string, Drawing> = {
     disc('primary', [12.5, 5.5], 5.2),
     where('accent', (x, y) => y > 13 && Math.abs(x - 12.5) <= 18.5 - y),
   ],
+  /** Blocks of a town with streets between them, and the way to one door. */
+  '/contact/': () => [
+    where('faint', (x, y) => ![3, 9, 16, 22].includes(x) && ![1, 6, 11, 16, 20].includes(y)),
+    ...[fill('primary', 0, 16, 16), disc('alert', [16, 9], 3.7), disc('accent', [16, 9], 1.5)],
+    where('alert', (x, y) => y > 10 && y <= 15 - 1.25 * Math.abs(x - 16)),
+  ],
   /** The sign of the rupee. */
   '/pricing/': () => [
     fill('primary', 5, 1, 16, 2),

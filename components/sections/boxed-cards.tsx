@@ -1,4 +1,4 @@
-/** Cards in boxes of unequal weight. */
+/** Cards in boxes, all of one weight. */
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
 
 export function BoxedCards(props: CardGridProps) {

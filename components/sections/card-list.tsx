@@ -1,6 +1,5 @@
 /** Cards under a hairline each. */
 import { CardGrid, type CardGridProps } from './card-grid.tsx';
-import './card-list.css';
 
 export function CardList(props: CardGridProps) {
   return <CardGrid {...props} className="card-list" />;

@@ -1,8 +1,6 @@
 /** A client with the whole story: what was hard, what was done, what came of it. */
 import type { Client, Industries } from '../../content/schemas/proof.ts';
 import { Monogram } from '../dots/monogram.tsx';
-import { useSite } from '../site/site.tsx';
-import { ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim, Figure } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -21,7 +19,6 @@ export const pathOfClient = (id: string): string => `/clients/${id}/`;
 type ClientProps = { client: Client; industries: Industries };
 
 export function ClientStory({ client, industries }: ClientProps) {
-  const { site } = useSite();
   const { caseStudy } = client;
   if (!caseStudy) return null;
   return (
@@ -80,12 +77,6 @@ export function ClientStory({ client, industries }: ClientProps) {
       </div>
       <div className="story-voice">
         <Quote {...caseStudy.testimonial} />
-        <ChatButton
-          desk="clients"
-          text={`Hi ${site.name}, I have read about ${client.name}. What would you plan for my business?`}
-        >
-          Ask for a plan like this<span className="sr-only">: {client.name}</span>
-        </ChatButton>
       </div>
     </article>
   );

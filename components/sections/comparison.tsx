@@ -1,4 +1,4 @@
-/** Wrong against right, line by line: as many dots on both sides, here scattered, there a way up. A table: the two belong together. */
+/** Wrong against right, line by line, under one figure: as many dots on both sides, here scattered, there a way up. A table: the two belong together. */
 import './comparison.css';
 import { type Dot, pictureOf } from '../dots/dots.ts';
 import { Dots } from '../dots/dots.tsx';
@@ -7,29 +7,27 @@ import { Legend } from '../ui/legend.tsx';
 
 type ComparisonProps = { rows: { wrong: string; right: string }[]; wrong: string; right: string };
 
-const count = 12;
-
 export function Comparison({ rows, wrong, right }: ComparisonProps) {
   return (
     <>
       <table className="comparison">
         <thead>
           <tr>
-            <th scope="col">{wrong}</th>
-            <th scope="col">{right}</th>
+            <th scope="col">
+              {wrong}
+              <Dots picture={scattered} />
+            </th>
+            <th scope="col">
+              {right}
+              <Dots picture={rising} />
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(row => (
             <tr key={row.wrong}>
-              <td className="comparison-wrong" data-label={wrong}>
-                <Dots className="comparison-dots" picture={scattered(row.wrong)} />
-                {row.wrong}
-              </td>
-              <td className="comparison-right" data-label={right}>
-                <Dots className="comparison-dots" picture={rising} />
-                {row.right}
-              </td>
+              <td>{row.wrong}</td>
+              <td>{row.right}</td>
             </tr>
           ))}
         </tbody>
@@ -39,18 +37,26 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
   );
 }
 
-const rowOf = (at: (i: number) => Dot) =>
-  pictureOf(
-    16,
-    5,
-    Array.from({ length: count }, (_, i) => at(i)),
-  );
+const [columns, rows] = [17, 7];
+const chance = random('the usual way');
 
-/** Each carries the next, up to the light. */
-const rising = rowOf(i => ({ x: i * 1.3, y: 4 - i * (4 / (count - 1)), tone: i === count - 1 ? 'accent' : 'primary' }));
+/** Each stands higher than the one before, up to the light. */
+const steps = Array.from({ length: 9 }, (_, step): Dot[] => {
+  const height = 1 + Math.round(step * 0.75);
+  return Array.from({ length: height }, (_, level) => ({
+    ...{ x: 2 * step, y: rows - 1 - level },
+    tone: level === rows - 1 ? 'accent' : 'primary',
+  }));
+}).flat();
 
-/** Dots anywhere but on a way, by the text's own seed, the last no higher than the first; no two on one place. */
-function scattered(seed: string) {
-  const next = random(seed);
-  return rowOf(i => ({ x: i * 1.3, y: i % (count - 1) === 0 ? 3 : 1 + Math.floor(next() * 4), tone: 'faint' }));
-}
+const rising = pictureOf(columns, rows, steps);
+
+/** As many, on no way: two to a column, wherever chance has them. */
+const scattered = pictureOf(
+  columns,
+  rows,
+  steps.map((_, i) => {
+    const y = Math.floor(chance() * 3) + (i % 2 ? 4 : 0);
+    return { x: Math.floor(i / 2) % columns, y: i < 2 * columns ? y : 3, tone: 'faint' };
+  }),
+);

@@ -1,5 +1,6 @@
 /** The academy's three paths, from free to made to measure: each with as many dots as it has lessons, modules or topics. */
 import './learning-paths.css';
+import '../ui/price.css';
 import type { Academy } from '../../content/schemas/academy.ts';
 import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -9,11 +10,13 @@ import { Inline } from '../ui/inline.tsx';
 
 type LearningPathsProps = {
   paths: Academy['paths'];
+  /** What each costs, or how its price is found, in their order. */
+  prices: string[];
   /** What each path holds, in their order. */
   holds: { count: number; group: number; of: string }[];
 };
 
-export function LearningPaths({ paths, holds }: LearningPathsProps) {
+export function LearningPaths({ paths, prices, holds }: LearningPathsProps) {
   return (
     <ol className="learning-paths">
       {paths.map(({ title, badge, text, points, path }, i) => (
@@ -21,6 +24,7 @@ export function LearningPaths({ paths, holds }: LearningPathsProps) {
           <div className="learning-path-words">
             <Badge>{badge}</Badge>
             <h3 className="learning-path-title">{title}</h3>
+            {prices[i] !== badge && <p className="price-basis">{prices[i]}</p>}
             <p className="learning-path-text">
               <Inline text={text} />
             </p>

@@ -1,5 +1,6 @@
 /** The office on a map. Drawn in dots, with its address, until somebody opens the map of the maps service: only then is that service asked for anything. */
 import './map-frame.css';
+import { Art, drawingId } from '../dots/art.tsx';
 import { addressLine } from '../site/contact.ts';
 import { useSite } from '../site/site.tsx';
 import { Link } from './link.tsx';
@@ -10,6 +11,7 @@ export function MapFrame() {
     <div className="map-frame">
       <details>
         <summary className="map-drawn">
+          <Art id={drawingId('/contact/')} className="map-art" fit="xMidYMid slice" />
           <span className="map-button">Live map</span>
         </summary>
         <iframe

@@ -10,12 +10,15 @@ import { ids } from '../../components/structured-data/json-ld.ts';
 import { founder as person } from '../../components/structured-data/person.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Inline } from '../../components/ui/inline.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, founder, posts }: Content) => ({
   site,
   founder,
-  posts: newestFirst(posts).map(({ slug, title, excerpt }) => ({ title, text: excerpt, path: `/blog/${slug}/` })),
+  posts: newestFirst(posts)
+    .slice(0, 6)
+    .map(({ slug, title, excerpt }) => ({ title, text: excerpt, path: `/blog/${slug}/` })),
 });
 
 type FounderProps = ReturnType<typeof props>;
@@ -23,8 +26,8 @@ type FounderProps = ReturnType<typeof props>;
 export const head = ({ site }: FounderProps): Head => ({
   title: '{site.founder.name}: founder and author',
   description:
-    'Who writes the guides of {site.name}, the digital marketing agency in {site.city}, and answers for what its academy teaches: the person, and every article.',
-  card: 'The person who writes our guides, and every one of them.',
+    'Who writes the guides of {site.name}, the digital marketing agency in {site.city}, and answers for what its academy teaches: the person, and the newest of the guides.',
+  card: 'The person who writes our guides, and the newest of them.',
   kind: 'ProfilePage',
   mainEntity: ids.founder,
   trail: [{ name: 'About', path: '/about/' }, { name: 'The founder' }],
@@ -55,8 +58,11 @@ export default function Founder({ site, founder, posts }: FounderProps) {
           </p>
         ))}
       </Section>
-      <Section title="Every article, newest first" tone="tinted">
+      <Section title="The newest articles" tone="tinted">
         <Directory entries={posts} />
+        <p>
+          <Link to="/blog/">All articles on the blog</Link>
+        </p>
       </Section>
       <Closing
         title="A question about something you read?"

@@ -7,12 +7,16 @@ import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, programs, rates }: Content) => ({
+export const props = ({ site, programs, coaching, rates }: Content) => ({
   site,
-  programs,
+  programs: programs.map(program => {
+    const prices = coaching.find(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
+    return { ...program, prices: prices?.courses.map(({ price }) => price) ?? [] };
+  }),
   rate: rateOf(rates, '/academy/courses/'),
 });
 
@@ -48,19 +52,23 @@ export default function Programs({ programs, rate }: ProgramsProps) {
       >
         <Buttons>
           <Button to={`#${programs[0]?.id}`}>See the courses</Button>
-          <Button to="/academy/free-courses/" isQuiet>
-            Start with the free series
-          </Button>
           <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
       <Facts rate={rate} />
       <Section title="The courses" intro="One knot on the red thread is one module." tone="tinted">
         <CourseList look="book">
-          {programs.map(({ enrol, ...course }) => (
+          {programs.map(({ enrol, prices, ...course }) => (
             <CourseCard
               key={course.id}
               {...course}
+              facts={
+                prices.length > 0 ? (
+                  <Price rupees={Math.min(...prices)} isFrom unit={`${prices.length} courses to choose from`} />
+                ) : (
+                  <p className="price-basis">Price on the enrolment page</p>
+                )
+              }
               foot={
                 <Buttons>
                   {'path' in enrol ? (
@@ -90,7 +98,6 @@ export default function Programs({ programs, rate }: ProgramsProps) {
           <Button to="/academy/free-courses/" isQuiet>
             Free courses
           </Button>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Closing>
     </>

@@ -1,9 +1,9 @@
 import { PageArt } from '../../components/dots/art.tsx';
+import { CardList } from '../../components/sections/card-list.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { LearningPaths } from '../../components/sections/learning-paths.tsx';
-import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Summary } from '../../components/sections/summary.tsx';
@@ -11,6 +11,7 @@ import type { Head } from '../../components/shell/head.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
 /** How many things the lists of a path hold together, and how many each. */
 const holdOf = (of: string, lists: unknown[][]) => ({
@@ -19,8 +20,9 @@ const holdOf = (of: string, lists: unknown[][]) => ({
   group: lists[0]?.length ?? 1,
 });
 
-export const props = ({ academy, freeCourses, programs, workshops: { companies, communities } }: Content) => ({
+export const props = ({ academy, rates, freeCourses, programs, workshops: { companies, communities } }: Content) => ({
   academy,
+  prices: academy.paths.map(({ path }) => rateOf(rates, path).price),
   holds: [
     holdOf('one lesson', [freeCourses.lessons]),
     holdOf(
@@ -50,7 +52,7 @@ export const head = ({ academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ academy, holds }: AcademyProps) {
+export default function Academy({ academy, prices, holds }: AcademyProps) {
   return (
     <>
       <Hero
@@ -64,24 +66,20 @@ export default function Academy({ academy, holds }: AcademyProps) {
           <Button to="/academy/courses/" isQuiet>
             See Paid Programs
           </Button>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
       <Summary text="The academy is the learning wing of {site.name}, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop of its own." />
       <Section title="Three paths" tone="tinted">
-        <LearningPaths paths={academy.paths} holds={holds} />
+        <LearningPaths paths={academy.paths} prices={prices} holds={holds} />
         <Buttons>
           <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Section>
       <Section title="What you take with you" layout="beside">
         <CellGrid items={academy.benefits} />
-        <Buttons>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
       </Section>
       <Section title="Why learn here" tone="dark">
-        <NumberedCards items={academy.differences} />
+        <CardList items={academy.differences} />
       </Section>
       <Section title="What students say">
         <Quotes items={academy.testimonials} />
@@ -95,7 +93,6 @@ export default function Academy({ academy, holds }: AcademyProps) {
           <Button to="/academy/courses/" isQuiet>
             See Paid Programs
           </Button>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Closing>
     </>

@@ -4,7 +4,6 @@ import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { BookButton, Buttons } from '../../components/ui/button.tsx';
@@ -64,7 +63,7 @@ export default function Workshops({
         />
       </Section>
       <Section title="What makes our sessions different" tone="dark">
-        <NumberedCards items={differences} />
+        <CardList items={differences} />
       </Section>
       <Closing
         title="Invite us to your next gathering"
@@ -91,9 +90,6 @@ function Programme({ reasons, topics, why, booking, bookAs }: ProgrammeProps) {
       <div>
         <h3>{why}</h3>
         <CardList items={reasons} heading="h4" />
-        <Buttons>
-          <BookButton at={booking}>{bookAs}</BookButton>
-        </Buttons>
       </div>
       <div>
         <h3>Topics</h3>
