@@ -25,10 +25,17 @@ type FlagshipProps = ReturnType<typeof props>;
 export const head = ({ site, flagship }: FlagshipProps) => offerHead(site, '/30-60-90/', flagship);
 
 export default function Flagship({ flagship, rate }: FlagshipProps) {
+  const chat = (
+    <Buttons>
+      <ChatButton text={flagship.chatText}>Ask on WhatsApp</ChatButton>
+    </Buttons>
+  );
   return (
     <>
       <OfferIntro {...flagship} rate={rate} legend="One dot is one day, one ring a month" />
-      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview} />
+      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview}>
+        {chat}
+      </Overview>
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."
@@ -43,12 +50,11 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
           }))}
           legend="One dot is one day, two rows a month"
         />
+        {chat}
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={flagship.includes} isWide />
-        <Buttons>
-          <ChatButton text={flagship.chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        {chat}
       </Section>
       <Section title="What makes it different">
         <CardList items={flagship.differences} />

@@ -10,7 +10,6 @@ import { ids } from '../../components/structured-data/json-ld.ts';
 import { founder as person } from '../../components/structured-data/person.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Inline } from '../../components/ui/inline.tsx';
-import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, founder, posts }: Content) => ({
@@ -60,9 +59,11 @@ export default function Founder({ site, founder, posts }: FounderProps) {
       </Section>
       <Section title="The newest articles" tone="tinted">
         <Directory entries={posts} />
-        <p>
-          <Link to="/blog/">All articles on the blog</Link>
-        </p>
+        <Buttons>
+          <Button to="/blog/" isQuiet>
+            All articles
+          </Button>
+        </Buttons>
       </Section>
       <Closing
         title="A question about something you read?"

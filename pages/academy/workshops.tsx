@@ -90,13 +90,13 @@ function Programme({ reasons, topics, why, booking, bookAs }: ProgrammeProps) {
       <div>
         <h3>{why}</h3>
         <CardList items={reasons} heading="h4" />
+        <Buttons>
+          <BookButton at={booking}>{bookAs}</BookButton>
+        </Buttons>
       </div>
       <div>
         <h3>Topics</h3>
         <CellGrid items={topics} heading="h4" />
-        <Buttons>
-          <BookButton at={booking}>{bookAs}</BookButton>
-        </Buttons>
       </div>
     </div>
   );
