@@ -94,6 +94,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
       </Section>
       <Section title="Client Portfolio" tone="tinted">
         <CellGrid
+          isShort
           items={clients
             .filter(({ caseStudy }) => !caseStudy)
             .map(({ id, icon, logo, name, industry, resultSnippet, services, isSample }) => ({
@@ -118,6 +119,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
         }
       >
         <CellGrid
+          isShort
           items={Object.entries(industries).map(([id, { name, icon }]) => ({
             ...{ title: name, icon },
             text: clients

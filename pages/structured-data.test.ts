@@ -147,14 +147,19 @@ test('an article is about a service, by the id under which that one’s page tel
   }
 });
 
-test('the founder’s page is about the person who signs the articles, and leads to each', () => {
+test('the founder’s page is about the person who signs the articles, and leads to the newest and to the blog', () => {
   const founder = nodeOf('/about/founder/', 'Person');
   expect(nodeOf('/about/founder/', 'ProfilePage')?.mainEntity).toEqual({ '@id': founder?.['@id'] });
-  const links = all(site.page('/about/founder/'), 'main a').map(a => a.getAttribute('href'));
+  const linksOf = (path: string, selector: string) =>
+    all(site.page(path), selector).map(a => a.getAttribute('href') ?? '');
+  const links = linksOf('/about/founder/', 'main a');
+  expect(links).toContain('/blog/');
+  const shown = links.filter(isArticle);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).toEqual(linksOf('/blog/', '.post-card a').slice(0, shown.length));
   for (const path of site.paths.filter(isArticle)) {
     expect(nodeOf(path, 'BlogPosting')?.author, path).toMatchObject({ '@id': founder?.['@id'] });
-    expect(all(site.page(path), '.author a').map(a => a.getAttribute('href'))).toContain('/about/founder/');
-    expect(links).toContain(path);
+    expect(linksOf(path, '.author a')).toContain('/about/founder/');
   }
 });
 
