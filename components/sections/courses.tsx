@@ -15,8 +15,10 @@ type CourseCardProps = {
   title: string;
   badge?: string;
   tagline?: string;
+  /** What it costs, right under its name. */
+  price?: ReactNode;
   description: string;
-  /** Price and hours, where there are any. */
+  /** Price and hours, beside it. */
   facts?: ReactNode;
   modules?: Card[] | undefined;
   bestFor: string;
@@ -33,6 +35,7 @@ export function CourseCard(course: CourseCardProps) {
         {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="course-title">{course.title}</h3>
         {course.tagline && <p className="course-tagline">{course.tagline}</p>}
+        {course.price}
         <p className="course-text">
           <Inline text={course.description} />
         </p>

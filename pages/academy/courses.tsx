@@ -62,7 +62,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
             <CourseCard
               key={course.id}
               {...course}
-              facts={
+              price={
                 prices.length > 0 ? (
                   <Price rupees={Math.min(...prices)} isFrom unit={`${prices.length} courses to choose from`} />
                 ) : (

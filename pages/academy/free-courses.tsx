@@ -63,9 +63,6 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={course.includes} isWide />
-        <Buttons>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
       </Section>
       <Section title="Why start here">
         <CellGrid items={course.reasons} />
