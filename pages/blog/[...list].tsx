@@ -88,7 +88,9 @@ export default function BlogList(props: ListProps) {
           <ChatButton text={chatText} desk="blog">
             Ask on WhatsApp
           </ChatButton>
-          <BookButton at="call">Book a free call</BookButton>
+          <BookButton at="call" isQuiet>
+            Book a free call
+          </BookButton>
         </Buttons>
       </Closing>
     </>
