@@ -1,5 +1,6 @@
 /** An article's cover. */
 import './dots.css';
+import './post-cover.css';
 import type { ReactNode } from 'react';
 import { coverOf } from './cover.ts';
 import { pathsOf } from './dots.ts';
