@@ -1,12 +1,12 @@
 /** The academy's three paths, from free to made to measure: each with as many dots as it has lessons, modules or topics. */
 import './learning-paths.css';
-import '../ui/price.css';
 import type { Academy } from '../../content/schemas/academy.ts';
 import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Inline } from '../ui/inline.tsx';
+import { PriceBasis } from '../ui/price-basis.tsx';
 
 type LearningPathsProps = {
   paths: Academy['paths'];
@@ -24,7 +24,7 @@ export function LearningPaths({ paths, prices, holds }: LearningPathsProps) {
           <div className="learning-path-words">
             <Badge>{badge}</Badge>
             <h3 className="learning-path-title">{title}</h3>
-            {prices[i] !== badge && <p className="price-basis">{prices[i]}</p>}
+            {prices[i] !== badge && <PriceBasis>{prices[i] ?? ''}</PriceBasis>}
             <p className="learning-path-text">
               <Inline text={text} />
             </p>

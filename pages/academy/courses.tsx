@@ -8,6 +8,7 @@ import type { Head } from '../../components/shell/head.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Price } from '../../components/ui/price.tsx';
+import { PriceBasis } from '../../components/ui/price-basis.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -66,7 +67,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
                 prices.length > 0 ? (
                   <Price rupees={Math.min(...prices)} isFrom unit={`${prices.length} courses to choose from`} />
                 ) : (
-                  <p className="price-basis">Price on the enrolment page</p>
+                  <PriceBasis>Price on the enrolment page</PriceBasis>
                 )
               }
               foot={
