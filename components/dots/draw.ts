@@ -44,12 +44,25 @@ export const sketch = (tone: Tone, x: number, y: number, rows: string): Dot[] =>
     .split(' ')
     .flatMap((row, dy) => [...row].flatMap((sign, dx) => (sign === '#' ? { x: x + dx, y: y + dy, tone } : [])));
 
-/** Shapes one on the other: of dots that would touch, that of the later shape stays. */
-export const layered = (shapes: readonly Dot[][]): Dot[] =>
-  shapes.flatMap((shape, i) => {
-    const over = shapes.slice(i + 1).flat();
-    return shape.filter(({ x, y }) => !over.some(other => Math.hypot(other.x - x, other.y - y) < 0.75));
+/** Shapes one on the other: of dots that would touch, that of the later shape stays. Only the cells around a dot are looked at: a cloth has hundreds. */
+export function layered(shapes: readonly Dot[][]): Dot[] {
+  const later = new Map<number, Dot[]>();
+  const cellAt = (x: number, y: number) => Math.round(x) * 1000 + Math.round(y);
+  const isCovered = ({ x, y }: Dot) =>
+    around.some(([dx, dy]) => later.get(cellAt(x + dx, y + dy))?.some(dot => Math.hypot(dot.x - x, dot.y - y) < 0.75));
+  const left = shapes.toReversed().map(shape => {
+    const seen = shape.filter(dot => !isCovered(dot));
+    for (const dot of shape) {
+      const cell = cellAt(dot.x, dot.y);
+      later.set(cell, [...(later.get(cell) ?? []), dot]);
+    }
+    return seen;
   });
+  return left.reverse().flat();
+}
+
+/** From a cell to itself and those that touch it. */
+const around = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map((dy): Place => [dx, dy]));
 
 /** A line of a text that is only hinted at. */
 export const text = (x: number, y: number, width: number): Dot[] => fill('faint', x, y, width);
