@@ -1,10 +1,10 @@
 import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Campaigns } from '../components/sections/campaigns.tsx';
+import { CardList } from '../components/sections/card-list.tsx';
 import { Choices } from '../components/sections/choice.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { KeyFigures } from '../components/sections/key-figures.tsx';
-import { NumberedCards } from '../components/sections/numbered-cards.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { RateBoard } from '../components/sections/rate-board.tsx';
@@ -96,7 +96,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         </Buttons>
       </Section>
       <Section title="Why owners choose us">
-        <NumberedCards items={home.reasons} />
+        <CardList items={home.reasons} />
       </Section>
       <Section title="What it costs" tone="tinted" layout="beside" intro="The minimum term stands beside each price.">
         <RateBoard lines={rates} isShort />

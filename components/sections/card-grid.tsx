@@ -38,12 +38,11 @@ export type CardGridProps = {
 type LookProps = {
   /** How it looks: the class of a file beside this one, such as boxed-cards.tsx. Without one, cards stand apart and have no ground. */
   className?: string;
-  as?: 'ul' | 'ol';
 };
 
-export function CardGrid({ items, heading: Heading = 'h3', className, as: List = 'ul' }: CardGridProps & LookProps) {
+export function CardGrid({ items, heading: Heading = 'h3', className }: CardGridProps & LookProps) {
   return (
-    <List className={className ? `card-grid ${className}` : 'card-grid'}>
+    <ul className={className ? `card-grid ${className}` : 'card-grid'}>
       {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, isSample, foot }) => (
         <li className="card" key={title} id={id}>
           {isSample && <Sample inCorner={Boolean(icon || picture)} />}
@@ -66,6 +65,6 @@ export function CardGrid({ items, heading: Heading = 'h3', className, as: List =
           {foot && <div className="card-foot">{foot}</div>}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
+import { CardList } from '../../components/sections/card-list.tsx';
 import {
   Audience,
   OfferButtons,
@@ -62,7 +62,7 @@ export default function Service({ service, rate, related }: ServiceProps) {
         <OfferButtons {...service} />
       </Section>
       <Section title="What makes it different">
-        <NumberedCards items={service.differences} />
+        <CardList items={service.differences} />
       </Section>
       <Results title="Results to expect" results={service.results}>
         <OfferButtons {...service} />

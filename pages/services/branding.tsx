@@ -1,11 +1,11 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
+import { CardList } from '../../components/sections/card-list.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Facts, PriceLine } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import { Packages } from '../../components/sections/packages.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -136,7 +136,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
         </Buttons>
       </Section>
       <Section title="What makes our branding different">
-        <NumberedCards items={branding.differences} />
+        <CardList items={branding.differences} />
       </Section>
       <Section title="Questions before you start" tone="tinted" layout="beside">
         <Faq questions={branding.questions} />

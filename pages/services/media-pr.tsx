@@ -1,6 +1,6 @@
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
+import { CardList } from '../../components/sections/card-list.tsx';
 import { KeyFigures } from '../../components/sections/key-figures.tsx';
-import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
 import {
   Audience,
   OfferButtons,
@@ -46,7 +46,7 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
         <OfferButtons {...mediaPr} />
       </Section>
       <Section title="Omnichannel: what several channels do together">
-        <NumberedCards items={mediaPr.benefits} />
+        <CardList items={mediaPr.benefits} />
         <OfferButtons {...mediaPr} />
       </Section>
       <Section title="What clients say" tone="tinted">

@@ -1,5 +1,5 @@
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
-import { NumberedCards } from '../../components/sections/numbered-cards.tsx';
+import { CardList } from '../../components/sections/card-list.tsx';
 import {
   Audience,
   OfferButtons,
@@ -45,7 +45,7 @@ export default function Ppc({ ppc, rate }: PpcProps) {
         <OfferButtons {...ppc} />
       </Section>
       <Section title="Why run them with us" tone="dark">
-        <NumberedCards items={ppc.reasons} />
+        <CardList items={ppc.reasons} />
       </Section>
       <Results title="Results to expect" results={ppc.results}>
         <OfferButtons {...ppc} />
