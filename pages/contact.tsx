@@ -76,6 +76,7 @@ export default function Contact({ site }: ContactProps) {
         </OpeningHours>
       </Section>
       <Closing
+        withoutPhone
         title="Not ready to talk?"
         text="Read what we would do for a business like yours. The guides are free and need no email address."
       >

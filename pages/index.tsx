@@ -83,21 +83,6 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
           </Button>
         </Buttons>
       </Section>
-      <Section
-        title="Two ways to grow"
-        intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
-      >
-        <Choices ways={home.ways} />
-      </Section>
-      <Section title="Who we work with" layout="beside" tone="tinted">
-        <BoxedCards items={home.audience} />
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-        </Buttons>
-      </Section>
-      <Section title="Why owners choose us">
-        <CardList items={home.reasons} />
-      </Section>
       <Section title="What it costs" tone="tinted" layout="beside" intro="The minimum term stands beside each price.">
         <RateBoard lines={rates} isShort />
         <Buttons>
@@ -108,8 +93,24 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         </Buttons>
       </Section>
       <Section
+        title="Two ways to grow"
+        intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
+      >
+        <Choices ways={home.ways} />
+      </Section>
+      <Section title="Who we work with" layout="beside" tone="tinted">
+        <BoxedCards items={home.audience} />
+      </Section>
+      <Section title="Why owners choose us">
+        <CardList items={home.reasons} />
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+        </Buttons>
+      </Section>
+      <Section
         title="Small budgets, counted results"
         intro="Two campaigns with what they cost and what they brought, and one account that grew organically."
+        tone="tinted"
       >
         <Campaigns campaigns={campaigns} />
         <Buttons>
@@ -119,7 +120,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
           </Button>
         </Buttons>
       </Section>
-      <Section title="What clients say" tone="tinted">
+      <Section title="What clients say">
         <Quotes items={home.testimonials} />
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
@@ -132,6 +133,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         id="calculator"
         title="What could your Instagram bring in?"
         intro="Our growth calculator estimates a month’s reach, leads and revenue from your followers, your industry and how often you post."
+        tone="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p>{assumption()} Here are two more accounts:</p>
@@ -144,7 +146,6 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
       </Section>
       <Section
         title="The people behind {site.name}"
-        tone="tinted"
         layout="beside"
         intro="{site.description} On the about page {site.founder.name} tells how it began."
       >

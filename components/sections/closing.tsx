@@ -7,7 +7,9 @@ import { hoursLine } from '../ui/hours.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 
-export function Closing({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+type ClosingProps = { title: string; text: ReactNode; children: ReactNode; withoutPhone?: boolean };
+
+export function Closing({ title, text, children, withoutPhone = false }: ClosingProps) {
   const { site } = useSite();
   const id = slug(title);
   return (
@@ -20,9 +22,11 @@ export function Closing({ title, text, children }: { title: string; text: ReactN
           <Inline text={text} />
         </p>
         {children}
-        <p className="closing-call">
-          Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, {hoursLine(site.hours.visible)}.
-        </p>
+        {!withoutPhone && (
+          <p className="closing-call">
+            Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, {hoursLine(site.hours.visible)}.
+          </p>
+        )}
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export function ContactCard({ site }: { site: Site }) {
         {site.languages.map(({ name }) => name).join(', ')}
       </Line>
       <Line label="Price range" className="contact-card-half">
-        {site.priceRange}
+        {site.priceRange} <Link to="/pricing/">All prices</Link>
       </Line>
     </dl>
   );

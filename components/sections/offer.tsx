@@ -119,7 +119,7 @@ export function Phases({ phases }: { phases: Phase[] }) {
 /** The next step, wherever somebody may have read enough. */
 export function OfferButtons({
   booking,
-  bookAs = 'Book your call',
+  bookAs = 'Book a free call',
   chatText,
 }: Pick<Offer, 'booking' | 'bookAs' | 'chatText'>) {
   return (

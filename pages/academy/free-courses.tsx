@@ -58,6 +58,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
           legend="One dot is one lesson; the yellow one is new"
         />
         <Buttons>
+          <Button to="#free-course">Send me the course</Button>
           <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Section>

@@ -44,7 +44,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
         price={<PriceLine rate={rate} />}
       >
         <Buttons>
-          <BookButton at="call">Book your call</BookButton>
+          <BookButton at="call">Book a free call</BookButton>
           <ChatButton text={chatText}>Ask which one fits</ChatButton>
         </Buttons>
       </Hero>
@@ -79,7 +79,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
         text="Tell us what you run today. If one of these fits, we’ll say so, and also if something else should come first. The booking opens in a new tab."
       >
         <Buttons>
-          <BookButton at="call">Book your call</BookButton>
+          <BookButton at="call">Book a free call</BookButton>
           <Button to="/30-60-90/" isQuiet>
             See the 90-day programme
           </Button>

@@ -58,7 +58,7 @@ export default function Ppc({ ppc, rate }: PpcProps) {
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
         <Checklist items={ppc.investment.notes} />
         <div>
-          <BookButton at={ppc.booking}>Book your call</BookButton>
+          <BookButton at={ppc.booking}>Book a free call</BookButton>
         </div>
       </Section>
       <OfferClosing {...ppc} />
