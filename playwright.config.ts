@@ -10,6 +10,18 @@ if (!browser) throw new Error('There is no browser to test with. To get one, run
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const offline = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+// With each tab it would also open two pages for its address bar, and a process to spare: most of what a test cost.
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+// This list takes the place of Playwright's: what of that keeps pages at their address, drawn at once, and the browser at home.
+const local = ['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'];
+const plain = ['PaintHolding', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'ThirdPartyStoragePartitioning', 'MediaRouter'];
+const atHome = ['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'];
+const lean = [
+  `--disable-features=${[unseen, local, plain, atHome].join()}`,
+  // Other sites are not there, on a machine with a network as on one without.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
 // Playwright starts these before it loads the tests, which read the list of pages from what is built here.
 const serve = ({ url, port, out }: Place) => ({
   command: `node generator/cli/start.cjs build --url ${url} --out ${out} && node generator/cli/start.cjs preview --out ${out} --port ${port}`,
@@ -33,6 +45,9 @@ export default defineConfig({
     baseURL: atRoot.url,
     locale: 'en-IN',
     actionTimeout: 15_000,
-    launchOptions: { executablePath: browser.file, args: browser.isSystem ? [...quiet, ...offline] : [] },
+    launchOptions: {
+      executablePath: browser.file,
+      args: [...lean, ...(browser.isSystem ? [...quiet, ...offline] : [])],
+    },
   },
 });

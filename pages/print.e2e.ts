@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { atRoot, pagePaths } from '../generator/testing/built-site.ts';
+import { test } from '../generator/testing/one-tab.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -56,11 +57,4 @@ test('the clauses of a legal page are numbered, each once', async ({ page }) => 
     );
     for (const [isCounted, isWritten] of numbers) expect(isCounted, path).toBe(!isWritten);
   }
-});
-
-test('what has not come into sight yet is on paper', async ({ page }) => {
-  await page.goto('/');
-  await page.mouse.wheel(0, 10);
-  await page.emulateMedia({ media: 'print' });
-  for (const item of await page.locator('[data-reveal] > ul > li').all()) await expect(item).toHaveCSS('opacity', '1');
 });

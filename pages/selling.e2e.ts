@@ -1,8 +1,9 @@
 /** Pages that sell, and the blog: what the first view shows, and how far the next step ever is. */
 
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
+import { test } from '../generator/testing/one-tab.ts';
 
 type Rates = { rates: { path: string }[] }[];
 const rates = (parse(readFileSync('content/rates.yaml', 'utf8'), { logLevel: 'error' }) as Rates).flatMap(
@@ -65,7 +66,7 @@ for (const path of paths) {
   test(`${path} says in its first view, in few words, what it is and costs, and the next step is never far`, async ({
     page,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     const lead = (await page.locator('.hero-lead').textContent()) ?? '';
     expect.soft(lead.trim().split(/\s+/).length, 'words of the lead').toBeLessThanOrEqual(18);
     for (const [width, height] of sizes) {
@@ -85,7 +86,7 @@ test('the chat steps aside where a next step, a field or the footer is in view, 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services/seo/', { waitUntil: 'networkidle' });
+  await page.goto('/services/seo/');
   const chat = page.locator('.chat-button');
   await expect(chat).toBeHidden();
   // Somewhere between two next steps.
@@ -101,7 +102,7 @@ test('the chat steps aside where a next step, a field or the footer is in view, 
 
 test('the phone’s menu is at most one and a half screens high, with booking and chat in reach', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 660 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   expect(await page.locator('#menu').evaluate(menu => menu.scrollHeight / innerHeight)).toBeLessThanOrEqual(1.5);
   for (const step of await page.locator('.header-actions > *').all()) await expect(step).toBeInViewport({ ratio: 1 });

@@ -2,8 +2,9 @@
  * A first visit sees a font of its own system until the brand's is there. The page may then move by a shift of 0.02 at most, whatever the system; and nothing moves
  * when islands wake on the way down.
  */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test as inOwnTab, type Page } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { type StandIn, standIns, weights } from './stand-ins.ts';
 
@@ -12,7 +13,7 @@ const limit = 0.02;
 
 type Shift = { value: number; moved: string };
 
-/** Runs in the page before it: lists what moves from now on. */
+/** Runs in the page: lists what has moved and what will. */
 function watchShifts() {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
@@ -60,11 +61,10 @@ for (const path of templatePaths(atRoot)) {
   test(`${path} hardly moves when its font takes the place of a system’s, and not at all on the way down`, async ({
     page,
   }) => {
-    await page.route(/maps\.example/, route => route.fulfill({ contentType: 'text/html', body: '' }));
-    await page.addInitScript(watchShifts);
     for (const [screen, viewport] of Object.entries(screens)) {
       await page.setViewportSize(viewport);
       await page.goto(path);
+      await page.evaluate(watchShifts);
       await page.evaluate(() => document.fonts.ready);
       for (const standIn of standIns) {
         if (!(await isHere(page, standIn))) continue;
@@ -116,34 +116,37 @@ async function ratiosOf(of: { paths: string[]; weights: number[]; family: string
   );
 }
 
-test('on a first visit at a common phone speed, a page that is there before its font ends in it', async ({ page }) => {
-  await page.addInitScript(watchShifts);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 0.75e6 / 8,
-  });
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/\.woff2$/, route => held.then(() => route.continue()));
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.evaluate(firstPaint);
-  release();
-  await page.waitForLoadState();
-  await page.evaluate(() => document.fonts.ready);
-  expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(limit);
-  for (const domain of ['DOM.enable', 'CSS.enable'] as const) await browser.send(domain);
-  const { root } = await browser.send('DOM.getDocument');
-  for (const selector of ['h1', 'main p']) {
-    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
-  }
-});
+inOwnTab(
+  'on a first visit at a common phone speed, a page that is there before its font ends in it',
+  async ({ page }) => {
+    await page.addInitScript(watchShifts);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1.6e6 / 8,
+      uploadThroughput: 0.75e6 / 8,
+    });
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route(/\.woff2$/, route => held.then(() => route.continue()));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.evaluate(firstPaint);
+    release();
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(limit);
+    for (const domain of ['DOM.enable', 'CSS.enable'] as const) await browser.send(domain);
+    const { root } = await browser.send('DOM.getDocument');
+    for (const selector of ['h1', 'main p']) {
+      const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
+    }
+  },
+);
 
 /** Runs in the page: its first words are on the screen, or were already. */
 const firstPaint = () =>

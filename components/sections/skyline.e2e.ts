@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from '../../generator/testing/one-tab.ts';
 
 test('what each hill is stands in the first view of a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -9,9 +10,9 @@ test('what each hill is stands in the first view of a desk', async ({ page }) =>
 });
 
 test('the labels of the hills lie over no words and no button, however wide the window', async ({ page }) => {
+  await page.goto('/');
   for (const width of [320, 360, 768, 960, 1024, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     const covered = await page.evaluate(() => {
       const others = [...document.querySelectorAll('.hero-words > *')].map(element => element.getBoundingClientRect());
       return [...document.querySelectorAll('.skyline-peak')]
@@ -23,6 +24,6 @@ test('the labels of the hills lie over no words and no button, however wide the 
             others.some(other => other.top < bottom && other.bottom > top && other.left < right && other.right > left),
         ).length;
     });
-    expect(covered, `${width} px`).toBe(0);
+    expect.soft(covered, `${width} px`).toBe(0);
   }
 });

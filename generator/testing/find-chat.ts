@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** Scrolls down to where the chat's button has not stepped aside, and gives it. */
 export async function findChat(page: Page): Promise<Locator> {
   const chat = page.getByRole('button', { name: 'Chat with us on WhatsApp' });
-  await page.waitForLoadState('networkidle');
   await expect(async () => {
     await page.mouse.wheel(0, 300);
     await expect(chat).toBeVisible({ timeout: 300 });

@@ -6,16 +6,16 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Results = { violations: { id: string; nodes: { target: string[] }[] }[] };
 
-/** A line for each rule that is broken: ["color-contrast: .hero-lead, .footer-link"]. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** A line for each rule that is broken: ["color-contrast: .hero-lead, .footer-link"]; in the whole page, or in what changed of one that was looked at. */
+export async function findViolations(page: Page, part = ':root'): Promise<string[]> {
   const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
   const { violations } = await page.evaluate(
-    ([source, tags]) => {
+    ([source, tags, part]) => {
       if (!('axe' in window)) new Function(source)();
-      const { axe } = window as unknown as { axe: { run(on: Document, options: object): Promise<Results> } };
-      return axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false });
+      const { axe } = window as unknown as { axe: { run(on: string, options: object): Promise<Results> } };
+      return axe.run(part, { runOnly: tags, resultTypes: ['violations'], iframes: false });
     },
-    [source, tags] as const,
+    [source, tags, part] as const,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

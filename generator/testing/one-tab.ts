@@ -1,0 +1,38 @@
+/**
+ * A test for files whose tests may share a tab, one for each worker and one more without script: a tab of its own costs a test more than its page does.
+ * Where a test adds scripts or functions to the tab itself, stops its clock, or asks for a first visit, it takes Playwright's own `test`.
+ */
+import { test as base, type Page } from 'playwright/test';
+import { atRoot } from './built-site.ts';
+
+type Tabs = (javaScriptEnabled: boolean) => Promise<Page>;
+
+export const test = base.extend<object, { tabs: Tabs }>({
+  tabs: [
+    async ({ browser }, use) => {
+      const open = (javaScriptEnabled: boolean) =>
+        browser.newPage({ baseURL: atRoot.url, locale: 'en-IN', javaScriptEnabled });
+      const tabs = new Map<boolean, Promise<Page>>();
+      await use(isScripted => {
+        const tab = tabs.get(isScripted) ?? open(isScripted);
+        tabs.set(isScripted, tab);
+        return tab;
+      });
+      for (const tab of tabs.values()) await (await tab).context().close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tabs, javaScriptEnabled, viewport, colorScheme, actionTimeout }, use) => {
+    const tab = await tabs(javaScriptEnabled ?? true);
+    tab.setDefaultTimeout(actionTimeout);
+    await tab.emulateMedia({ media: null, colorScheme, reducedMotion: null, forcedColors: null });
+    if (viewport) await tab.setViewportSize(viewport);
+    await use(tab);
+    // What the test has heard, held back, kept or pointed at is its own.
+    await tab.removeAllListeners();
+    await tab.unrouteAll();
+    await tab.evaluate(() => sessionStorage.clear());
+    await tab.mouse.move(0, 0);
+    await tab.goto('about:blank');
+  },
+});
