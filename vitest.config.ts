@@ -11,6 +11,8 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     // Vitest would leave one processor free for a person who edits meanwhile.
     maxWorkers: '100%',
+    // A worker keeps what it has imported, and the site that it has built, for the files that follow: that is most of what they took.
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { specifiedPosts } from '../content/specified.ts';
-import { type OpenSite, openSite } from '../generator/testing/open-site.ts';
+import { type OpenSite, openOurs } from '../generator/testing/open-site.ts';
 import { parseXml, type XmlElement } from '../generator/testing/parse-xml.ts';
 
 let site: OpenSite;
 let feed: XmlElement;
 beforeAll(async () => {
-  site = await openSite(process.cwd());
+  site = await openOurs();
   feed = parseXml(site.text('feed.xml'));
 });
 const child = (element: XmlElement, name: string) => element.children.filter(one => one.name === name);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
 import { read } from '../generator/read/read.ts';
-import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
 
 let site: OpenSite;
 const content = (await read(process.cwd(), schema)).content as Content;
 const { claims } = content;
 beforeAll(async () => {
-  site = await openSite(process.cwd());
+  site = await openOurs();
 });
 
 const isArticle = (path: string) => /^\/blog\/[^/]+\/$/.test(path);

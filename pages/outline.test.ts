@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
 import { specifiedPaths } from '../content/specified.ts';
 import { read } from '../generator/read/read.ts';
-import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite(process.cwd());
+  site = await openOurs();
 });
 
 /** The blocks that pages are made of, by the root class of their component. */

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
 import { specifiedPosts } from '../content/specified.ts';
 import { read } from '../generator/read/read.ts';
-import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
 const { navigation, branding } = content;
 const { chat, name, social } = content.site;
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite(process.cwd());
+  site = await openOurs();
 });
 
 const hrefs = (node: ParentNode, selector: string) => all(node, selector).map(a => a.getAttribute('href') ?? '');
@@ -31,6 +31,20 @@ describe('every page', () => {
         expect(all(page, part).length, `${path} ${part}`).toBeGreaterThan(0);
       }
       expect(textOf(page.querySelector('#chat')), path).toContain(name);
+    }
+  });
+
+  test('has few landmarks: its bands are none', () => {
+    const outside = ':not(:is(article, aside, main, nav, section) *)';
+    const regions = ':is(section:is([aria-label], [aria-labelledby], [title]), [role=region])';
+    for (const path of site.paths) {
+      for (const one of [
+        `:is(header${outside}, [role=banner])`,
+        ':is(main, [role=main])',
+        `:is(footer${outside}, [role=contentinfo])`,
+      ])
+        expect(all(site.page(path), one).length, `${path} ${one}`).toBe(1);
+      expect(all(site.page(path), regions).map(textOf), path).toEqual([]);
     }
   });
 

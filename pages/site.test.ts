@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
 import { specifiedPaths, specifiedPosts } from '../content/specified.ts';
 import { read } from '../generator/read/read.ts';
-import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
 import { parseXml } from '../generator/testing/parse-xml.ts';
 
 // What the site shows of it.
@@ -11,7 +11,7 @@ const options = { now: new Date(), withUnpublished: false };
 const content = (await read(process.cwd(), schema, options)).content as Content;
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite(process.cwd());
+  site = await openOurs();
 });
 
 const isArticle = (path: string) => /^\/blog\/[^/]+\/$/.test(path);

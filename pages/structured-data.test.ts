@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { specifiedPaths, specifiedPosts } from '../content/specified.ts';
-import { all, type OpenSite, openSite, textOf } from '../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
 
 type Node = { '@type': string | string[]; '@id'?: string; [property: string]: unknown };
 
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite(process.cwd());
+  site = await openOurs();
 });
 
 function graphOf(path: string): Node[] {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { all, type OpenSite, openSite } from '../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, openSite } from '../generator/testing/open-site.ts';
 
 const origin = 'https://name.example';
 const base = '/repo/';
@@ -8,7 +8,7 @@ let atRoot: OpenSite;
 // The checks of the build pass, or this throws.
 beforeAll(async () => {
   site = await openSite(process.cwd(), { url: origin + base });
-  atRoot = await openSite(process.cwd());
+  atRoot = await openOurs();
 });
 
 /** Whether an address of this site stands outside of the folder; other sites, anchors and the rest do not count. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { cardLetters } from '../components/social-card/card-font.ts';
-import { all, type OpenSite, openSite } from '../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs } from '../generator/testing/open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite(process.cwd());
+  site = await openOurs();
 });
 
 const silent = 'script, style, pre, code, noscript';

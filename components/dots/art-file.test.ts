@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
 import { isHashed } from '../../generator/model.ts';
 import { read } from '../../generator/read/read.ts';
-import { all, type OpenSite, openSite } from '../../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs } from '../../generator/testing/open-site.ts';
 import { artFile } from './art-file.ts';
 import { coversName } from './covers-file.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openSite(process.cwd());
+  site = await openOurs();
 });
 
 describe('a file of pictures', () => {

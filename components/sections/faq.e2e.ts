@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from '../../generator/testing/one-tab.ts';
 
 const items = (page: Page) => page.locator('.faq details');
 const isOpen = (page: Page) => items(page).evaluateAll(all => all.map(item => (item as HTMLDetailsElement).open));

@@ -1,18 +1,11 @@
 /** Every island of every template: what hydration does to the HTML (nothing), what the policy refuses (nothing), what scripts weigh. */
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
 import { watchPolicy } from '../../generator/testing/watch-policy.ts';
 
 const templates = templatePaths(atRoot);
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
-
-/** Serves what stands elsewhere, which is the map of the contact page, as an empty page. */
-const stillMap = (page: Page) =>
-  page.route(
-    url => url.protocol === 'https:',
-    route => route.fulfill({ contentType: 'text/html', body: '' }),
-  );
 
 /** Runs in the page: mounts every island, and tells what that changed and how a rendering from nothing differs. */
 async function proveIslands() {
@@ -55,7 +48,6 @@ for (const path of templates)
     page.on('response', response => {
       if (response.request().resourceType() === 'script') bodies.push(response.body());
     });
-    await stillMap(page);
     const refused = await watchPolicy(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');

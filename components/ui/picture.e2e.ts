@@ -12,6 +12,9 @@ const origin = 'http://pictures.example';
 const article = '/blog/30-60-90-client-system/';
 const alt = 'A table with samples on it';
 
+// One worker builds the copy, not each.
+test.describe.configure({ mode: 'default' });
+
 let site: SiteCopy;
 
 test.beforeAll(async () => {

@@ -31,8 +31,8 @@ export const test = base.extend<object, { tabs: Tabs }>({
     // What the test has heard, held back, kept or pointed at is its own.
     await tab.removeAllListeners();
     await tab.unrouteAll();
+    await tab.mouse.move(1, 1);
     await tab.evaluate(() => sessionStorage.clear());
-    await tab.mouse.move(0, 0);
     await tab.goto('about:blank');
   },
 });

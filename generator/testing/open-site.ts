@@ -15,6 +15,14 @@ export type OpenSite = {
 
 const isText = (file: string) => /\.(html|xml|txt|svg|js|css|webmanifest)$/.test(file);
 
+let ours: Promise<OpenSite> | undefined;
+
+/** This project's site, built once for all the tests of a worker: they read it, and change nothing. */
+export function openOurs(): Promise<OpenSite> {
+  ours ??= openSite(process.cwd());
+  return ours;
+}
+
 /** Builds the site in `root`. */
 export async function openSite(root: string, options: Options = {}): Promise<OpenSite> {
   const { files, routes } = await build(root, options);

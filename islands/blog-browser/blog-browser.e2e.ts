@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { atRoot, pagePaths } from '../../generator/testing/built-site.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
+import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
 
 const titles = (page: Page) => page.locator('.blog-browser .post-card-title').allTextContents();
@@ -75,7 +76,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(cards(page)).toHaveCount(3);
       await expect(page.locator('.blog-count')).toHaveText('0 articles');
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page, '.blog-browser')).toEqual([]);
       await page.locator('.blog-empty').getByRole('button').click();
       await expect(cards(page)).toHaveCount(all);
       await expect(page.getByRole('searchbox')).toBeFocused();

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test as inOwnTab, type Page } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
 import { findChat } from '../../generator/testing/find-chat.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
+import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
 
 const offer = (page: Page) => page.locator('dialog.exit-offer');
@@ -62,7 +63,7 @@ test.describe('desktop', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('opens once in all tabs together, those that come later too', async ({ page, context }) => {
+  inOwnTab('opens once in all tabs together, those that come later too', async ({ page, context }) => {
     const beside = await context.newPage();
     await open(beside, '/contact/');
     await page.bringToFront();
@@ -106,7 +107,7 @@ test.describe('desktop', () => {
     expect(looks.size).toBe(1);
   });
 
-  test('opens once a page where the browser keeps no session', async ({ page }) => {
+  inOwnTab('opens once a page where the browser keeps no session', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -185,15 +186,15 @@ test.describe('desktop', () => {
       await open(page, '/about/');
       await leave(page);
       await expect(offer(page)).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page, '.exit-offer')).toEqual([]);
     });
   }
 });
 
-test.describe('phone', () => {
-  test.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
+inOwnTab.describe('phone', () => {
+  inOwnTab.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  test('never opens where there is no pointer but a finger', async ({ page }) => {
+  inOwnTab('never opens where there is no pointer but a finger', async ({ page }) => {
     await open(page, '/about/');
     await leave(page);
     await expect(offer(page)).toBeHidden();

@@ -25,7 +25,7 @@ async function choose(page: Page, link: Locator): Promise<{ said: URL; opened: U
 
 const booking = (page: Page) => page.locator('.hero .button[target]:not(.button-chat)').first();
 const chat = (page: Page) => page.locator('.button-chat:visible').first();
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => page.goto(path);
 const textOf = ({ searchParams }: URL) => searchParams.get('text') ?? '';
 const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 

@@ -7,7 +7,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
     test('starting the chat opens a new tab and closes the panel', async ({ page, context }) => {
       await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
-      await page.goto('/about/', { waitUntil: 'networkidle' });
+      await page.goto('/about/');
       await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).click();
       const opened = context.waitForEvent('page');
       await page.getByRole('link', { name: 'Start Chat on WhatsApp' }).click();
@@ -18,7 +18,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 test('the chat closes when the focus leaves it', async ({ page }) => {
-  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await page.goto('/about/');
   const chat = page.getByRole('button', { name: 'Chat with us on WhatsApp', exact: true });
   const panel = page.locator('#chat');
   await chat.focus();
@@ -33,7 +33,7 @@ test('the chat closes when the focus leaves it', async ({ page }) => {
 
 test('choosing a link that stays on the page closes the small-screen menu', async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await page.goto('/about/', { waitUntil: 'networkidle' });
+  await page.goto('/about/');
   await page
     .locator('header nav li a')
     .last()

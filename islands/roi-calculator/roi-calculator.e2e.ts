@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { findViolations } from '../../generator/testing/find-violations.ts';
+import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { assumption, defaults, lineOf, messageOf, roiOf } from './roi.ts';
 
@@ -77,27 +78,28 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.locator('section:has(#calculator)')).toContainText(assumption());
     });
 
-    for (const [followers, posts] of [
-      ['', ''],
-      ['0', '0'],
-      ['-5', '3'],
-      ['1e300', '1e300'],
-      ['1000', ''],
-      ['1000', '9999'],
-    ] as const) {
-      test(`"${followers}" followers and "${posts}" posts give numbers`, async ({ page }) => {
-        await press(page);
+    test('whatever is filled in gives numbers', async ({ page }) => {
+      await press(page);
+      for (const [followers, posts] of [
+        ['', ''],
+        ['0', '0'],
+        ['-5', '3'],
+        ['1e300', '1e300'],
+        ['1000', ''],
+        ['1000', '9999'],
+      ] as const) {
         await page.getByRole('spinbutton', { name: 'Followers' }).fill(followers);
         await page.getByLabel('Posts per week').fill(posts);
-        for (const text of await results(page).allTextContents()) expect(text).toMatch(/^₹?[\d,]+K?\+$/);
-      });
-    }
+        for (const text of await results(page).allTextContents())
+          expect.soft(text, `"${followers}" followers and "${posts}" posts`).toMatch(/^₹?[\d,]+K?\+$/);
+      }
+    });
 
     test('axe does not object to the results', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await press(page);
       await expect(results(page)).toHaveCount(3);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page, 'section:has(#calculator)')).toEqual([]);
     });
   });
 }

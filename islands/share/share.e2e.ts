@@ -26,7 +26,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.addInitScript(() => {
         Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) });
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await button(page).click();
       const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
       expect(shared.url).toBe(await canonical(page));
@@ -38,7 +38,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.addInitScript(() => {
         Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await button(page).click();
       await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
       await button(page).click();
@@ -48,7 +48,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test('else copies the address, says so, and shows the links', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await button(page).click();
       await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, test } from 'playwright/test';
+import { expect, test as inOwnTab, type Locator } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
 
 /** The templates that have sign-up forms in their text, and how many: the one of the exit offer stands after it. */
@@ -109,33 +110,33 @@ test('every box of the blog answers a valid address', async ({ page }) => {
   }
 });
 
-test('what is handed over to a chat opens there; the address stays, and the step that is left is told', async ({
-  page,
-  context,
-}) => {
-  await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
-  const given = {
-    thanks: 'One step.',
-    delivery: { form: { method: 'dialog' }, field: 'email', handOver: 'https://wa.me/1?text=' },
-  };
-  await page.route('**/blog/', async route => {
-    const response = await route.fetch();
-    const spoil = (html: string) =>
-      html.replace(/(data-island="[^"]*signup[^>]*data-props=")([^"]*)/g, (_, before, props) => {
-        const changed = { ...JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")), ...given };
-        return before + JSON.stringify(changed).replaceAll('"', '&quot;');
-      });
-    await route.fulfill({ response, body: spoil(await response.text()) });
-  });
-  await page.goto('/blog/');
-  const form = page.locator('main form.signup').first();
-  await form.locator('input').fill('asha@example.com');
-  const opened = context.waitForEvent('page');
-  await form.getByRole('button').click();
-  expect(new URL((await opened).url()).searchParams.get('text')).toContain('asha@example.com');
-  await expect(form.getByRole('status')).toHaveText(given.thanks);
-  await expect(form.locator('input')).toHaveValue('asha@example.com');
-});
+inOwnTab(
+  'what is handed over to a chat opens there; the address stays, and the step that is left is told',
+  async ({ page, context }) => {
+    await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
+    const given = {
+      thanks: 'One step.',
+      delivery: { form: { method: 'dialog' }, field: 'email', handOver: 'https://wa.me/1?text=' },
+    };
+    await page.route('**/blog/', async route => {
+      const response = await route.fetch();
+      const spoil = (html: string) =>
+        html.replace(/(data-island="[^"]*signup[^>]*data-props=")([^"]*)/g, (_, before, props) => {
+          const changed = { ...JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")), ...given };
+          return before + JSON.stringify(changed).replaceAll('"', '&quot;');
+        });
+      await route.fulfill({ response, body: spoil(await response.text()) });
+    });
+    await page.goto('/blog/');
+    const form = page.locator('main form.signup').first();
+    await form.locator('input').fill('asha@example.com');
+    const opened = context.waitForEvent('page');
+    await form.getByRole('button').click();
+    expect(new URL((await opened).url()).searchParams.get('text')).toContain('asha@example.com');
+    await expect(form.getByRole('status')).toHaveText(given.thanks);
+    await expect(form.locator('input')).toHaveValue('asha@example.com');
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { path } of pages) {
@@ -215,7 +216,8 @@ test('every form says what the address is used for, and where the policy is', as
   }
 });
 
-test('a toast says that it is done, the field is cleared, and the toast goes by itself', async ({ page }) => {
+inOwnTab('a toast says that it is done, the field is cleared, and the toast goes by itself', async ({ page }) => {
+  await page.clock.install();
   for (const viewport of Object.values(screens)) {
     await page.setViewportSize(viewport);
     await page.goto('/blog/');
@@ -229,5 +231,6 @@ test('a toast says that it is done, the field is cleared, and the toast goes by 
     await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
     await expect(form.getByRole('textbox')).toHaveValue('');
   }
-  await expect(page.locator('main form.signup').first().getByRole('status')).toBeEmpty({ timeout: 12_000 });
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('main form.signup').first().getByRole('status')).toBeEmpty();
 });

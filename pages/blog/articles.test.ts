@@ -3,12 +3,12 @@ import { pathOfTopic, pathsOfTopics, perPage, topicsOf } from '../../components/
 import { type Content, schema } from '../../content/schema.ts';
 import { specifiedPaths, specifiedPosts } from '../../content/specified.ts';
 import { read } from '../../generator/read/read.ts';
-import { all, type OpenSite, openSite, textOf } from '../../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, textOf } from '../../generator/testing/open-site.ts';
 
 let site: OpenSite;
 let content: Content;
 beforeAll(async () => {
-  site = await openSite(process.cwd());
+  site = await openOurs();
   // What the site shows of it.
   const options = { now: new Date(), withUnpublished: false };
   content = (await read(process.cwd(), schema, options)).content as Content;

@@ -9,6 +9,9 @@ import { addArticle } from '../../generator/testing/site-edits.ts';
 const origin = 'http://many.example';
 const added = 185;
 
+// One worker builds the copy, not each.
+test.describe.configure({ mode: 'default' });
+
 let site: SiteCopy;
 
 test.beforeAll(async () => {
