@@ -4,7 +4,7 @@ import { findChat } from '../../generator/testing/find-chat.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { test } from '../../generator/testing/one-tab.ts';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp', exact: true });
+const button = (page: Page) => page.getByRole('button').and(page.locator('.chat-button'));
 const panel = (page: Page) => page.getByRole('dialog').and(page.locator('#chat'));
 
 for (const javaScriptEnabled of [false, true]) {
@@ -38,9 +38,9 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(button(page)).toBeFocused();
     });
 
-    test('Maybe later closes the panel', async ({ page }) => {
+    test('its second button closes the panel', async ({ page }) => {
       await button(page).click();
-      await panel(page).getByRole('button', { name: 'Maybe later' }).click();
+      await panel(page).getByRole('button').click();
       await expect(panel(page)).toBeHidden();
     });
   });
@@ -65,7 +65,7 @@ for (const path of ['/', '/clients/', `/blog/${specifiedPosts[0]}/`]) {
   test(`on ${path} the chat starts in a new tab with a text that can be read`, async ({ page }) => {
     await page.goto(path);
     await (await findChat(page)).click();
-    const link = panel(page).getByRole('link', { name: 'Start Chat on WhatsApp' });
+    const link = panel(page).getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
     const [, number, text = ''] =

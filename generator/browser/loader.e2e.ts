@@ -37,16 +37,16 @@ test('an island that waits for somebody is fetched when the pointer, the focus o
 test('what was typed, chosen and pressed before the code came is kept and done', async ({ page }) => {
   const letGo = await holdBack(page, 'roi-calculator');
   await page.goto('/');
-  await page.getByRole('spinbutton', { name: 'Followers' }).fill('5000');
-  await page.getByLabel('Industry').selectOption('b2b');
-  await page.getByRole('button', { name: 'Calculate Your Potential' }).click();
+  await page.locator('#roi-followers').fill('5000');
+  await page.locator('#roi-industry').selectOption('b2b');
+  await page.locator('.roi').getByRole('button').click();
   await expect(page.locator('.roi-results')).toHaveCount(0);
   letGo();
   await expect(page.locator('.roi-results')).toContainText('12,500+');
   // 5,000 × 0.03 × 2 × 0.05 = 15 leads; 15 × 5,000 × 2 = 1,50,000
   await expect(page.locator('.roi-results')).toContainText('₹150K+');
-  await expect(page.getByRole('spinbutton', { name: 'Followers' })).toHaveValue('5000');
-  await expect(page.getByLabel('Industry')).toHaveValue('b2b');
+  await expect(page.locator('#roi-followers')).toHaveValue('5000');
+  await expect(page.locator('#roi-industry')).toHaveValue('b2b');
 });
 
 test('buttons pressed and words typed before the code came filter the list when it has', async ({ page }) => {

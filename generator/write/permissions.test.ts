@@ -14,19 +14,26 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 let folder: string;
 const at = (file: string) => path.join(folder, file);
+/** Where what compiles TypeScript keeps its work: of all builds, since it would compile the generator anew for each. */
+let compiled: string;
+
+beforeAll(() => {
+  compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'));
+  if (nobody.uid !== undefined) chownSync(compiled, nobody.uid, nobody.gid);
+});
+afterAll(() => rmSync(compiled, { recursive: true }));
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'permissions-'));
   cpSync('generator/fixtures/plain/site', at('site'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), at('site/node_modules'));
-  // What compiles TypeScript keeps its work in the temporary folder.
-  for (const name of ['tmp', 'site/.cache', 'site/public-out']) mkdirSync(at(name), { recursive: true });
+  for (const name of ['site/.cache', 'site/public-out']) mkdirSync(at(name), { recursive: true });
   if (nobody.uid !== undefined) giveAll('', nobody.uid, nobody.gid);
 });
 afterEach(() => {
@@ -58,7 +65,7 @@ function build(): { status: number | null; said: string } {
   const words = [path.resolve('generator/cli/start.cjs'), 'build', '--out', 'public-out/dist'];
   const { status, stderr } = spawnSync(process.execPath, words, {
     cwd: at('site'),
-    env: { PATH: process.env.PATH, HOME: at('tmp'), TMPDIR: at('tmp') },
+    env: { PATH: process.env.PATH, HOME: compiled, TMPDIR: compiled },
     encoding: 'utf8',
     ...nobody,
   });

@@ -96,9 +96,9 @@ test('the name of the ad stands before the page; a later campaign takes the plac
 test('the calculator’s message, written anew, ends with the page and the campaign, too', async ({ page }) => {
   await open(page, '/?utm_source=google');
   const link = page.locator('section:has(#calculator) .button-chat');
-  await page.getByRole('button', { name: 'Calculate Your Potential' }).click();
+  await page.locator('.roi').getByRole('button').click();
   for (const followers of ['4321', '54321']) {
-    await page.getByRole('spinbutton', { name: 'Followers' }).fill(followers);
+    await page.locator('#roi-followers').fill(followers);
     await expect(link).toHaveAttribute(
       'href',
       new RegExp(encodeURIComponent(Number(followers).toLocaleString('en-IN'))),

@@ -8,9 +8,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test('starting the chat opens a new tab and closes the panel', async ({ page, context }) => {
       await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
       await page.goto('/about/');
-      await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).click();
+      await page.locator('.chat-button').click();
       const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: 'Start Chat on WhatsApp' }).click();
+      await page.locator('#chat').getByRole('link').click();
       expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
       await expect(page.locator('#chat')).toBeHidden();
     });
@@ -19,7 +19,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
 test('the chat closes when the focus leaves it', async ({ page }) => {
   await page.goto('/about/');
-  const chat = page.getByRole('button', { name: 'Chat with us on WhatsApp', exact: true });
+  const chat = page.locator('.chat-button');
   const panel = page.locator('#chat');
   await chat.focus();
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('choosing a link that stays on the page closes the small-screen menu', asyn
     .locator('header nav li a')
     .last()
     .evaluate(link => link.setAttribute('href', '#main'));
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('.header-toggle').click();
   await expect(page.locator('header nav')).toBeVisible();
   await page.locator('header nav li a').last().click();
   await expect(page.locator('header nav')).toBeHidden();
