@@ -28,7 +28,7 @@ function watchShifts() {
 /** What has moved since the last time, once all that changes is drawn. */
 const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++)
+    for (let frame = 0; frame < 2; frame++)
       await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
     return (window as unknown as { shifts: Shift[] }).shifts.splice(0);
   });
@@ -50,7 +50,7 @@ const isHere = (page: Page, { family }: StandIn) =>
 /** Runs in the page: scrolls to its end, screen by screen, each of them drawn. */
 async function scrollThrough() {
   const drawn = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-  for (let y = 0; y <= document.body.scrollHeight; y += innerHeight / 2) {
+  for (let y = 0; y <= document.body.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     await drawn();
     await drawn();

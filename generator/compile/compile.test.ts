@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../cache.ts';
 import { type Compiler, createCompiler } from './compile.ts';
 
@@ -94,6 +94,8 @@ test('code that throws while it is loaded is shown with its place', async () => 
 });
 
 test('a loop without end while the code is loaded is stopped', async () => {
+  vi.stubEnv('SITE_CODE_SECONDS', '1');
   write('components/note.tsx', 'export const Note = () => null;\nfor (;;) {}');
   await expect(compiler.compile()).rejects.toThrow('did not end');
+  vi.unstubAllEnvs();
 });

@@ -3,6 +3,7 @@ import { DiagnosticError, locateWith, runSiteCode, runSiteCodeAsync, strayError 
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
   locateWith(() => undefined);
 });
 
@@ -28,6 +29,7 @@ test('what the site’s code throws is said with its place', () => {
 });
 
 test('a loop without end is stopped, and the innermost call is named', () => {
+  vi.stubEnv('SITE_CODE_SECONDS', '1');
   const inner = { file: 'pages/b.tsx', what: 'give its props' };
   const diagnostics = failure(() => {
     runSiteCode({ file: 'pages/c.tsx', what: 'be loaded' }, nowhere, () => 1);

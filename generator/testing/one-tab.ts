@@ -28,11 +28,10 @@ export const test = base.extend<object, { tabs: Tabs }>({
     await tab.emulateMedia({ media: null, colorScheme, reducedMotion: null, forcedColors: null });
     if (viewport) await tab.setViewportSize(viewport);
     await use(tab);
-    // What the test has heard, held back, kept or pointed at is its own.
+    // What the test has heard, held back, pointed at or kept is its own; the page goes with the next test's.
     await tab.removeAllListeners();
     await tab.unrouteAll();
     await tab.mouse.move(1, 1);
     await tab.evaluate(() => sessionStorage.clear());
-    await tab.goto('about:blank');
   },
 });
