@@ -4,9 +4,6 @@ export default defineConfig({
   // JSX without React's development mode, as esbuild compiles it for the site.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['{generator,pages,components,content,islands}/**/*.test.{ts,tsx}'],
-    // Real servers have a command of their own: npm run test:hosts.
-    exclude: ['generator/fixtures/**', '**/*.host.test.ts'],
     // The generator as it runs: React without its development mode.
     env: { NODE_ENV: 'production' },
     // Vitest would leave one processor free for a person who edits meanwhile.
@@ -14,6 +11,18 @@ export default defineConfig({
     // A worker keeps what it has imported, and the site that it has built, for the files that follow: that is most of what they took.
     isolate: false,
     testTimeout: 180_000,
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{generator,pages,components,content,islands}/**/*.test.{ts,tsx}'],
+          exclude: ['generator/fixtures/**', '**/*.host.test.ts'],
+        },
+      },
+      // Real web servers, on loopback ports: a command of its own sees to them first.
+      { extends: true, test: { name: 'hosts', include: ['generator/host/*.host.test.ts'] } },
+    ],
   },
 });

@@ -28,10 +28,12 @@ export const test = base.extend<object, { tabs: Tabs }>({
     await tab.emulateMedia({ media: null, colorScheme, reducedMotion: null, forcedColors: null });
     if (viewport) await tab.setViewportSize(viewport);
     await use(tab);
-    // What the test has heard, held back, pointed at or kept is its own; the page goes with the next test's.
+    // What the test has heard, held back, pointed at or kept is its own.
     await tab.removeAllListeners();
     await tab.unrouteAll();
     await tab.mouse.move(1, 1);
     await tab.evaluate(() => sessionStorage.clear());
+    // To an address with a # a tab goes without loading the page again.
+    await tab.goto('about:blank');
   },
 });
