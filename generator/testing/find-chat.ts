@@ -1,11 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { drawn } from './drawn.ts';
 
 /** Scrolls down to where the chat's button has not stepped aside, and gives it. */
 export async function findChat(page: Page): Promise<Locator> {
   const chat = page.getByRole('button').and(page.locator('.chat-button'));
   await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    await expect(chat).toBeVisible({ timeout: 300 });
-  }).toPass();
+    await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+    await page.evaluate(drawn);
+    // It has come in, or has stepped aside.
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    expect(await chat.isVisible()).toBe(true);
+  }).toPass({ intervals: [1] });
   return chat;
 }

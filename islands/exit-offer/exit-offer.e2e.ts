@@ -92,19 +92,20 @@ test.describe('desktop', () => {
   });
 
   test('is on every page, and looks the same', async ({ page }) => {
-    const looks = new Set<string>();
+    const pathsOf = new Map<string, string[]>();
     for (const path of templatePaths(atRoot)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const look = await page.locator('.exit-offer').evaluate((dialog: HTMLDialogElement) => {
+      const looks = await page.locator('.exit-offer').evaluate((dialog: HTMLDialogElement) => {
         dialog.showModal();
         return [...dialog.querySelectorAll('h2, p, .button, button')].map(element => {
           const { fontSize, fontWeight, color, margin, padding } = getComputedStyle(element);
           return [element.localName, fontSize, fontWeight, color, margin, padding].join(' ');
         });
       });
-      looks.add(look.join('\n'));
+      const look = looks.join('\n');
+      pathsOf.set(look, [...(pathsOf.get(look) ?? []), path]);
     }
-    expect(looks.size).toBe(1);
+    expect([...pathsOf.values()], 'pages of one look').toHaveLength(1);
   });
 
   inOwnTab('opens once a page where the browser keeps no session', async ({ page }) => {

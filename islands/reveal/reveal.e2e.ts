@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { drawn } from '../../generator/testing/drawn.ts';
 import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
 
@@ -7,12 +8,6 @@ const hidden = (page: Page) =>
   page
     .locator('[data-reveal] > :is(ul, ol, dl) > *')
     .evaluateAll(all => all.filter(item => getComputedStyle(item).opacity !== '1').length);
-
-/** Runs in the page: whatever a scroll sets off is done and drawn. */
-async function drawn() {
-  for (let frame = 0; frame < 3; frame++)
-    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-}
 
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(screen, () => {
