@@ -9,7 +9,7 @@ import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/person.ts';
-import { BookButton, Button, Buttons } from '../components/ui/button.tsx';
+import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Inline } from '../components/ui/inline.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { Portrait } from '../components/ui/portrait.tsx';
@@ -38,7 +38,14 @@ export default function About({ site, about, pillars }: AboutProps) {
         badge="About {site.name}"
         title="An agency that teaches what it does"
         lead={site.description}
-      />
+      >
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
+          <ChatButton text="Hi {site.name}, I have read how you began. Could you tell me what would fit my business?">
+            Ask on WhatsApp
+          </ChatButton>
+        </Buttons>
+      </Hero>
       <Section title="How it began" layout="beside">
         {about.story.map(text => (
           <p key={text}>

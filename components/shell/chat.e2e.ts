@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByRole('dialog').and(page.locator('#chat')
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(({ page }) => page.goto('/about/'));
+    test.beforeEach(({ page }) => page.goto('/privacy-policy/'));
 
     test('the button appears, fixed to the bottom right, and the panel waits', async ({ page }) => {
       await expect(button(page)).toBeVisible();
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [false, true]) {
 }
 
 test('the panel is 20rem wide and has a name', async ({ page }) => {
-  await page.goto('/about/');
+  await page.goto('/privacy-policy/');
   await button(page).click();
   expect((await panel(page).boundingBox())?.width).toBe(320);
   await expect(panel(page)).toHaveAccessibleName(/\S/);
@@ -55,7 +55,7 @@ test('the panel is 20rem wide and has a name', async ({ page }) => {
 
 test('the panel leaves a margin on the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/about/');
+  await page.goto('/privacy-policy/');
   await button(page).click();
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
   expect((await panel(page).boundingBox())?.width).toBe(288);
@@ -79,7 +79,7 @@ for (const path of ['/', '/clients/', `/blog/${specifiedPosts[0]}/`]) {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe does not object to the open panel, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/about/');
+    await page.goto('/privacy-policy/');
     await button(page).click();
     expect(await findViolations(page, '.chat, #chat')).toEqual([]);
   });

@@ -7,7 +7,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
     test('starting the chat opens a new tab and closes the panel', async ({ page, context }) => {
       await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
-      await page.goto('/about/');
+      await page.goto('/privacy-policy/');
       await page.locator('.chat-button').click();
       const opened = context.waitForEvent('page');
       await page.locator('#chat').getByRole('link').click();
@@ -18,7 +18,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 test('the chat closes when the focus leaves it', async ({ page }) => {
-  await page.goto('/about/');
+  await page.goto('/privacy-policy/');
   const chat = page.locator('.chat-button');
   const panel = page.locator('#chat');
   await chat.focus();
@@ -33,7 +33,7 @@ test('the chat closes when the focus leaves it', async ({ page }) => {
 
 test('choosing a link that stays on the page closes the small-screen menu', async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await page.goto('/about/');
+  await page.goto('/privacy-policy/');
   await page
     .locator('header nav li a')
     .last()
@@ -42,5 +42,5 @@ test('choosing a link that stays on the page closes the small-screen menu', asyn
   await expect(page.locator('header nav')).toBeVisible();
   await page.locator('header nav li a').last().click();
   await expect(page.locator('header nav')).toBeHidden();
-  await expect(page).toHaveURL('/about/#main');
+  await expect(page).toHaveURL('/privacy-policy/#main');
 });
