@@ -66,6 +66,8 @@ for (const path of paths) {
   test(`${path} says in its first view, in few words, what it is and costs, and the next step is never far`, async ({
     page,
   }) => {
+    // The chat's button is there at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const lead = (await page.locator('.hero-lead').textContent()) ?? '';
     expect.soft(lead.trim().split(/\s+/).length, 'words of the lead').toBeLessThanOrEqual(18);
