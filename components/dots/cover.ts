@@ -15,9 +15,13 @@ export function coverOf(slug: string): Picture {
   const { columns, rows } = coverPlane;
   const shapes = () => drawnCovers[slug]?.() ?? [cloth('faint'), families[familyOf(slug)](random(slug), columns, rows)];
   const picture = known.get(slug) ?? pictureOf(columns, rows, layered(shapes()));
+  if (known.size >= mostKnown) known.clear();
   known.set(slug, picture);
   return picture;
 }
+
+/** Covers that are remembered: each takes 60 kB. */
+const mostKnown = 500;
 
 const known = new Map<string, Picture>();
 
