@@ -8,11 +8,11 @@ import {
   OfferIntro,
   Overview,
   offerHead,
+  Phases,
   Results,
 } from '../components/sections/offer.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Steps } from '../components/sections/steps.tsx';
 import { Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
@@ -41,13 +41,9 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
         intro="Setup, growth, result: each month has one job, and prepares the next."
         tone="dark"
       >
-        <Steps
-          steps={flagship.phases.map(({ subtitle, deliverables, ...phase }, i) => ({
-            ...phase,
-            text: subtitle,
-            points: deliverables,
-            picture: <Dots picture={calendar(i + 1)} />,
-          }))}
+        <Phases
+          phases={flagship.phases}
+          pictureOf={i => <Dots picture={calendar(i + 1)} />}
           legend="One dot is one day, two rows a month"
         />
         {chat}

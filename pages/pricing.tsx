@@ -8,9 +8,9 @@ import { BookButton, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ rates: [services, ...others], branding, coaching }: Content) => ({
+export const props = ({ rates, branding, coaching }: Content) => ({
   groups: [
-    ...(services ? [services] : []),
+    ...rates.slice(0, 1),
     {
       title: 'Branding packages',
       rates: branding.packages.map(({ name, price, isFrom, bestFor }) => ({
@@ -18,7 +18,7 @@ export const props = ({ rates: [services, ...others], branding, coaching }: Cont
         price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
       })),
     },
-    ...others,
+    ...rates.slice(1),
     {
       title: 'Courses and workshops',
       rates: coaching.flatMap(({ slug, courses }) =>

@@ -12,9 +12,11 @@ export const cover = (seed: string, family: FamilyName, columns: number, rows: n
 
 /** An article's cover: what is drawn for it, or a pattern by its slug. Drawn once, in a millisecond: it stands on five pages and in two files. */
 export function coverOf(slug: string): Picture {
+  const remembered = known.get(slug);
+  if (remembered) return remembered;
   const { columns, rows } = coverPlane;
-  const shapes = () => drawnCovers[slug]?.() ?? [cloth('faint'), families[familyOf(slug)](random(slug), columns, rows)];
-  const picture = known.get(slug) ?? pictureOf(columns, rows, layered(shapes()));
+  const shapes = drawnCovers[slug]?.() ?? [cloth('faint'), families[familyOf(slug)](random(slug), columns, rows)];
+  const picture = pictureOf(columns, rows, layered(shapes));
   if (known.size >= mostKnown) known.clear();
   known.set(slug, picture);
   return picture;

@@ -75,9 +75,7 @@ export function ClientStory({ client, industries }: ClientProps) {
           </p>
         )}
       </div>
-      <div className="story-voice">
-        <Quote {...caseStudy.testimonial} />
-      </div>
+      <Quote {...caseStudy.testimonial} />
     </article>
   );
 }

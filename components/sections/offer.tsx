@@ -102,16 +102,25 @@ export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps
   );
 }
 
+type PhasesProps = {
+  phases: Phase[];
+  /** The picture above each, by its place from 0; `legend` says what one dot of it is. */
+  pictureOf?: (i: number) => ReactNode;
+  legend?: string;
+};
+
 /** What happens when, and what comes out of it. */
-export function Phases({ phases }: { phases: Phase[] }) {
+export function Phases({ phases, pictureOf, legend }: PhasesProps) {
   return (
     <Steps
-      steps={phases.map(({ label, title, subtitle, deliverables }) => ({
+      steps={phases.map(({ label, title, subtitle, deliverables }, i) => ({
         label,
         title,
         text: subtitle,
         points: deliverables,
+        picture: pictureOf?.(i),
       }))}
+      {...(legend && { legend })}
     />
   );
 }
