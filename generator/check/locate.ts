@@ -28,8 +28,8 @@ export function diagnosticsOf(
   const groups = new Map<string, { message: string; location: Location; rule: string; files: Set<string> }>();
   for (const one of found) {
     const { file } = one.page;
-    const { rule, message, text, beside } = one.finding;
-    const written = text === undefined ? undefined : locate(text, beside, file, sources, address);
+    const { rule, message } = one.finding;
+    const written = locate(one, sources, address);
     const location = written ?? { file: sources.sourceOf(file) ?? `dist/${file}` };
     // What most pages say alike is said by what they share, wherever that is.
     const count = counts.get(keyOf(one)) ?? 0;
@@ -55,15 +55,11 @@ function hintOf([first, ...others]: string[], location: string): string | undefi
   return `It shows on dist/${first}${more}.`;
 }
 
-/** Where a text of a page is written: as it stands there, or decoded, or without the folder of the host, which sources do not name. */
-function locate(
-  text: string,
-  beside: string | undefined,
-  file: string,
-  { sourceOf, find }: Sources,
-  { base }: Address,
-): Location | undefined {
-  const source = sourceOf(file);
+/** Where the text of a finding is written: as it stands on the page, or decoded, or without the folder of the host, which sources do not name. */
+function locate({ page, finding }: Found, { sourceOf, find }: Sources, { base }: Address): Location | undefined {
+  const { text, beside } = finding;
+  if (text === undefined) return undefined;
+  const source = sourceOf(page.file);
   const forms = new Set([text, decode(text)]);
   for (const form of forms) if (base !== '/' && form.startsWith(base)) forms.add(`/${form.slice(base.length)}`);
   forms.delete('');
