@@ -9,7 +9,9 @@ import { aptPatience, attempt, say } from './attempt.ts';
 import { findBrowser, onPath } from './find-browser.ts';
 
 let browser = findBrowser();
-for (const fetchOne of [download, () => install('chromium', 'fonts-liberation')]) {
+// Older Debians have no browser without windows.
+const packages = ['chromium-headless-shell', 'chromium'];
+for (const fetchOne of [download, ...packages.map(name => () => install(name, 'fonts-liberation'))]) {
   if (browser) break;
   fetchOne();
   browser = findBrowser();
@@ -21,7 +23,7 @@ if (browser) {
   process.stderr.write(
     'No browser to test with. Install one and run this again:\n' +
       '  npx playwright install --with-deps chromium   (needs cdn.playwright.dev)\n' +
-      '  apt-get install chromium                      (Debian, as root)\n' +
+      '  apt-get install chromium-headless-shell       (Debian, as root)\n' +
       '  or any Chromium or Google Chrome on the PATH\n',
   );
   process.exitCode = 1;

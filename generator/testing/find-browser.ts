@@ -11,7 +11,8 @@ export type Browser = {
   isSystem: boolean;
 };
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** First the one without windows: it opens a page in half the time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The first browser that starts, or undefined where there is none. */
 export function findBrowser(): Browser | undefined {
