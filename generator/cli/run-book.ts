@@ -1,17 +1,15 @@
 /** `book`: writes the preview book as static pages, with the pictures of the cards, for somebody to look at. */
 import path from 'node:path';
-import { openProject } from '../build.ts';
-import { createCache } from '../cache.ts';
 import { type File, servedPath } from '../model.ts';
 import { render } from '../render/render.ts';
 import { bookFiles, bookPage, survey } from '../tools/book/book.ts';
 import { writeFiles } from '../write/write.ts';
+import { openBuilt } from './open-built.ts';
 import type { Run } from './options.ts';
-import { versionOf } from './version.ts';
 
 /** Writes the book into the folder `out`. Throws a DiagnosticError where the site cannot be rendered; what its checks find is in the book. */
 export const run: Run = async (root, { out, url, now }, print) => {
-  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
+  const project = openBuilt(root);
   try {
     const surveyed = await survey(project, { url, now }, () => undefined);
     const { routes, context, address } = surveyed.prepared;

@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { buildInto, type Checked, openProject } from '../build.ts';
-import { createCache } from '../cache.ts';
+import { buildInto, type Checked } from '../build.ts';
 import { showDiagnostic, untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
@@ -11,9 +10,9 @@ import { createNotes } from '../tools/notes/notes.ts';
 import { writeRecord } from '../tools/record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
 import { releaseChanges, showChanges } from './changes.ts';
+import { openBuilt } from './open-built.ts';
 import { deployFolder, type Run } from './options.ts';
 import { createReporter, plainDiagnostics, showSummary, summaryOf } from './report.ts';
-import { versionOf } from './version.ts';
 
 const firstWords =
   'No earlier release is known here, so what changes for visitors is not known either (docs/hosts.md, "Releases").';
@@ -26,7 +25,7 @@ export const run: Run = async (root, options) => {
   const folder = path.resolve(root, out);
   const reporter = createReporter(process.stderr, Boolean(process.env.NO_COLOR));
   const output = openFolder(folder, root);
-  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
+  const project = openBuilt(root);
   const notes = createNotes(root, project.cache);
   const stop = () => {
     notes.close();

@@ -1,21 +1,19 @@
 /** `dev`: serves the site while it is edited. */
 import { spawn } from 'node:child_process';
 import os from 'node:os';
-import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { renderUnicodeCompact } from 'uqr';
-import { createCache } from '../cache.ts';
 import { dev } from '../dev/dev.ts';
 import { DiagnosticError, strayError } from '../diagnostics/diagnostics.ts';
+import { cacheIn } from './open-built.ts';
 import type { Run } from './options.ts';
 import { isRestarted, restart, untilStopped, whenSupervisorEnds } from './supervise.ts';
-import { versionOf } from './version.ts';
 
 /** Serves until it is interrupted, or the supervisor ends. `program` is the command line itself, for when the generator changes. */
 export const run: Run = async (root, { url, port, now, isShared, open }, print, program) => {
   // V8 would keep every rebuild's code for ever (measured: 0.4 MB each).
   setFlagsFromString('--no-compilation-cache');
-  const cache = createCache(path.join(root, '.cache/dev'), versionOf(root));
+  const cache = cacheIn(root, 'dev');
   const stopped = untilStopped();
   process.on('uncaughtException', error => {
     const stray = strayError(error);

@@ -1,15 +1,12 @@
 /** `explain`: what shaped a page, what it weighs, and why it was last rebuilt. */
-import path from 'node:path';
-import { openProject } from '../build.ts';
-import { createCache } from '../cache.ts';
 import { explain, nearestPage, reportOf, survey } from '../tools/book/book.ts';
 import { changedSince, readRecord } from '../tools/record.ts';
+import { openBuilt } from './open-built.ts';
 import type { Run } from './options.ts';
-import { versionOf } from './version.ts';
 
 /** Explains the page at a path, "/blog/x/". Throws a DiagnosticError where there is none. */
 export const run: Run = async (root, { words, url, now }, print) => {
-  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
+  const project = openBuilt(root);
   try {
     const record = readRecord(root);
     const surveyed = await survey(project, { url, now }, file => record?.pages[file]?.why);

@@ -1,20 +1,18 @@
 /** `links`: which links to other sites lead nowhere. On demand: other people's sites are no matter of a build. */
 import path from 'node:path';
-import { openProject } from '../build.ts';
-import { createCache } from '../cache.ts';
 import { parsePage } from '../check/check.ts';
 import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { survey } from '../tools/book/book.ts';
 import { checkLinks, isDead } from '../tools/links/links.ts';
+import { openBuilt } from './open-built.ts';
 import type { Run } from './options.ts';
-import { versionOf } from './version.ts';
 
 /** Hosts that stand for others until those are known. */
 const isPlaceholder = (host: string) => /(^|\.)example(\.\w+)?$/.test(host);
 
 /** Resolves with exit code 1 where a link is dead and that is asked for. */
 export const run: Run = async (root, { url, now, strict }, print) => {
-  const project = openProject(root, createCache(path.join(root, '.cache/build'), versionOf(root)));
+  const project = openBuilt(root);
   const { prepared, checked, htmlOf } = await survey(project, { url, now }, () => undefined).finally(project.close);
   const { address, reading, routes } = prepared;
   /** Address → the page that leads there. */

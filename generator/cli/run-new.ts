@@ -2,15 +2,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Node, parseDocument, type YAMLSeq } from 'yaml';
-import { openProject, prepare } from '../build.ts';
+import { prepare } from '../build.ts';
 import { DiagnosticError, nearest } from '../diagnostics/diagnostics.ts';
 import type { Start, StartOf } from '../model.ts';
+import { openBuilt } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
 import { starts as own } from './starts.ts';
 
 /** Writes the start. Throws a DiagnosticError where there is such a thing already, or the site does not build. */
 export const run: Run = async (root, { words: [kind = '', name = '', ...rest], now }, print) => {
-  const project = openProject(root);
+  const project = openBuilt(root);
   const options = { now, withUnpublished: true };
   const { settings, reading } = await prepare(project, options).finally(project.close);
   const starts: Record<string, StartOf> = { ...own, ...settings.starts };

@@ -1,10 +1,19 @@
-/** What a cache depends on beside the files of the site. */
+/** A project with what earlier commands have kept in .cache/: none begins anew what a build has done. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openProject, type Project } from '../build.ts';
+import { createCache, type StoredCache } from '../cache.ts';
 import { hashOf } from '../model.ts';
 
+/** Opens the project in `root` with the cache of its builds. */
+export const openBuilt = (root: string): Project => openProject(root, cacheIn(root, 'build'));
+
+/** The cache that commands of a name keep. */
+export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>
+  createCache(path.join(root, '.cache', name), versionOf(root));
+
 /** A cache counts only under the same generator, libraries and Node: a hash of them. */
-export function versionOf(root: string): string {
+function versionOf(root: string): string {
   const generator = path.join(import.meta.dirname, '..');
   const own = readdirSync(generator, { recursive: true })
     .map(String)
