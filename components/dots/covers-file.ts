@@ -1,5 +1,6 @@
 /** The covers of all articles in one file, for their list: it grows with every article, so no other page shows it. */
 import type { Content } from '../../content/schema.ts';
+import { memoizeLast } from '../site/memoize-last.ts';
 import { cover, coverOf } from './cover.ts';
 import { drawnCovers } from './drawn-covers.ts';
 import { type FamilyName, families } from './families.ts';
@@ -9,11 +10,13 @@ import { groupOf, placeStroke } from './svg-of.ts';
 type Covered = Pick<Content['posts'][number], 'slug'>[];
 
 /** Its name, "covers-1A2B3C4D", which pages/assets/[covers].svg.ts completes: of the articles, what is drawn for them, and how one of each family is drawn. */
-export function coversName(posts: Covered): string {
+export const coversName = (posts: Covered): string =>
+  `covers-${hashOf(JSON.stringify([posts.map(({ slug }) => slug), drawn()]))}`;
+
+const drawn = memoizeLast((): string => {
   const samples = (Object.keys(families) as FamilyName[]).map(family => cover('a', family, 18, 12));
-  const drawn = Object.values(drawnCovers).map(shapes => shapes());
-  return `covers-${hashOf(JSON.stringify([posts.map(({ slug }) => slug), drawn, samples]))}`;
-}
+  return hashOf(JSON.stringify([Object.values(drawnCovers).map(shapes => shapes()), samples]));
+});
 
 export const coversFile = (posts: Covered): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">

@@ -23,8 +23,12 @@ export function line(tone: Tone, [x, y]: Place, [toX, toY]: Place): Dot[] {
 }
 
 /** All cells of the plane for which `isIn` holds. */
-export const where = (tone: Tone, isIn: (x: number, y: number) => boolean): Dot[] =>
-  fill(tone, 0, 0, plane.columns, plane.rows).filter(({ x, y }) => isIn(x, y));
+export function where(tone: Tone, isIn: (x: number, y: number) => boolean): Dot[] {
+  const dots: Dot[] = [];
+  for (let y = 0; y < plane.rows; y++)
+    for (let x = 0; x < plane.columns; x++) if (isIn(x, y)) dots.push({ x, y, tone });
+  return dots;
+}
 
 export const disc = (tone: Tone, [x, y]: Place, radius: number): Dot[] =>
   where(tone, (column, row) => Math.hypot(column - x, row - y) <= radius);
@@ -46,23 +50,29 @@ export const sketch = (tone: Tone, x: number, y: number, rows: string): Dot[] =>
 
 /** Shapes one on the other: of dots that would touch, that of the later shape stays. Only the cells around a dot are looked at: a cloth has hundreds. */
 export function layered(shapes: readonly Dot[][]): Dot[] {
-  const later = new Map<number, Dot[]>();
-  const cellAt = (x: number, y: number) => Math.round(x) * 1000 + Math.round(y);
-  const isCovered = ({ x, y }: Dot) =>
-    around.some(([dx, dy]) => later.get(cellAt(x + dx, y + dy))?.some(dot => Math.hypot(dot.x - x, dot.y - y) < 0.75));
+  const later: Dot[][] = [];
+  const isCovered = (dot: Dot): boolean => {
+    const cell = cellOf(dot);
+    for (const step of around) for (const other of later[cell + step] ?? []) if (isTouching(dot, other)) return true;
+    return false;
+  };
   const left = shapes.toReversed().map(shape => {
     const seen = shape.filter(dot => !isCovered(dot));
     for (const dot of shape) {
-      const cell = cellAt(dot.x, dot.y);
-      later.set(cell, [...(later.get(cell) ?? []), dot]);
+      const cell = cellOf(dot);
+      later[cell] ??= [];
+      later[cell].push(dot);
     }
     return seen;
   });
   return left.reverse().flat();
 }
 
-/** From a cell to itself and those that touch it. */
-const around = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map((dy): Place => [dx, dy]));
+/** A number for the cell of a dot, and from a cell to itself and those that touch it. */
+const cellOf = ({ x, y }: Dot): number => Math.round(x) * 64 + Math.round(y);
+const around = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => dx * 64 + dy));
+
+const isTouching = (one: Dot, other: Dot): boolean => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < 0.75 ** 2;
 
 /** A line of a text that is only hinted at. */
 export const text = (x: number, y: number, width: number): Dot[] => fill('faint', x, y, width);

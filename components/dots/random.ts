@@ -1,7 +1,7 @@
 /** FNV-1a, 32 bits, https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
 function numberFrom(text: string): number {
   let state = 2166136261;
-  for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
+  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 16777619);
   return state >>> 0;
 }
 
