@@ -10,7 +10,7 @@ import { drawingId } from './art.tsx';
 import { chartsOf } from './chart-of.ts';
 import { horizon } from './cover.ts';
 import { type Picture, pictureOf } from './dots.ts';
-import { drawingOf, drawnPaths } from './drawings.ts';
+import { drawnPaths, partsOf } from './drawings.ts';
 import { letters, word } from './letters.ts';
 import { hashOf } from './random.ts';
 import { skylineOf } from './skyline-of.ts';
@@ -27,11 +27,11 @@ const drawn = memoizeLast(
   (social: Drawn['site']['social'], campaigns: Drawn['campaigns'], claims: Drawn['claims'], rates: Drawn['rates']) => {
     const offers = rates.flatMap(group => group.rates).map(({ path, name }) => [path, name] as const);
     const names = new Map([...drawnPaths.map(path => [path, ''] as const), ...offers]);
-    const pictures: [id: string, picture: Picture][] = [
+    const pictures: [id: string, picture: Picture | Picture[]][] = [
       ['horizon', horizon()],
       ['skyline', skylineOf(campaigns, claims).picture],
       ...chartsOf(campaigns, claims),
-      ...[...names].map(([path, name]): [string, Picture] => [drawingId(path), drawingOf(path, name)]),
+      ...[...names].map(([path, name]): [string, Picture[]] => [drawingId(path), partsOf(path, name)]),
     ];
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">
 ${social.map(({ name }) => `<path id="${name.toLowerCase()}" d="${iconPaths[name.toLowerCase() as IconName]}"/>`).join('\n')}

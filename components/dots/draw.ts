@@ -80,6 +80,9 @@ export const text = (x: number, y: number, width: number): Dot[] => fill('faint'
 /** Shapes, one on the other. */
 export type Drawing = () => Dot[][];
 
+/** The same in parts, so that it can be finished step by step. */
+export type PartedDrawing = () => Dot[][][];
+
 /** Cells of the plane of every drawing. */
 export const plane = { columns: 26, rows: 22 };
 

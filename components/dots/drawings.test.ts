@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
 import { read } from '../../generator/read/read.ts';
-import { drawingOf, drawnPaths } from './drawings.ts';
+import { drawingOf, drawnPaths, partsOf } from './drawings.ts';
 import { initialsOf, letters, word } from './letters.ts';
 
 const { rates, clients } = (await read(process.cwd(), schema)).content as Content;
@@ -30,6 +30,10 @@ describe.each(shown)('the drawing of %s', (path, name) => {
     const outside = dots.filter(({ x, y }) => Math.min(x, y, width - x, height - y) < size / 2);
     expect(outside).toEqual([]);
     expect(dots.length).toBeGreaterThan(40);
+  });
+
+  test('shows something in colour with each of its parts', () => {
+    for (const part of partsOf(path, name)) expect(part.dots.some(({ tone }) => tone !== 'faint')).toBe(true);
   });
 
   test('has no dot over another', () => {

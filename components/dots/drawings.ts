@@ -15,7 +15,6 @@ const flower = (tone: Dot['tone'], x: number, y: number): Dot[] =>
   });
 
 const drawn: Record<string, Drawing> = {
-  ...drawnServices,
   ...drawnLessons,
   /** What is yours stands on three. */
   '/trece-system/': () => [
@@ -77,13 +76,28 @@ const drawn: Record<string, Drawing> = {
   ],
 };
 
-/** The drawing of the page at `path`; one without has the initials of its name. */
-export function drawingOf(path: string, name: string): Picture {
-  if (path === '/30-60-90/') return dial();
+/** The drawing of the page at `path`, part by part as its work is done: most are of one part. One without a drawing has the initials of its name. */
+export function partsOf(path: string, name: string): Picture[] {
+  if (path === '/30-60-90/') return [dial()];
   const initials = initialsOf(name).slice(0, 2);
   const left = Math.round(plane.columns / 2 - widthOf(initials));
-  return pictureOf(plane.columns, plane.rows, layered(drawn[path]?.() ?? [word('primary', left, 4, initials, 2)]));
+  const parts = drawnServices[path]?.() ?? [drawn[path]?.() ?? [word('primary', left, 4, initials, 2)]];
+  const seen = layered(parts.flat());
+  return parts.map(shapes => {
+    const own = new Set(shapes.flat());
+    return pictureOf(
+      plane.columns,
+      plane.rows,
+      seen.filter(dot => own.has(dot)),
+    );
+  });
+}
+
+/** The whole drawing. */
+export function drawingOf(path: string, name: string): Picture {
+  const parts = partsOf(path, name);
+  return { ...(parts[0] as Picture), dots: parts.flatMap(({ dots }) => dots) };
 }
 
 /** The pages that have a drawing of their own. */
-export const drawnPaths = ['/30-60-90/', ...Object.keys(drawn)];
+export const drawnPaths = ['/30-60-90/', ...Object.keys(drawnServices), ...Object.keys(drawn)];

@@ -1,9 +1,6 @@
-/** What is told or taught: sheets, boards, books, a hall. */
+/** What is taught: boards, books, a hall. */
 import type { Dot } from './dots.ts';
 import { arc, box, type Drawing, disc, fill, line, sketch, text, where } from './draw.ts';
-
-const tick = '....## ...##. #.##.. ###... .#....';
-const cross = '#...# .#.#. ..#.. .#.#. #...#';
 
 /** Who learns, in a row in front of the board. */
 const pupils = [4, 12, 20].flatMap(x => [
@@ -14,32 +11,6 @@ const pupils = [4, 12, 20].flatMap(x => [
 const board = (...shapes: Dot[][]): Dot[][] => [box('primary', 1, 0, 24, 13), ...shapes, pupils];
 
 export const drawnLessons: Record<string, Drawing> = {
-  /** A sheet of findings under the glass. */
-  '/consult/seo-audit/': () => [
-    box('primary', 0, 0, 18, 22),
-    ...[2, 9].map(y => sketch('accent', 2, y, tick)),
-    ...[3, 10, 17].flatMap(y => [text(9, y, 7), text(9, y + 2, 5)]),
-    ...[sketch('alert', 2, 15, cross)],
-    ...[
-      disc('faint', [19, 11], 4.4),
-      arc('text', [19, 11], 5),
-      line('text', [22, 15], [25, 20]),
-      line('text', [23, 15], [25, 18]),
-    ],
-  ],
-  /** A profile, and what is to be said of its posts. */
-  '/consult/social-media-audit/': () => [
-    ...[
-      box('primary', 0, 0, 26, 22),
-      arc('accent', [5, 5], 3),
-      disc('alert', [5, 5], 1.5),
-      fill('primary', 11, 3, 12),
-      text(11, 5, 9),
-      text(11, 7, 11),
-    ],
-    ...[2, 10, 18].map(x => fill(x === 10 ? 'alert' : 'primary', x, 10, 6, 5)),
-    ...[sketch('accent', 2, 16, tick), sketch('alert', 10, 16, cross), sketch('accent', 18, 16, tick)],
-  ],
   '/coach/instagram/': () => board(box('alert', 8, 2, 10, 9), arc('accent', [12.5, 6], 2.3), fill('alert', 15, 4, 1)),
   '/coach/seo/': () =>
     board(arc('accent', [11, 5], 3), line('alert', [13, 7], [16, 10]), line('alert', [14, 7], [17, 10])),

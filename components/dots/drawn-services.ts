@@ -1,12 +1,14 @@
-/** What is done for a client, each as the thing that it is. */
+/** What is done for a client, each as the thing that it is, in the order in which the work makes it. */
 import type { Dot } from './dots.ts';
-import { arc, box, type Drawing, disc, fill, line, sketch, text, where } from './draw.ts';
+import { arc, box, disc, fill, line, type PartedDrawing, sketch, text, where } from './draw.ts';
 import { word } from './letters.ts';
 
 const heart = '.##.##. ####### ####### .#####. ..###.. ...#...';
 const smallHeart = '.#.#. ##### .###. ..#..';
 const pointer =
   '#....... ##...... ###..... ####.... #####... ######.. #######. ######## #####... ##.##... #..###.. ....##.. ....###.';
+const tick = '....## ...##. #.##.. ###... .#....';
+const cross = '#...# .#.#. ..#.. .#.#. #...#';
 const feed: Dot['tone'][] = [
   'primary',
   'accent',
@@ -19,65 +21,68 @@ const feed: Dot['tone'][] = [
   'primary',
 ];
 
-export const drawnServices: Record<string, Drawing> = {
-  /** A page of results: yours is the one that is lit, and on the map. */
+export const drawnServices: Record<string, PartedDrawing> = {
+  /** A page of results: where people search, what they find, and yours, which is the one that is lit, and on the map. */
   '/services/seo/': () => [
-    ...[box('primary', 0, 0, 26, 5), text(3, 2, 12), arc('alert', [21, 2], 1.2), line('alert', [22, 3], [23, 4])],
-    ...[fill('accent', 0, 7, 19, 2), text(0, 10, 16), sketch('alert', 21, 6, '.###. ##.## ##.## .###. ..#..')],
-    ...[fill('primary', 0, 13, 13), text(0, 15, 22), fill('primary', 0, 18, 15), text(0, 20, 20)],
+    [box('primary', 0, 0, 26, 5), text(3, 2, 12), arc('alert', [21, 2], 1.2), line('alert', [22, 3], [23, 4])],
+    [fill('primary', 0, 13, 13), text(0, 15, 22), fill('primary', 0, 18, 15), text(0, 20, 20), text(0, 10, 16)],
+    [fill('accent', 0, 7, 19, 2), sketch('alert', 21, 6, '.###. ##.## ##.## .###. ..#..')],
   ],
-  /** A phone with a feed, and somebody who likes it. */
+  /** A phone, its feed, and somebody who likes it. */
   '/services/social-media/': () => [
-    ...[box('primary', 1, 0, 15, 22), disc('alert', [4, 3.5], 1.2), fill('primary', 7, 3, 7), text(7, 5, 5)],
-    ...feed.map((tone, i) => fill(tone, 3 + (i % 3) * 4, 8 + Math.floor(i / 3) * 4, 3, 3)),
-    ...[sketch('alert', 18, 3, heart), sketch('accent', 20, 12, smallHeart)],
+    [box('primary', 1, 0, 15, 22), disc('alert', [4, 3.5], 1.2), fill('primary', 7, 3, 7), text(7, 5, 5)],
+    feed.map((tone, i) => fill(tone, 3 + (i % 3) * 4, 8 + Math.floor(i / 3) * 4, 3, 3)),
+    [sketch('alert', 18, 3, heart), sketch('accent', 20, 12, smallHeart)],
   ],
-  /** Many at the mouth, few at the end, and what drops out of it. */
+  /** Many at the mouth, what is asked of them on the way, and few at the end. */
   '/services/funnel-automation/': () => [
-    where('primary', (x, y) => y < 12 && Math.abs(x - 12.5) <= 13 - y && (y > 2 || (x + y) % 2 === 0)),
-    ...[3, 6, 9].map(y => fill('alert', y, y, 26 - 2 * y)),
-    ...[fill('accent', 11, 11, 4, 5), fill('accent', 12, 17, 2, 2), fill('accent', 12, 20, 2, 2)],
+    [where('primary', (x, y) => y < 12 && Math.abs(x - 12.5) <= 13 - y && (y > 2 || (x + y) % 2 === 0))],
+    [3, 6, 9].map(y => fill('alert', y, y, 26 - 2 * y)),
+    [fill('accent', 11, 11, 4, 5), fill('accent', 12, 17, 2, 2), fill('accent', 12, 20, 2, 2)],
   ],
-  /** An ad, and the pointer on its button. */
+  /** The place of an ad, what it says, and the pointer on its button. */
   '/services/ppc/': () => [
-    ...[
-      box('primary', 0, 0, 26, 17),
-      word('alert', 3, 3, 'AD'),
-      fill('primary', 16, 4, 7),
-      text(16, 6, 7),
-      text(16, 8, 5),
-    ],
-    ...[fill('accent', 3, 12, 16, 3), sketch('text', 18, 9, pointer)],
+    [box('primary', 0, 0, 26, 17), fill('primary', 16, 4, 7), text(16, 6, 7), text(16, 8, 5)],
+    [word('alert', 3, 3, 'AD'), fill('accent', 3, 12, 16, 3)],
+    [sketch('text', 18, 9, pointer)],
   ],
-  /** A hoarding by the road, and a mast that sends. */
+  /** A hoarding by the road and a mast, what is said there, and how far it carries. */
   '/services/media-pr/': () => [
-    ...[
-      box('primary', 0, 0, 17, 11),
-      word('alert', 3, 2, 'HI'),
-      fill('primary', 4, 11, 2, 11),
-      fill('primary', 11, 11, 2, 11),
+    [
+      ...[box('primary', 0, 0, 17, 11), fill('primary', 4, 11, 2, 11), fill('primary', 11, 11, 2, 11)],
+      ...[line('primary', [21, 10], [19, 21]), line('primary', [22, 10], [24, 21]), fill('primary', 20, 16, 4)],
     ],
-    ...[
-      line('primary', [21, 10], [19, 21]),
-      line('primary', [22, 10], [24, 21]),
-      fill('primary', 20, 16, 4),
-      fill('alert', 21, 8, 2, 2),
-    ],
-    ...[arc('accent', [21.5, 8.5], 3, 0.58, 0.92), arc('accent', [21.5, 8.5], 5.2, 0.63, 0.87)],
+    [word('alert', 3, 2, 'HI'), fill('alert', 21, 8, 2, 2)],
+    [arc('accent', [21.5, 8.5], 3, 0.58, 0.92), arc('accent', [21.5, 8.5], 5.2, 0.63, 0.87)],
   ],
   /** Three blocks that run, and the one that is set beside them. */
   '/services/add-ons/': () => [
-    ...[fill('primary', 0, 0, 12, 10), fill('primary', 14, 0, 12, 10), fill('primary', 0, 12, 12, 10)],
-    ...[box('accent', 14, 12, 12, 10), fill('alert', 19, 14, 2, 6), fill('alert', 17, 16, 6, 2)],
+    [fill('primary', 0, 0, 12, 10), fill('primary', 14, 0, 12, 10), fill('primary', 0, 12, 12, 10)],
+    [box('accent', 14, 12, 12, 10), fill('alert', 19, 14, 2, 6), fill('alert', 17, 16, 6, 2)],
   ],
-  /** A mark on the lines that it is built on. */
+  /** A mark on the lines that it is built on: what holds it, and its form, half by half. */
   '/services/branding/': () => [
-    where('faint', (x, y) => x % 5 === 2 || y % 5 === 0),
-    arc('primary', [12.5, 10.5], 10.4),
-    ...[
-      where('accent', (x, y) => Math.abs(x - 12.5) + Math.abs(y - 10.5) <= 8),
-      where('alert', (x, y) => x > 12 && Math.abs(x - 12.5) + Math.abs(y - 10.5) <= 8),
+    [where('faint', (x, y) => x % 5 === 2 || y % 5 === 0), arc('primary', [12.5, 10.5], 10.4)],
+    [where('accent', (x, y) => x < 13 && Math.abs(x - 12.5) + Math.abs(y - 10.5) <= 8)],
+    [where('alert', (x, y) => x > 12 && Math.abs(x - 12.5) + Math.abs(y - 10.5) <= 8)],
+    [where('text', (x, y) => y > 10 && Math.abs(x - 12.5) + Math.abs(y - 10.5) <= 4)],
+  ],
+  /** A sheet, the glass over it, and what was found. */
+  '/consult/seo-audit/': () => [
+    [box('primary', 0, 0, 18, 22), ...[3, 10, 17].flatMap(y => [text(9, y, 7), text(9, y + 2, 5)])],
+    [
+      ...[disc('faint', [19, 11], 4.4), arc('text', [19, 11], 5)],
+      ...[line('text', [22, 15], [25, 20]), line('text', [23, 15], [25, 18])],
     ],
-    ...[where('text', (x, y) => y > 10 && Math.abs(x - 12.5) + Math.abs(y - 10.5) <= 4)],
+    [...[2, 9].map(y => sketch('accent', 2, y, tick)), sketch('alert', 2, 15, cross)],
+  ],
+  /** A profile, its posts, and what is to be said of them. */
+  '/consult/social-media-audit/': () => [
+    [
+      ...[box('primary', 0, 0, 26, 22), arc('accent', [5, 5], 3), disc('alert', [5, 5], 1.5)],
+      ...[fill('primary', 11, 3, 12), text(11, 5, 9), text(11, 7, 11)],
+    ],
+    [2, 10, 18].map(x => fill(x === 10 ? 'alert' : 'primary', x, 10, 6, 5)),
+    [sketch('accent', 2, 16, tick), sketch('alert', 10, 16, cross), sketch('accent', 18, 16, tick)],
   ],
 };

@@ -1,14 +1,12 @@
-import type { Tone } from '../../components/dots/dots.ts';
-import { DotRow } from '../../components/dots/dots.tsx';
+import { PageArt } from '../../components/dots/art.tsx';
 import { AuditSheet } from '../../components/sections/audit-sheet.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Audience, OfferButtons, OfferClosing, OfferIntro, offerHead } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Sheet } from '../../components/sections/sheet.tsx';
-import { type Step, Steps } from '../../components/sections/steps.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import type { Content } from '../../content/schema.ts';
-import type { Card } from '../../content/schemas/common.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
 export const paths = ({ site, consultations, rates }: Content) =>
@@ -24,17 +22,8 @@ type ConsultationProps = ReturnType<typeof paths>[number];
 export const head = ({ site, slug, consultation }: ConsultationProps) =>
   offerHead(site, `/consult/${slug}/`, consultation);
 
-/** Whose turn it is: yours, ours, then both together. */
-const turns: [who: string, tones: Tone[]][] = [
-  ['You', ['accent']],
-  ['We', ['primary']],
-  ['Together', ['accent', 'primary']],
-];
-
-function turnOf(step: Card, i: number): Step {
-  const [label, tones] = turns[i % turns.length] ?? ['', []];
-  return { ...step, label, picture: <DotRow tones={tones} /> };
-}
+/** Whose turn it is. */
+const turns = ['You', 'We', 'Together'];
 
 export default function Consultation({ consultation: { sheet, ...consultation }, rate }: ConsultationProps) {
   return (
@@ -50,7 +39,13 @@ export default function Consultation({ consultation: { sheet, ...consultation },
         <OfferButtons {...consultation} bookAs={bookAs} />
       </Section>
       <Section title="How it goes" tone="dark">
-        <Steps steps={consultation.steps.map(turnOf)} legend="A dot is one of us: yellow you, blue {site.name}" />
+        <Steps
+          steps={consultation.steps.map((step, i) => ({
+            ...step,
+            label: turns[i % turns.length] ?? '',
+            picture: <PageArt path={rate.path} />,
+          }))}
+        />
         <OfferButtons {...consultation} bookAs={bookAs} />
       </Section>
       <Audience title="Who it is for" audience={consultation.audience} />

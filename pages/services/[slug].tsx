@@ -55,7 +55,7 @@ export default function Service({ service, rate, related }: ServiceProps) {
         intro="Three phases over 90 days, each ending with something finished."
         tone="tinted"
       >
-        <Phases phases={service.phases} />
+        <Phases phases={service.phases} pictureOf={() => <PageArt path={rate.path} />} />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={service.includes} isWide />

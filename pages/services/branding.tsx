@@ -1,5 +1,4 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { DotCount } from '../../components/dots/dot-count.tsx';
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
@@ -102,11 +101,10 @@ export default function Branding({ branding, rate }: BrandingProps) {
         intro="You see work every week and decide at each step before the next begins."
       >
         <Steps
-          steps={branding.weeks.map(({ label, title, activities }, i) => ({
+          steps={branding.weeks.map(({ label, title, activities }) => ({
             ...{ label, title, points: activities },
-            picture: <DotCount count={7} perRow={7} tone={i === branding.weeks.length - 1 ? 'accent' : 'primary'} />,
+            picture: <PageArt path={rate.path} />,
           }))}
-          legend="One dot is one day; in the yellow week the files are yours"
         />
         <Buttons>
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>

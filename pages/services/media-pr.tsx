@@ -1,3 +1,4 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
 import { KeyFigures } from '../../components/sections/key-figures.tsx';
@@ -42,7 +43,7 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
       </Section>
       <KeyFigures label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
       <Section title="How it works">
-        <Phases phases={mediaPr.phases} />
+        <Phases phases={mediaPr.phases} pictureOf={() => <PageArt path={rate.path} />} />
         <OfferButtons {...mediaPr} />
       </Section>
       <Section title="Omnichannel: what several channels do together">

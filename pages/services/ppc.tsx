@@ -1,3 +1,4 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
 import {
@@ -41,7 +42,7 @@ export default function Ppc({ ppc, rate }: PpcProps) {
         <OfferButtons {...ppc} />
       </Section>
       <Section title="How it works">
-        <Phases phases={ppc.phases} />
+        <Phases phases={ppc.phases} pictureOf={() => <PageArt path={rate.path} />} />
         <OfferButtons {...ppc} />
       </Section>
       <Section title="Why run them with us" tone="dark">
