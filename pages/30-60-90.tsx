@@ -13,7 +13,6 @@ import {
 } from '../components/sections/offer.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -25,16 +24,11 @@ type FlagshipProps = ReturnType<typeof props>;
 export const head = ({ site, flagship }: FlagshipProps) => offerHead(site, '/30-60-90/', flagship);
 
 export default function Flagship({ flagship, rate }: FlagshipProps) {
-  const chat = (
-    <Buttons>
-      <ChatButton text={flagship.chatText}>Ask on WhatsApp</ChatButton>
-    </Buttons>
-  );
   return (
     <>
       <OfferIntro {...flagship} rate={rate} legend="One dot is one day, one ring a month" />
       <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview}>
-        {chat}
+        <OfferButtons {...flagship} only="chat" />
       </Overview>
       <Section
         title="30, 60, 90"
@@ -46,11 +40,11 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
           pictureOf={i => <Dots picture={calendar(i + 1)} />}
           legend="One dot is one day, two rows a month"
         />
-        {chat}
+        <OfferButtons {...flagship} only="book" />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={flagship.includes} isWide />
-        {chat}
+        <OfferButtons {...flagship} only="chat" />
       </Section>
       <Section title="What makes it different">
         <CardList items={flagship.differences} />

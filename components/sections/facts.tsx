@@ -1,10 +1,9 @@
-/** What a buyer asks first, side by side: for whom it is, what it costs, how long it binds, how it begins. */
+/** What a buyer asks next, side by side: for whom it is, how long it binds, how it begins. The price stands in the hero, over it. */
 import type { Rate } from '../../content/schemas/rates.ts';
 
-export function Facts({ rate: { forWhom, price, minimum, start, teacher, dates } }: { rate: Rate }) {
+export function Facts({ rate: { forWhom, minimum, start, teacher, dates } }: { rate: Rate }) {
   const facts = [
     ['For', forWhom],
-    ['Price', price],
     ['Minimum', minimum],
     ['Taught by', teacher],
     ['Dates', dates],
@@ -24,14 +23,5 @@ export function Facts({ rate: { forWhom, price, minimum, start, teacher, dates }
         )}
       </dl>
     </div>
-  );
-}
-
-/** The price in a line, for the first screen. */
-export function PriceLine({ rate: { price, minimum } }: { rate: Rate }) {
-  return (
-    <>
-      <strong>{price}</strong> (minimum: {minimum.toLowerCase()})
-    </>
   );
 }

@@ -18,7 +18,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { BoxedCards } from './boxed-cards.tsx';
 import { Closing } from './closing.tsx';
-import { Facts, PriceLine } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { Hero } from './hero.tsx';
 import { Section } from './section.tsx';
 import { Sheet } from './sheet.tsx';
@@ -70,7 +70,7 @@ export function OfferIntro({
         badge={hero.badge}
         title={hero.title}
         lead={hero.lead}
-        price={<PriceLine rate={rate} />}
+        price={<strong>{rate.price}</strong>}
         art={<PageArt path={rate.path} />}
         legend={legend}
       >
@@ -125,16 +125,17 @@ export function Phases({ phases, pictureOf, legend }: PhasesProps) {
   );
 }
 
-/** The next step, wherever somebody may have read enough. */
+/** The next step, wherever somebody may have read enough: both ways, or one where the other was near. */
 export function OfferButtons({
   booking,
   bookAs = 'Book a free call',
   chatText,
-}: Pick<Offer, 'booking' | 'bookAs' | 'chatText'>) {
+  only,
+}: Pick<Offer, 'booking' | 'bookAs' | 'chatText'> & { only?: 'book' | 'chat' }) {
   return (
     <Buttons>
-      <BookButton at={booking}>{bookAs}</BookButton>
-      <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+      {only !== 'chat' && <BookButton at={booking}>{bookAs}</BookButton>}
+      {only !== 'book' && <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>}
     </Buttons>
   );
 }

@@ -7,7 +7,6 @@ import { Buttons, ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
-import { PriceLine } from './facts.tsx';
 
 type PillarsProps = {
   pillars: System['pillars'];
@@ -70,7 +69,7 @@ function Start({ title, start: { path, why, message }, rates, isLast = false }: 
         {why}
       </p>
       <p>
-        <PriceLine rate={rate} />
+        <strong>{rate.price}</strong> (minimum: {rate.minimum.toLowerCase()})
       </p>
       <Buttons>
         <ChatButton text={`${message} “${rate.name}”?`}>Ask about {rate.name}</ChatButton>

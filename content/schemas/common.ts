@@ -52,7 +52,7 @@ export const withFigure = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const figure = withFigure({});
 
-/** A result to expect; `claim` names a figure of claims.yaml that stands above it. */
+/** A result to expect; `claim` names a figure of claims.yaml that its title goes on from, in lower case: “3x”, “organic traffic in 60 days”. */
 export const result = card.extend({ claim: ref('claims').optional() });
 
 export const iconCard = card.extend({ icon });

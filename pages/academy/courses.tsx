@@ -1,7 +1,7 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
-import { Facts, PriceLine } from '../../components/sections/facts.tsx';
+import { Facts } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
@@ -49,7 +49,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
         badge="Paid Programs"
         title="Four courses for doing your own marketing well"
         lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."
-        price={<PriceLine rate={rate} />}
+        price={<strong>{rate.price}</strong>}
       >
         <Buttons>
           <Button to={`#${programs[0]?.id}`}>See the courses</Button>

@@ -2,7 +2,7 @@ import { PageArt } from '../../components/dots/art.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { Facts, PriceLine } from '../../components/sections/facts.tsx';
+import { Facts } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
@@ -32,7 +32,7 @@ export default function Workshops({
         badge="Custom training"
         title="Workshops & Seminars made for your people"
         lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
-        price={<PriceLine rate={rate} />}
+        price={<strong>{rate.price}</strong>}
       >
         <Buttons>
           <BookButton at="company-workshop">Book a workshop</BookButton>

@@ -3,7 +3,7 @@ import { DotCount } from '../../components/dots/dot-count.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
-import { Facts, PriceLine } from '../../components/sections/facts.tsx';
+import { Facts } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Audience } from '../../components/sections/offer.tsx';
@@ -44,7 +44,7 @@ export default function Coaching({ page, rate }: CoachingProps) {
         badge={page.hero.badge}
         title={page.hero.title}
         lead={page.hero.lead}
-        price={<PriceLine rate={rate} />}
+        price={<strong>{rate.price}</strong>}
       >
         <Buttons>
           <Button to="#courses">See courses and prices</Button>

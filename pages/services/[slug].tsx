@@ -56,10 +56,11 @@ export default function Service({ service, rate, related }: ServiceProps) {
         tone="tinted"
       >
         <Phases phases={service.phases} pictureOf={() => <PageArt path={rate.path} />} />
+        <OfferButtons {...service} only="book" />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={service.includes} isWide />
-        <OfferButtons {...service} />
+        <OfferButtons {...service} only="chat" />
       </Section>
       <Section title="What makes it different">
         <CardList items={service.differences} />

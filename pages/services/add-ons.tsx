@@ -1,6 +1,6 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { Facts, PriceLine } from '../../components/sections/facts.tsx';
+import { Facts } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Sheet } from '../../components/sections/sheet.tsx';
@@ -41,7 +41,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
         lead="LinkedIn marketing and an SEO blog for firms in {site.city}: monthly work on top of any programme."
-        price={<PriceLine rate={rate} />}
+        price={<strong>{rate.price}</strong>}
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>

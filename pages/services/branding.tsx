@@ -2,7 +2,7 @@ import { PageArt } from '../../components/dots/art.tsx';
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { Facts, PriceLine } from '../../components/sections/facts.tsx';
+import { Facts } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Packages } from '../../components/sections/packages.tsx';
@@ -55,7 +55,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
         badge={name}
         title="A brand your customers can pick out of a crowd"
         lead={lead}
-        price={<PriceLine rate={rate} />}
+        price={<strong>{rate.price}</strong>}
       >
         <Buttons>
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
