@@ -1,6 +1,6 @@
 import { PageArt } from '../components/dots/art.tsx';
 import { CellGrid } from '../components/sections/cell-grid.tsx';
-import { ClientStory, pathOfClient, Sign } from '../components/sections/clients.tsx';
+import { ClientLogo, ClientStory, pathOfClient } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -10,7 +10,6 @@ import type { Head } from '../components/shell/head.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
-import { Icon } from '../components/ui/icon.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ clients, industries, clientQuestions }: Content) => ({
@@ -98,14 +97,9 @@ export default function Clients({ clients, industries, questions }: ClientsProps
           items={clients
             .filter(({ caseStudy }) => !caseStudy)
             .map(({ id, icon, logo, name, industry, resultSnippet, services, isSample }) => ({
-              picture: <Sign of={{ logo, name }} />,
-              ...{ id, title: name, text: resultSnippet, isSample },
-              label: (
-                <>
-                  <Icon name={icon} /> {industries[industry]?.name}
-                </>
-              ),
-              foot: <small>{services.join(' · ')}</small>,
+              ...(logo ? { picture: <ClientLogo of={logo} /> } : { icon }),
+              ...{ id, title: name, text: resultSnippet, isSample, label: industries[industry]?.name },
+              foot: <p className="card-label">{services.join(' · ')}</p>,
             }))}
         />
       </Section>

@@ -9,7 +9,7 @@ import { Pillars } from '../components/sections/pillars.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { RateBoard } from '../components/sections/rate-board.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Skyline } from '../components/sections/skyline.tsx';
+import { Skylines } from '../components/sections/skyline.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { Island } from '../components/site/island.tsx';
 import { localBusiness } from '../components/structured-data/local-business.ts';
@@ -61,7 +61,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
             <Link to="/pricing/">All prices</Link>
           </>
         }
-        ground={<Skyline campaigns={campaigns} />}
+        ground={<Skylines campaigns={campaigns} />}
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>

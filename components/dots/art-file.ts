@@ -9,9 +9,8 @@ import { iconPaths } from '../ui/icon.tsx';
 import { drawingId } from './art.tsx';
 import { chartsOf } from './chart-of.ts';
 import { horizon } from './cover.ts';
-import { type Picture, pictureOf } from './dots.ts';
+import type { Picture } from './dots.ts';
 import { drawnPaths, partsOf } from './drawings.ts';
-import { letters, word } from './letters.ts';
 import { hashOf } from './random.ts';
 import { skylineOf } from './skyline-of.ts';
 import { groupOf, placeStroke } from './svg-of.ts';
@@ -29,14 +28,14 @@ const drawn = memoizeLast(
     const names = new Map([...drawnPaths.map(path => [path, ''] as const), ...offers]);
     const pictures: [id: string, picture: Picture | Picture[]][] = [
       ['horizon', horizon()],
-      ['skyline', skylineOf(campaigns, claims).picture],
+      ['skyline-fine', skylineOf(campaigns, claims).picture],
+      ['skyline-coarse', skylineOf(campaigns, claims, true).picture],
       ...chartsOf(campaigns, claims),
       ...[...names].map(([path, name]): [string, Picture[]] => [drawingId(path), partsOf(path, name)]),
     ];
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">
 ${social.map(({ name }) => `<path id="${name.toLowerCase()}" d="${iconPaths[name.toLowerCase() as IconName]}"/>`).join('\n')}
 ${pictures.map(([id, picture]) => groupOf(picture, placeStroke, ` id="${id}"`)).join('\n')}
-${[...letters.keys()].map(letter => groupOf({ ...pictureOf(5, 7, word('primary', 0, 0, letter)), size: 9 }, () => 'inherit', ` id="${letter}"`)).join('\n')}
 </svg>
 `;
     return { art: `art-${hashOf(svg)}`, svg };

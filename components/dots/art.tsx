@@ -3,7 +3,7 @@ import './dots.css';
 import { useSite } from '../site/site.tsx';
 
 type ArtProps = {
-  /** The picture's name in the file: "skyline". */
+  /** The picture's name in the file: "skyline-fine". */
   id: string;
   /** Its plane; that of a drawing unless given. */
   width?: number;

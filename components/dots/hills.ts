@@ -18,7 +18,7 @@ export function hills(seed: string, all: readonly Hill[], gap = 1): Picture & { 
   });
   const dots = heights.flatMap((height, x) =>
     Array.from({ length: height }, (_, i): Dot => {
-      const isTip = i === height - 1 || (i === height - 2 && height > 6);
+      const isTip = (i === height - 1 && i > 0) || (i === height - 2 && height > 6);
       return { x, y: rows - 1 - i, tone: isTip ? 'accent' : 'primary' };
     }),
   );

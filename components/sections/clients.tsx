@@ -1,6 +1,6 @@
 /** A client with the whole story: what was hard, what was done, what came of it. */
 import type { Client, Industries } from '../../content/schemas/proof.ts';
-import { Monogram } from '../dots/monogram.tsx';
+import { PageArt } from '../dots/art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim, Figure } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,9 +9,10 @@ import { Picture } from '../ui/picture.tsx';
 import { Sample } from '../ui/sample.tsx';
 import { Quote } from './quotes.tsx';
 
-/** A client's logo, or the initials until there is one. The name stands beside it. */
-export const Sign = ({ of: { logo, name } }: { of: Pick<Client, 'logo' | 'name'> }) =>
-  logo ? <Picture of={logo} alt="" sizes="10rem" className="client-logo" /> : <Monogram name={name} />;
+/** A client's logo; the name stands beside it. */
+export const ClientLogo = ({ of: logo }: { of: NonNullable<Client['logo']> }) => (
+  <Picture of={logo} alt="" sizes="10rem" className="client-logo" />
+);
 
 /** The path of a client's own page. */
 export const pathOfClient = (id: string): string => `/clients/${id}/`;
@@ -21,16 +22,19 @@ type ClientProps = { client: Client; industries: Industries };
 export function ClientStory({ client, industries }: ClientProps) {
   const { caseStudy } = client;
   if (!caseStudy) return null;
+  const { work, testimonial } = caseStudy;
+  const isSample = client.isSample || caseStudy.isSample;
   return (
     <article className="story" id={client.id}>
-      {(client.isSample || caseStudy.isSample) && <Sample inCorner />}
       <div className="story-head">
-        <Sign of={client} />
+        {work && <PageArt path={work} />}
+        {client.logo && <ClientLogo of={client.logo} />}
         <h3 className="story-name">{client.name}</h3>
         <p>
           <Icon name={client.icon} /> {industries[client.industry]?.name}
         </p>
         <p className="story-services">{client.services.join(' · ')}</p>
+        {isSample && <Sample />}
       </div>
       <div className="story-body">
         <h4 className="story-title">The challenge</h4>
@@ -75,7 +79,7 @@ export function ClientStory({ client, industries }: ClientProps) {
           </p>
         )}
       </div>
-      <Quote {...caseStudy.testimonial} />
+      <Quote {...testimonial} isSample={testimonial.isSample && !isSample} />
     </article>
   );
 }

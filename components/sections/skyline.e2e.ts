@@ -4,7 +4,7 @@ import { test } from '../../generator/testing/one-tab.ts';
 test('what each hill is stands in the first view of a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  for (const label of await page.locator('.skyline-peak, .skyline-legend').all()) {
+  for (const label of await page.locator('.skyline-fine :is(.skyline-peak, .skyline-legend)').all()) {
     await expect(label).toBeInViewport({ ratio: 1 });
   }
 });
@@ -25,5 +25,16 @@ test('the labels of the hills lie over no words and no button, however wide the 
         ).length;
     });
     expect.soft(covered, `${width} px`).toBe(0);
+  }
+});
+
+test('the dots of the hills are as large as can be seen, however wide the window', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = page.locator('.skyline-dots:visible');
+    await expect(shown).toHaveCount(1);
+    const pitch = await shown.evaluate((svg: SVGSVGElement) => (10 * svg.clientWidth) / svg.viewBox.baseVal.width);
+    expect.soft(pitch, `${width} px`).toBeGreaterThan(6);
   }
 });

@@ -7,13 +7,24 @@ import { useSite } from '../site/site.tsx';
 import { claimOf } from '../ui/claim.tsx';
 import { Legend } from '../ui/legend.tsx';
 
-export function Skyline({ campaigns }: { campaigns: Campaign[] }) {
+type SkylineProps = { campaigns: Campaign[]; isCoarse?: boolean };
+
+/** Once for wide screens, and once in dots that a phone can show. */
+export const Skylines = (props: SkylineProps) => (
+  <>
+    <Skyline {...props} />
+    <Skyline {...props} isCoarse />
+  </>
+);
+
+function Skyline({ campaigns, isCoarse = false }: SkylineProps) {
   const { claims } = useSite();
-  const { picture, peaks } = skylineOf(campaigns, claims);
+  const { picture, unit, peaks } = skylineOf(campaigns, claims, isCoarse);
+  const name = isCoarse ? 'skyline-coarse' : 'skyline-fine';
   const figure = (id: string) => <tspan data-claim={id}>{claimOf(claims, id).show}</tspan>;
   return (
-    <div className="skyline">
-      <Art className="skyline-dots" id="skyline" width={picture.width} height={picture.height} />
+    <div className={`skyline ${name}`}>
+      <Art className="skyline-dots" id={name} width={picture.width} height={picture.height} />
       {/* A plane without a scale of its own: its places are shares of the hills', its letters stay as large as others. */}
       <svg className="skyline-peaks" role="presentation">
         {peaks.map(({ campaign: { id, headline }, x, y }) => (
@@ -29,7 +40,7 @@ export function Skyline({ campaigns }: { campaigns: Campaign[] }) {
         ))}
       </svg>
       <div className="skyline-legend">
-        <Legend>One dot is {peaks[0]?.campaign.hill}</Legend>
+        <Legend>One dot is {unit}</Legend>
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ const caseStudy = z
   .strictObject({
     challenge: text,
     strategy: z.array(text).min(3),
+    /** The page of the work that mattered most: its drawing stands over the story. */
+    work: path.optional(),
     /** Figures of claims.yaml: what is no figure is said in `outcome`. */
     results: z.array(z.strictObject({ metric: text, claim: ref('claims') })).default([]),
     outcome: text.optional(),
