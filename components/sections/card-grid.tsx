@@ -53,9 +53,9 @@ export function CardGrid({ items, heading: Heading = 'h3', className }: CardGrid
           {label && <p className="card-label">{label}</p>}
           <Heading className="card-title">
             {claim && (
-              <>
+              <span className="card-claim">
                 <Claim id={claim} />{' '}
-              </>
+              </span>
             )}
             {path ? <Link to={path}>{title}</Link> : title}
           </Heading>

@@ -27,7 +27,11 @@ export function ClientStory({ client, industries }: ClientProps) {
   return (
     <article className="story" id={client.id}>
       <div className="story-head">
-        {work && <PageArt path={work} />}
+        {work && (
+          <div className="story-art">
+            <PageArt path={work} />
+          </div>
+        )}
         {client.logo && <ClientLogo of={client.logo} />}
         <h3 className="story-name">{client.name}</h3>
         <p>
