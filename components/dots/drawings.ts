@@ -76,12 +76,18 @@ const drawn: Record<string, Drawing> = {
   ],
 };
 
-/** The drawing of the page at `path`, part by part as its work is done: most are of one part. One without a drawing has the initials of its name. */
+/** The initials of a name, in three parts from the ground up. */
+function initialled(name: string): Dot[][][] {
+  const initials = initialsOf(name).slice(0, 2);
+  const cells = word('primary', Math.round(plane.columns / 2 - widthOf(initials)), 4, initials, 2);
+  return [2, 1, 0].map(third => [cells.filter(({ y }) => Math.floor((y - 4) / 5) === third)]);
+}
+
+/** The drawing of the page at `path`, part by part as its work is done: those of pages without steps are of one part. One without a drawing has the initials of its name. */
 export function partsOf(path: string, name: string): Picture[] {
   if (path === '/30-60-90/') return [dial()];
-  const initials = initialsOf(name).slice(0, 2);
-  const left = Math.round(plane.columns / 2 - widthOf(initials));
-  const parts = drawnServices[path]?.() ?? [drawn[path]?.() ?? [word('primary', left, 4, initials, 2)]];
+  const whole = drawn[path]?.();
+  const parts = drawnServices[path]?.() ?? (whole ? [whole] : initialled(name));
   const seen = layered(parts.flat());
   return parts.map(shapes => {
     const own = new Set(shapes.flat());
