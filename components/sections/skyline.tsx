@@ -21,7 +21,11 @@ function Skyline({ campaigns, isCoarse = false }: SkylineProps) {
   const { claims } = useSite();
   const { picture, unit, peaks } = skylineOf(campaigns, claims, isCoarse);
   const name = isCoarse ? 'skyline-coarse' : 'skyline-fine';
-  const figure = (id: string) => <tspan data-claim={id}>{claimOf(claims, id).show}</tspan>;
+  const figure = (id: string, className?: string) => (
+    <tspan className={className} data-claim={id}>
+      {claimOf(claims, id).show}
+    </tspan>
+  );
   return (
     <div className={`skyline ${name}`}>
       <Art className="skyline-dots" id={name} width={picture.width} height={picture.height} />
@@ -30,7 +34,7 @@ function Skyline({ campaigns, isCoarse = false }: SkylineProps) {
         {peaks.map(({ campaign: { id, headline }, x, y }) => (
           <a href={`#${id}`} key={id}>
             <text className="skyline-peak" x={percent(x)} y={percent(y)}>
-              <tspan className="skyline-figure">{figure(headline.claim)}</tspan>{' '}
+              {figure(headline.claim, 'skyline-figure')}{' '}
               <tspan x={percent(x)} dy="1.3em">
                 {headline.label}
                 {headline.within && <> in {figure(headline.within)}</>}
