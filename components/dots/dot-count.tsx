@@ -8,7 +8,7 @@ type DotCountProps = {
   count: number;
   /** What one dot is: "one hour". None where one caption stands for several counts. */
   of?: string;
-  perRow: 5 | 7 | 10 | 15 | 18;
+  perRow: 5 | 10 | 15 | 18;
   /** How many stand together before a gap. */
   group?: number;
   tone?: Tone;
