@@ -179,7 +179,11 @@ const settledSite: [at: string[], value: unknown][] = [
   [['city'], 'Ahmedabad'],
   [
     ['founder'],
-    { name: 'Dharmishthaben Vallabhbhai Prajapati', role: 'Founder, lead strategist and head of the academy' },
+    {
+      name: 'Dharmishthaben Vallabhbhai Prajapati',
+      role: 'Founder, lead strategist and head of the academy',
+      story: ['Eight years behind the counter of a shop for sanitary ware came first.'],
+    },
   ],
   [['phone'], '+91 79 4000 1234'],
   [['email'], 'conversations@prajapati-digital-marketing.example'],
