@@ -107,7 +107,7 @@ export default function BlogList(props: ListProps) {
         tone="tinted"
         layout="beside"
       >
-        <RateBoard lines={offers} />
+        <RateBoard lines={offers} desk="blog" />
       </Section>
       {related.length > 0 && (
         <Section title="Related topics" intro={`Where guides of “${name}” stand, too.`} layout="beside">
