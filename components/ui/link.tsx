@@ -32,7 +32,7 @@ export function ExternalLink({ to, children, ...rest }: LinkProps) {
       {lastWord ? lastWord.input.slice(0, lastWord.index) : children}
       {lastWord ? (
         <span className="whole">
-          {lastWord}
+          {lastWord[0]}
           {arrow}
         </span>
       ) : (
