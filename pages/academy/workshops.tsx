@@ -94,12 +94,12 @@ function Programme({ reasons, topics, why, booking, bookAs }: ProgrammeProps) {
     <>
       <h3>{why}</h3>
       <RuledCards items={reasons} heading="h4" />
-      <h3>Topics to choose from</h3>
-      <CellGrid items={topics} heading="h4" />
       <Buttons>
         <BookButton at={booking}>{bookAs}</BookButton>
         <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
       </Buttons>
+      <h3>Topics to choose from</h3>
+      <CellGrid items={topics} heading="h4" />
     </>
   );
 }
