@@ -174,6 +174,9 @@ export const edits: Record<string, Edit> = {
   theme: all(set('theme.yaml', ['accent'], '#ffd166'), set('theme.yaml', ['primary', 'light'], '#1f5f4a')),
 };
 
+/** What the founder tells, once asked. */
+export const founderStory = 'Eight years behind the counter of a shop for sanitary ware came first.';
+
 /** What stands in content/site.yaml once all is settled: as long as such things are. */
 const settledSite: [at: string[], value: unknown][] = [
   [['city'], 'Ahmedabad'],
@@ -182,7 +185,7 @@ const settledSite: [at: string[], value: unknown][] = [
     {
       name: 'Dharmishthaben Vallabhbhai Prajapati',
       role: 'Founder, lead strategist and head of the academy',
-      story: ['Eight years behind the counter of a shop for sanitary ware came first.'],
+      story: [founderStory],
     },
   ],
   [['phone'], '+91 79 4000 1234'],
