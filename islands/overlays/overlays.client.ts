@@ -19,8 +19,8 @@ const sight = new IntersectionObserver(entries => {
 });
 for (const element of document.querySelectorAll('main .buttons, .field, footer')) sight.observe(element);
 
-/** On a phone it would lie over a text: it goes while somebody reads on, and comes back when they turn back. */
-const isOverText = document.querySelector('.flow, .articles') && matchMedia('(width < 44rem)');
+/** On all but a desk it would lie over a text: it goes while somebody reads on, and comes back when they turn back. */
+const isOverText = document.querySelector('.flow, .articles') && matchMedia('(width < 60rem)');
 let isReading = false;
 let last = scrollY;
 addEventListener('scroll', () => {

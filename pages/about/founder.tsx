@@ -24,6 +24,7 @@ export const props = ({ site, system, rates, posts, categories }: Content) => ({
   site,
   pillars: system.pillars,
   offers: rates.flatMap(group => group.rates).filter(({ teacher, path }) => teacher || path.startsWith('/consult/')),
+  total: posts.length,
   covers: `/assets/${coversName(posts)}.svg`,
   posts: newestFirst(posts)
     .slice(0, newest)
@@ -46,7 +47,7 @@ export const head = ({ site }: FounderProps): Head => ({
   jsonLd: [person(site)],
 });
 
-export default function Founder({ site, pillars, offers, covers, posts }: FounderProps) {
+export default function Founder({ site, pillars, offers, total, covers, posts }: FounderProps) {
   const { portrait, story } = site.founder;
   return (
     <>
@@ -88,7 +89,10 @@ export default function Founder({ site, pillars, offers, covers, posts }: Founde
       >
         <RateBoard lines={offers} />
       </Section>
-      <Section title="The newest guides" intro="Signed, dated and checked, with sums that you can do again.">
+      <Section
+        title="The newest guides"
+        intro={`Of ${total}: signed, dated and checked, with sums that you can do again.`}
+      >
         <PostGrid posts={posts} covers={covers} />
         <Buttons>
           <Button to="/blog/" isQuiet>

@@ -33,7 +33,8 @@ export const paths = ({ posts, categories, rates }: Content) => {
   ];
   return lists.flatMap(({ base, posts, ...rest }) => {
     const isThis = ({ slug }: { slug: string }) => pathOfTopic(slug) === base;
-    const near = topics.filter(topic => !isThis(topic) && topic.posts.some(post => posts.includes(post)));
+    const own = new Set(posts);
+    const near = topics.filter(topic => !isThis(topic) && topic.posts.some(post => own.has(post)));
     // What is shown stands first; beside a tag, the categories of its guides.
     const beside = (rest.isTag ? near : topics).filter(topic => topic.text && !isThis(topic));
     const row = [...topics.filter(isThis), ...beside].map(nameOf);
