@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './schemas/offers.ts';
-import { about, campaigns, clientQuestions, clients, founder, home, industries, system } from './schemas/proof.ts';
+import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
 import { categories, type Entry, isPublicPost, page, policy, post } from './schemas/texts.ts';
@@ -21,7 +21,6 @@ export const schema = {
   rates: { from: 'rates.yaml', as: rates },
   home: { from: 'home.yaml', as: home },
   about: { from: 'about.yaml', as: about },
-  founder: { from: 'founder.yaml', as: founder },
   system: { from: 'system.yaml', as: system },
   campaigns: { from: 'campaigns.yaml', as: campaigns },
   clients: { from: 'clients.yaml', as: clients },

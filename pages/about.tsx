@@ -1,8 +1,8 @@
 import { PageArt } from '../components/dots/art.tsx';
 import '../components/ui/signature.css';
 import { BoxedCards } from '../components/sections/boxed-cards.tsx';
+import { CellGrid } from '../components/sections/cell-grid.tsx';
 import { Closing } from '../components/sections/closing.tsx';
-import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
@@ -14,10 +14,18 @@ import { Inline } from '../components/ui/inline.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { Portrait } from '../components/ui/portrait.tsx';
 import type { Content } from '../content/schema.ts';
+import { rateOf } from '../content/schemas/rates.ts';
 
-export const props = ({ site, about, system }: Content) => ({ site, about, pillars: system.pillars });
+export const props = ({ site, about, system, rates }: Content) => ({
+  site,
+  about,
+  pillars: system.pillars,
+  services: about.services.map(service => ({ ...service, price: rateOf(rates, service.path).price })),
+});
 
 type AboutProps = ReturnType<typeof props>;
+
+const chatText = 'Hi {site.name}, I have read how you began. Could you tell me what would fit my business?';
 
 export const head = ({ site }: AboutProps): Head => ({
   title: 'About {site.name}, digital marketing agency in {site.city}',
@@ -26,11 +34,12 @@ export const head = ({ site }: AboutProps): Head => ({
   card: 'Who stands behind {site.name}, and which of our services fits you.',
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
+  chatText,
   trail: [{ name: 'About' }],
   jsonLd: [founder(site)],
 });
 
-export default function About({ site, about, pillars }: AboutProps) {
+export default function About({ site, about, pillars, services }: AboutProps) {
   return (
     <>
       <Hero
@@ -41,9 +50,7 @@ export default function About({ site, about, pillars }: AboutProps) {
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text="Hi {site.name}, I have read how you began. Could you tell me what would fit my business?">
-            Ask on WhatsApp
-          </ChatButton>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
       <Section title="How it began" layout="beside">
@@ -71,8 +78,21 @@ export default function About({ site, about, pillars }: AboutProps) {
       <Section title="Four habits you will notice" tone="tinted">
         <BoxedCards items={about.tiles} />
       </Section>
-      <Section title="Core services" intro="Find the line that sounds like you, and start there.">
-        <Directory entries={about.services} isDrawn />
+      <Section title="Core services" intro="Find the one that sounds like you, and start there.">
+        <CellGrid
+          items={services.map(({ bestFor, price, ...service }) => ({
+            ...service,
+            picture: <PageArt path={service.path} />,
+            foot: (
+              <>
+                <p>
+                  <strong>Best for:</strong> {bestFor}
+                </p>
+                <strong>{price}</strong>
+              </>
+            ),
+          }))}
+        />
       </Section>
       <Closing
         title="Not sure which of them is yours?"
@@ -80,6 +100,7 @@ export default function About({ site, about, pillars }: AboutProps) {
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
           <Button to="/clients/" isQuiet>
             Meet our clients
           </Button>

@@ -36,7 +36,7 @@ const consultation = 'hero, audit-sheet, card-grid, steps, checklist, faq, closi
 const coaching = 'hero, course, card-grid, checklist, faq, closing';
 const outlines: Record<string, string> = {
   '/': 'hero, key-figures, pillars, choices, card-grid, campaigns, quotes, calculator, key-figures, closing',
-  '/about/': 'hero, signature, key-figures, pillars, card-grid, directory, closing',
+  '/about/': 'hero, signature, key-figures, pillars, card-grid, closing',
   '/trece-system/': 'hero, pillars, comparison, directory, card-grid, closing',
   '/consult/social-media-audit/': consultation,
   '/consult/seo-audit/': consultation,
@@ -86,6 +86,16 @@ test('a straight answer has 40 to 60 words, on whatever page it stands', () => {
 test('these are all the pages of the specification but its policies', () => {
   const others = specifiedPaths.filter(path => !/-(policy|conditions)\/$/.test(path));
   expect(others.filter(path => !(path in outlines))).toEqual([]);
+});
+
+test('the core services of the about page are cards that lead to them, after the tiles', () => {
+  const cards = all(site.page('/about/'), '.card');
+  const { tiles, services } = content.about;
+  expect(cards.map(card => textOf(card.querySelector('h3')))).toEqual(
+    [...tiles, ...services].map(({ title }) => title),
+  );
+  const hrefs = cards.flatMap(card => all(card, 'a').map(a => a.getAttribute('href')));
+  expect(hrefs).toEqual(services.map(({ path }) => path));
 });
 
 test('every program and every course stands on its page, with its badge or its price', () => {

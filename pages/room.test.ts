@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../generator/build.ts';
 import { copySite } from '../generator/testing/copy-site.ts';
-import { fill } from '../generator/testing/site-edits.ts';
+import { fill, founderStory } from '../generator/testing/site-edits.ts';
 
 const url = 'https://preview.prajapati-digital-marketing.example/clients/of-2027/website/';
 
@@ -25,6 +25,11 @@ test('nothing is left behind a placeholder, and nothing but the filled-in sheets
         .match(/.{0,200}class="sample.{0,50}/gs) ?? [],
   );
   expect(marks.filter(mark => !mark.includes('class="sheet-head"'))).toEqual([]);
+});
+
+test('what the founder tells stands on their page', () => {
+  const page = built.files.find(({ path }) => path === 'about/founder/index.html');
+  expect(Buffer.from(page?.bytes ?? '').toString()).toContain(founderStory);
 });
 
 /** Bytes that the heaviest page still has then. */

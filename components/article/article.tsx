@@ -33,6 +33,7 @@ type ArticleProps = {
 };
 
 export function Article({ post, category, tags, author, contents, after, children }: ArticleProps) {
+  const isCheckedThen = post.factsChecked === post.updatedDate;
   return (
     <article className="article">
       <header className="article-head">
@@ -43,16 +44,16 @@ export function Article({ post, category, tags, author, contents, after, childre
         <h1 className="article-title">{post.title}</h1>
         <p className="article-facts">
           By {author} · <Day day={post.publishDate} /> · {post.readingTime} read
+          <br />
           {post.updatedDate && (
             <>
-              {' '}
-              · updated <Day day={post.updatedDate} />
+              Updated <Day day={post.updatedDate} />
             </>
           )}
-          {post.factsChecked !== post.updatedDate && (
+          {post.updatedDate && !isCheckedThen && ' · '}
+          {!isCheckedThen && (
             <>
-              {' '}
-              · facts checked <Day day={post.factsChecked} />
+              Facts checked <Day day={post.factsChecked} />
             </>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { headingsOf, htmlOf, type Pictures } from './markdown.ts';
+import { headingsOf, htmlOf, type Pictures, partsOf } from './markdown.ts';
 
 const at = (base: string) => ({ origin: 'https://name.example', base });
 const open = (markdown: string, base = '/', pictures: Pictures = {}) =>
@@ -49,6 +49,22 @@ describe('headings', () => {
     expect(headingsOf('## 1. How to read this')).toEqual([
       { level: 2, text: '1. How to read this', id: '1-how-to-read-this' },
     ]);
+  });
+});
+
+describe('a text in parts', () => {
+  const parts = (...sizes: number[]) => sizes.map((size, i) => `## Part ${i}\n\n${'word '.repeat(size)}`).join('\n\n');
+
+  test.each([
+    ['before the heading of the second rank nearest to its middle', parts(50, 60, 10, 90), 2, 'part-2'],
+    ['not where it has one such heading', parts(50), 1, 'part-0'],
+    ['not at headings of other ranks', '### One\n\nWords.\n\n### Two\n\nWords.', 1, 'one'],
+    ['not where it is nothing', '', 1, undefined],
+  ])('is cut %s', (_, markdown, count, last) => {
+    const found = partsOf(markdown, at('/'));
+    expect(found).toHaveLength(count);
+    expect(/id="([^"]+)"/.exec(found.at(-1) ?? '')?.[1]).toBe(last);
+    expect(found.join('')).toBe(htmlOf(markdown, at('/')));
   });
 });
 

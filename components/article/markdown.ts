@@ -110,11 +110,30 @@ const rendering = new Marked({
 });
 
 /** The text as HTML, with its pictures by their names in it. */
-export function htmlOf(markdown: string, address: Address, pictures: Pictures = {}): string {
+export const htmlOf = (markdown: string, address: Address, pictures?: Pictures): string =>
+  partsOf(markdown, address, pictures).join('');
+
+/** The same in two parts: the second begins with the heading of the second rank that is nearest to the middle, if there is one past the first line. */
+export function partsOf(markdown: string, address: Address, pictures: Pictures = {}): string[] {
   const { headings, tokens } = parse(markdown);
   current = { address, pictures, headings: headings.values() };
+  const middle = middleOf(tokens);
+  const parts = middle > 0 ? [tokens.slice(0, middle), tokens.slice(middle)] : [tokens];
   // Not `parse`, which would ask authors to report their own mistakes to the makers of marked.
-  return rendering.parser(tokens);
+  return parts.map(part => rendering.parser(part));
+}
+
+/** The place of the heading of the second rank that is nearest to the middle of the text; 0 if there is none. */
+function middleOf(tokens: readonly Token[]): number {
+  const half = tokens.reduce((sum, { raw }) => sum + raw.length, 0) / 2;
+  let passed = 0;
+  let nearest = { at: 0, distance: half };
+  for (const [at, token] of tokens.entries()) {
+    const distance = Math.abs(passed - half);
+    if (token.type === 'heading' && token.depth === 2 && distance < nearest.distance) nearest = { at, distance };
+    passed += token.raw.length;
+  }
+  return nearest.at;
 }
 
 function anchorOf(text: string, used: Set<string>): string {

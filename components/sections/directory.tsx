@@ -1,16 +1,16 @@
-/** Pages to choose from, one a line: the name leads there, beside it what it is and for whom it is best; before it, if wanted, its drawing. */
+/** Pages to choose from, one a line: the name leads there, beside it what it is; before it, if wanted, its drawing. */
 import './directory.css';
 import { PageArt } from '../dots/art.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 
-type Entry = { title: string; text: string; path: string; bestFor?: string };
+type Entry = { title: string; text: string; path: string };
 
 export function Directory({ entries, isDrawn = false }: { entries: Entry[]; isDrawn?: boolean }) {
   return (
     <ul className={isDrawn ? 'directory directory-drawn' : 'directory'}>
-      {entries.map(({ title, text, path, bestFor }) => (
+      {entries.map(({ title, text, path }) => (
         <li className="directory-entry" key={path}>
           {isDrawn && <PageArt path={path} />}
           <h3 className="directory-title">
@@ -19,11 +19,6 @@ export function Directory({ entries, isDrawn = false }: { entries: Entry[]; isDr
           <p className="directory-text">
             <Inline text={text} />
           </p>
-          {bestFor && (
-            <p className="directory-best">
-              <strong>Best for:</strong> {bestFor}
-            </p>
-          )}
           <Icon name="arrow" className="directory-arrow" />
         </li>
       ))}

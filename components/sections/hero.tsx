@@ -5,7 +5,7 @@ import { LateStyles } from '../site/late-styles.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 
-type HeroProps = {
+export type HeroProps = {
   /** A few words; " · " parts them, and each part has its own dot. */
   badge?: string;
   /** What stands small above the title, and is part of it. */
@@ -18,8 +18,6 @@ type HeroProps = {
   children?: ReactNode;
   /** What stands beside the words on wide screens and below them on small ones. */
   aside?: ReactNode;
-  /** Whether it leaves room for what a visitor came for, which follows. */
-  isShort?: boolean;
   /** Its drawing; none beside an aside or over a ground. */
   art?: ReactElement;
   /** What one dot of the drawing is, where they count. */
@@ -28,11 +26,17 @@ type HeroProps = {
   ground?: ReactNode;
 };
 
-export function Hero({ badge, kicker, title, lead, price, children, aside, art, legend, ground, isShort }: HeroProps) {
+type LookProps = {
+  /** How it looks: the class of a file beside this one, such as short-hero.tsx. */
+  className?: string;
+};
+
+export function Hero({ className, ...props }: HeroProps & LookProps) {
+  const { badge, kicker, title, lead, price, children, aside, art, legend, ground } = props;
   const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
   return (
     <>
-      <div className={`hero ${shape}${isShort ? ' hero-short' : ''}`}>
+      <div className={className ? `hero ${shape} ${className}` : `hero ${shape}`}>
         <div className="hero-inner">
           <div className="hero-words">
             {badge && (

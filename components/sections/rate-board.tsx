@@ -1,5 +1,6 @@
 /** Offers with their prices, one a line: what, for whom, what it costs, how long it binds, and a chat that names it. */
 import type { Rate } from '../../content/schemas/rates.ts';
+import type { Desk } from '../../content/schemas/site.ts';
 import { PageArt } from '../dots/art.tsx';
 import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';
@@ -13,9 +14,11 @@ type RateBoardProps = {
   lines: Line[];
   /** Only what it is and what it costs. */
   isShort?: boolean;
+  /** Chooses the number that answers. */
+  desk?: Desk;
 };
 
-export function RateBoard({ lines, isShort = false }: RateBoardProps) {
+export function RateBoard({ lines, isShort = false, desk = 'site' }: RateBoardProps) {
   const { site } = useSite();
   return (
     <ul className={isShort ? 'rates' : 'rates rates-whole'}>
@@ -35,7 +38,7 @@ export function RateBoard({ lines, isShort = false }: RateBoardProps) {
             <a
               className="rate-chat"
               href={chatUrl(
-                site.chat.site,
+                site.chat[desk],
                 `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`,
               )}
               target="_blank"

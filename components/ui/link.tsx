@@ -23,12 +23,21 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** A link to another site. It needs no site around it, so islands can have it. */
+/** A link to another site. It needs no site around it, so islands can have it. In a text its arrow never stands on a line of its own. */
 export function ExternalLink({ to, children, ...rest }: LinkProps) {
+  const arrow = <PathIcon path={externalPath} />;
+  const lastWord = typeof children === 'string' && !rest.className?.startsWith('button') && /\S+$/.exec(children);
   return (
     <a href={to} target="_blank" rel="noopener" {...rest}>
-      {children}
-      <PathIcon path={externalPath} />
+      {lastWord ? lastWord.input.slice(0, lastWord.index) : children}
+      {lastWord ? (
+        <span className="whole">
+          {lastWord[0]}
+          {arrow}
+        </span>
+      ) : (
+        arrow
+      )}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -92,7 +92,8 @@ export const workshops = z.strictObject({
   refund,
   companies: audience,
   communities: audience,
-  differences: z.array(card).min(2),
+  /** In the order of a session: `label` says when, or who. */
+  differences: z.array(card.extend({ label: text })).min(2),
 });
 
 export type Academy = z.infer<typeof academy>;

@@ -120,9 +120,6 @@ export const about = z.strictObject({
   services: z.array(card.extend({ bestFor: text, path })).min(3),
 });
 
-/** The founder, as their own page tells. */
-export const founder = z.strictObject({ story: z.array(text).min(1) });
-
 export type Client = z.infer<typeof client>;
 export type Clients = z.infer<typeof clients>;
 export type Industries = z.infer<typeof industries>;

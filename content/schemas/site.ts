@@ -34,7 +34,13 @@ export const site = z.strictObject({
   /** The footer's blurb. */
   blurb: text,
   city: text,
-  founder: z.strictObject({ name: text, role: text, portrait: picture.optional() }),
+  founder: z.strictObject({
+    name: text,
+    role: text,
+    portrait: picture.optional(),
+    /** What came before the agency, in paragraphs of their own page. */
+    story: z.array(text).min(1).optional(),
+  }),
   phone,
   email: z.email(),
   address: z.strictObject({

@@ -7,8 +7,12 @@ export async function findChat(page: Page): Promise<Locator> {
   await expect(async () => {
     await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
     await page.evaluate(drawn);
-    // It has come in, or has stepped aside.
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    // It has come in, or has stepped aside. What follows the scrolling, and no time, never ends.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
+    );
     expect(await chat.isVisible()).toBe(true);
   }).toPass({ intervals: [1] });
   return chat;

@@ -174,12 +174,19 @@ export const edits: Record<string, Edit> = {
   theme: all(set('theme.yaml', ['accent'], '#ffd166'), set('theme.yaml', ['primary', 'light'], '#1f5f4a')),
 };
 
+/** What the founder tells, once asked. */
+export const founderStory = 'Eight years behind the counter of a shop for sanitary ware came first.';
+
 /** What stands in content/site.yaml once all is settled: as long as such things are. */
 const settledSite: [at: string[], value: unknown][] = [
   [['city'], 'Ahmedabad'],
   [
     ['founder'],
-    { name: 'Dharmishthaben Vallabhbhai Prajapati', role: 'Founder, lead strategist and head of the academy' },
+    {
+      name: 'Dharmishthaben Vallabhbhai Prajapati',
+      role: 'Founder, lead strategist and head of the academy',
+      story: [founderStory],
+    },
   ],
   [['phone'], '+91 79 4000 1234'],
   [['email'], 'conversations@prajapati-digital-marketing.example'],

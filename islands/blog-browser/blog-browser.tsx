@@ -59,7 +59,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
   }
 
   const list = (some: PostSummary[]) => (
-    <ul className="post-grid post-grid-list">
+    <ul className="post-grid">
       {some.map(post => (
         <li key={post.slug}>
           <PostCard {...shown(post)} />
@@ -85,7 +85,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
         <p className="blog-count" role="status">
           {count}
         </p>
-        <ul className="topics-list blog-topics" aria-label="Categories">
+        <ul className="topics-list topics-row blog-topics" aria-label="Categories">
           {[everything, ...categories].map(name => (
             <li key={name}>
               <button

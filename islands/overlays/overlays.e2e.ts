@@ -17,6 +17,18 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
+test('on a phone the chat goes as a text is read on, and comes back when somebody turns back', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/privacy-policy/');
+  const chat = page.locator('.chat-button');
+  await expect(chat).toBeVisible();
+  const move = (by: number) => page.evaluate(top => scrollBy({ top, behavior: 'instant' }), by);
+  await move(400);
+  await expect(chat).toBeHidden();
+  await move(-100);
+  await expect(chat).toBeVisible();
+});
+
 test('the chat closes when the focus leaves it', async ({ page }) => {
   await page.goto('/privacy-policy/');
   const chat = page.locator('.chat-button');

@@ -1,10 +1,15 @@
 import { newestFirst } from '../../components/article/blog-lists.ts';
+import { summaryOf } from '../../components/article/post-card.tsx';
+import { PostGrid } from '../../components/article/post-grid.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
+import { coversName } from '../../components/dots/covers-file.ts';
 import { DotPortrait } from '../../components/dots/dot-portrait.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { Directory } from '../../components/sections/directory.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { KeyFigures } from '../../components/sections/key-figures.tsx';
+import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { ids } from '../../components/structured-data/json-ld.ts';
 import { founder as person } from '../../components/structured-data/person.ts';
@@ -12,15 +17,23 @@ import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/but
 import { Inline } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const props = ({ site, founder, posts }: Content) => ({
+/** Guides that are shown: they fill a row. */
+const newest = 3;
+
+export const props = ({ site, system, rates, posts, categories }: Content) => ({
   site,
-  founder,
+  pillars: system.pillars,
+  offers: rates.flatMap(group => group.rates).filter(({ teacher, path }) => teacher || path.startsWith('/consult/')),
+  total: posts.length,
+  covers: `/assets/${coversName(posts)}.svg`,
   posts: newestFirst(posts)
-    .slice(0, 6)
-    .map(({ slug, title, excerpt }) => ({ title, text: excerpt, path: `/blog/${slug}/` })),
+    .slice(0, newest)
+    .map(post => summaryOf(post, categories)),
 });
 
 type FounderProps = ReturnType<typeof props>;
+
+const chatText = 'Hi {site.name}, I have read about you and would like to talk about my business.';
 
 export const head = ({ site }: FounderProps): Head => ({
   title: '{site.founder.name}: founder and author',
@@ -29,51 +42,71 @@ export const head = ({ site }: FounderProps): Head => ({
   card: 'The person who writes our guides, and the newest of them.',
   kind: 'ProfilePage',
   mainEntity: ids.founder,
+  chatText,
   trail: [{ name: 'About', path: '/about/' }, { name: 'The founder' }],
   jsonLd: [person(site)],
 });
 
-export default function Founder({ site, founder, posts }: FounderProps) {
-  const { portrait } = site.founder;
+export default function Founder({ site, pillars, offers, total, covers, posts }: FounderProps) {
+  const { portrait, story } = site.founder;
   return (
     <>
       <Hero
         art={portrait?.file.light ? <DotPortrait {...portrait} /> : <PageArt path="/about/founder/" />}
-        badge="The founder"
+        badge="{site.founder.role}"
         title="{site.founder.name}"
-        lead="{site.founder.role} of {site.name}, the digital marketing agency in {site.city}. Writes the guides on this site, and answers for what the academy teaches."
+        lead="Writes the guides on this site, and answers for what the academy in {site.city} teaches."
+        price={<strong>{'The first call is free; courses from {price.keyword-research}.'}</strong>}
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text="Hi {site.name}, I have read about you and would like to talk about my business.">
-            Chat on WhatsApp
-          </ChatButton>
+          <ChatButton text={chatText}>Chat on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
-      <Section title="Before the agency, and since" layout="beside">
-        {founder.story.map(text => (
-          <p key={text}>
-            <Inline text={text} />
-          </p>
-        ))}
+      <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+      {story && (
+        <Section title="Before the agency, and since" layout="beside">
+          {story.map(text => (
+            <p key={text}>
+              <Inline text={text} />
+            </p>
+          ))}
+        </Section>
+      )}
+      <Section title="Three questions, before any advice" intro="Whatever a business sells, in this order.">
+        <Steps steps={pillars.map(({ verb, question, text }) => ({ label: verb, title: question, text }))} />
+        <Buttons>
+          <Button to="/trece-system/" isQuiet>
+            See how the system works
+          </Button>
+        </Buttons>
       </Section>
-      <Section title="The newest articles" tone="tinted">
-        <Directory entries={posts} />
+      <Section
+        title="Learn it, or ask for advice"
+        intro="What the founder teaches, and the consultations, each with its price or how it is found."
+        tone="tinted"
+        layout="beside"
+      >
+        <RateBoard lines={offers} />
+      </Section>
+      <Section
+        title="The newest guides"
+        intro={`Of ${total}: signed, dated and checked, with sums that you can do again.`}
+      >
+        <PostGrid posts={posts} covers={covers} />
         <Buttons>
           <Button to="/blog/" isQuiet>
-            All articles
+            All guides
           </Button>
         </Buttons>
       </Section>
       <Closing
         title="A question about something you read?"
-        text="Ask it on a free call, or write to us. The booking opens in a new tab."
+        text="Ask it on a free call, or in a message. The booking opens in a new tab."
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
-          <Button to="/contact/" isQuiet>
-            Write to us
-          </Button>
+          <ChatButton text={chatText}>Chat on WhatsApp</ChatButton>
         </Buttons>
       </Closing>
     </>

@@ -75,17 +75,21 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">
         <Checklist items={course.bonus.points} />
         <Buttons>
+          <Button to="#free-course">Send me the course</Button>
           <Button to="/academy/courses/" isQuiet>
             See Paid Programs
           </Button>
         </Buttons>
       </Section>
       <Closing
-        title="When five lessons are not enough"
-        text="The paid programs go on where the series stops: Instagram, SEO, LinkedIn and communication, in four modules each."
+        title="Five lessons, then as far as you like"
+        text="Start free. The paid programs go on where the series stops: Instagram, SEO, LinkedIn and communication, in four modules each."
       >
         <Buttons>
-          <Button to="/academy/courses/">See Paid Programs</Button>
+          <Button to="#free-course">Send me the course</Button>
+          <Button to="/academy/courses/" isQuiet>
+            See Paid Programs
+          </Button>
         </Buttons>
       </Closing>
     </>

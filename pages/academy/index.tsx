@@ -1,15 +1,16 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { CardList } from '../../components/sections/card-list.tsx';
+import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { LearningPaths } from '../../components/sections/learning-paths.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
+import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -20,8 +21,21 @@ const holdOf = (of: string, lists: unknown[][]) => ({
   group: lists[0]?.length ?? 1,
 });
 
-export const props = ({ academy, rates, freeCourses, programs, workshops: { companies, communities } }: Content) => ({
+export const props = ({
   academy,
+  rates,
+  coaching,
+  freeCourses,
+  programs,
+  workshops: { companies, communities },
+}: Content) => ({
+  academy,
+  courses: coaching.flatMap(({ slug, courses }) =>
+    courses.map(({ id, title, price, format }) => ({
+      ...{ title, highlight: rupeesOf(price), text: format },
+      path: `/coach/${slug}/#${id}`,
+    })),
+  ),
   prices: academy.paths.map(({ path }) => rateOf(rates, path).price),
   holds: [
     holdOf('one lesson', [freeCourses.lessons]),
@@ -52,7 +66,7 @@ export const head = ({ academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ academy, prices, holds }: AcademyProps) {
+export default function Academy({ academy, courses, prices, holds }: AcademyProps) {
   return (
     <>
       <Hero
@@ -60,28 +74,37 @@ export default function Academy({ academy, prices, holds }: AcademyProps) {
         badge="The {site.name} academy"
         title="Learn digital marketing from people who do it for a living"
         lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."
+        price={<strong>{'Five lessons free; courses from {price.keyword-research}.'}</strong>}
       >
         <Buttons>
           <Button to="/academy/free-courses/">Start the free lessons</Button>
-          <Button to="/academy/courses/" isQuiet>
-            See Paid Programs
-          </Button>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
-      <Summary text="The academy is the learning wing of {site.name}, for students, owners and marketing teams. You can start today with five free lessons on knowing your buyer, enrol in a paid program with modules and practice, or have us teach your company or community in a workshop of its own." />
       <Section title="Three paths" tone="tinted">
         <LearningPaths paths={academy.paths} prices={prices} holds={holds} />
         <Buttons>
           <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Section>
-      <Section title="What you take with you" layout="beside">
+      <Section
+        title="Courses with their prices"
+        intro="Each card leads to what the course holds and to whom it is open."
+      >
+        <BoxedCards items={courses} />
+        <Buttons>
+          <Button to="/academy/courses/" isQuiet>
+            See Paid Programs
+          </Button>
+        </Buttons>
+      </Section>
+      <Section title="What you take with you" tone="dark">
         <CellGrid items={academy.benefits} />
       </Section>
-      <Section title="Why learn here" tone="dark">
-        <CardList items={academy.differences} />
+      <Section title="Why learn here">
+        <RuledCards items={academy.differences} />
       </Section>
-      <Section title="What students say">
+      <Section title="What students say" tone="tinted">
         <Quotes items={academy.testimonials} />
       </Section>
       <Closing

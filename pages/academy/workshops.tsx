@@ -1,23 +1,26 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { CardList } from '../../components/sections/card-list.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Facts } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import { BookButton, Buttons } from '../../components/ui/button.tsx';
+import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
 export const props = ({ workshops, rates }: Content) => ({ workshops, rate: rateOf(rates, '/academy/workshops/') });
+
+const chatText = 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?';
 
 export const head: Head = {
   title: 'Digital marketing workshops in {site.city} for teams | {site.name}',
   description:
     'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
   card: 'Custom marketing workshops for your team or your business community.',
-  chatText: 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?',
+  chatText,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
 };
 
@@ -36,6 +39,7 @@ export default function Workshops({
       >
         <Buttons>
           <BookButton at="company-workshop">Book a workshop</BookButton>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
       <Facts rate={rate} />
@@ -63,7 +67,7 @@ export default function Workshops({
         />
       </Section>
       <Section title="What makes our sessions different" tone="dark">
-        <CardList items={differences} />
+        <Steps steps={differences} />
       </Section>
       <Closing
         title="Invite us to your next gathering"
@@ -71,6 +75,7 @@ export default function Workshops({
       >
         <Buttons>
           <BookButton at="community-workshop">Invite us to speak</BookButton>
+          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Closing>
     </>
@@ -86,18 +91,15 @@ type ProgrammeProps = Content['workshops']['companies'] & {
 /** Why they ask, and what can be taught. */
 function Programme({ reasons, topics, why, booking, bookAs }: ProgrammeProps) {
   return (
-    <div className="split">
-      <div>
-        <h3>{why}</h3>
-        <CardList items={reasons} heading="h4" />
-        <Buttons>
-          <BookButton at={booking}>{bookAs}</BookButton>
-        </Buttons>
-      </div>
-      <div>
-        <h3>Topics</h3>
-        <CellGrid items={topics} heading="h4" />
-      </div>
-    </div>
+    <>
+      <h3>{why}</h3>
+      <RuledCards items={reasons} heading="h4" />
+      <Buttons>
+        <BookButton at={booking}>{bookAs}</BookButton>
+        <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+      </Buttons>
+      <h3>Topics to choose from</h3>
+      <CellGrid items={topics} heading="h4" />
+    </>
   );
 }

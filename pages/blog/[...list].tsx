@@ -1,47 +1,67 @@
 import { Articles } from '../../components/article/articles.tsx';
+import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
 import { inPages, newestFirst, pageOf, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
-import { Topics } from '../../components/article/topics.tsx';
+import { TopicList, Topics } from '../../components/article/topics.tsx';
+import { PageArt } from '../../components/dots/art.tsx';
 import { coversName } from '../../components/dots/covers-file.ts';
-import { LinkedCover } from '../../components/dots/post-cover.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
+import { RateBoard } from '../../components/sections/rate-board.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { ShortHero } from '../../components/sections/short-hero.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
+
+/** Offers that stand under a list. */
+const mostOffers = 3;
 
 /** The blog's later pages, and every page of each topic. */
-export const paths = ({ posts, categories }: Content) => {
+export const paths = ({ posts, categories, rates }: Content) => {
   const sorted = newestFirst(posts);
   const topics = topicsOf(sorted, categories);
   const covers = `/assets/${coversName(posts)}.svg`;
-  const row = topics.filter(({ text }) => text).map(({ slug, name }) => ({ slug, name }));
+  const nameOf = ({ slug, name, posts }: (typeof topics)[number]) => ({ slug, name, count: posts.length });
   const lists = [
-    { base: '/blog/', name: 'Marketing guides', what: 'All guides', text: undefined, posts: sorted },
+    { base: '/blog/', name: 'Marketing guides', what: 'All guides', text: undefined, isTag: false, posts: sorted },
     ...topics.map(({ slug, name, text, posts }) => {
       const what = text ? `Guides in “${name}”` : `Guides tagged “${name}”`;
-      return { base: pathOfTopic(slug), name, what, text, posts };
+      return { base: pathOfTopic(slug), name, what, text, isTag: !text, posts };
     }),
   ];
-  return lists.flatMap(({ base, posts, ...rest }) =>
-    inPages(posts).flatMap((shown, i, { length: pages }) => {
+  return lists.flatMap(({ base, posts, ...rest }) => {
+    const isThis = ({ slug }: { slug: string }) => pathOfTopic(slug) === base;
+    const own = new Set(posts);
+    const near = topics.filter(topic => !isThis(topic) && topic.posts.some(post => own.has(post)));
+    // What is shown stands first; beside a tag, the categories of its guides.
+    const beside = (rest.isTag ? near : topics).filter(topic => topic.text && !isThis(topic));
+    const row = [...topics.filter(isThis), ...beside].map(nameOf);
+    const related = base === '/blog/' ? [] : near.filter(topic => !beside.includes(topic)).map(nameOf);
+    // The services whose craft its guides teach.
+    const offers = [...new Set(posts.map(({ teaches }) => teaches))].slice(0, mostOffers);
+    const common = {
+      ...rest,
+      base,
+      row,
+      related,
+      covers,
+      total: posts.length,
+      offers: offers.map(path => rateOf(rates, path)),
+    };
+    return inPages(posts).flatMap((shown, i, { length: pages }) => {
       const path = pageOf(base, i + 1);
       // The blog's first page has a file of its own.
       if (path === '/blog/') return [];
       const list = path.replace(/^\/blog\/|\/$/g, '');
       const summaries = shown.map(post => summaryOf(post, categories));
-      return [{ ...rest, list, base, row, page: i + 1, pages, covers, posts: summaries }];
-    }),
-  );
+      return [{ ...common, list, page: i + 1, pages, posts: summaries }];
+    });
+  });
 };
 
 type ListProps = ReturnType<typeof paths>[number];
-
-const chatText = 'Hi {site.name}, I have read your guides and have a question.';
 
 const titleOf = ({ name, page }: ListProps) => (page > 1 ? `${name}, page ${page}` : name);
 
@@ -68,31 +88,34 @@ export const head = (props: ListProps): Head => {
 };
 
 export default function BlogList(props: ListProps) {
-  const { base, what, text, row, page, pages, covers, posts } = props;
-  const { address } = useSite();
+  const { base, name, what, text, row, page, pages, total, covers, posts, offers, related } = props;
   return (
     <>
-      <Hero isShort title={titleOf(props)} lead={text ?? `${what}, newest first, with steps, examples and sums.`} />
+      <ShortHero
+        badge={`Blog · ${total} ${total === 1 ? 'guide' : 'guides'}`}
+        title={titleOf(props)}
+        lead={text ?? `${what}, newest first, with steps, examples and sums.`}
+        art={<PageArt path={offers[0]?.path ?? base} />}
+      />
       <Articles title="Articles">
         <Topics topics={row} current={base} />
-        <PostGrid
-          posts={posts}
-          coverOf={({ slug }) => (
-            <LinkedCover slug={slug} covers={hrefOf(covers, address)} className="post-card-cover" />
-          )}
-        />
+        <PostGrid posts={posts} covers={covers} />
         <Pager base={base} page={page} pages={pages} />
       </Articles>
-      <Closing title="Stuck on a step?" text="Send us the page or the post. We tell you what we would change first.">
-        <Buttons>
-          <ChatButton text={chatText} desk="blog">
-            Ask on WhatsApp
-          </ChatButton>
-          <BookButton at="call" isQuiet>
-            Book a free call
-          </BookButton>
-        </Buttons>
-      </Closing>
+      <Section
+        title="Rather have it done?"
+        intro="What these guides teach, done with you: its price, or how it is found."
+        tone="tinted"
+        layout="beside"
+      >
+        <RateBoard lines={offers} desk="blog" />
+      </Section>
+      {related.length > 0 && (
+        <Section title="Related topics" intro={`Where guides of “${name}” stand, too.`} layout="beside">
+          <TopicList topics={related} label="Related topics" />
+        </Section>
+      )}
+      <BlogClosing desk="blog" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Article } from '../../components/article/article.tsx';
+import { ArticleOffer } from '../../components/article/article-offer.tsx';
 import { AuthorBox } from '../../components/article/author.tsx';
 import { pathsOfTopics, topicsOf } from '../../components/article/blog-lists.ts';
 import { Contents } from '../../components/article/contents.tsx';
@@ -6,7 +7,6 @@ import { headingsOf } from '../../components/article/markdown.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { Prose } from '../../components/article/prose.tsx';
-import { PostCover } from '../../components/dots/post-cover.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { blogPosting } from '../../components/structured-data/blog-posting.ts';
@@ -15,10 +15,9 @@ import { serviceReference } from '../../components/structured-data/service.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 
-export const paths = (content: Content) => {
-  const { site, posts, categories } = content;
-  const services = serviceNames(content);
+export const paths = ({ site, posts, categories, rates }: Content) => {
   const bySlug = new Map(posts.map(post => [post.slug, post]));
   const pathOf = pathsOfTopics(topicsOf(posts, categories));
   const topic = (name: string) => ({ name, path: pathOf(name) });
@@ -28,29 +27,11 @@ export const paths = (content: Content) => {
     post,
     category: topic(categories[post.category]?.name ?? ''),
     tags: post.tags.map(topic),
-    service: services[post.teaches] ?? '',
+    rate: rateOf(rates, post.teaches),
     // A post that is not public yet is missing here.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
   }));
 };
-
-/** The services by the paths of their pages. */
-const serviceNames = ({
-  navigation,
-  services,
-  consultations,
-  flagship,
-  ppc,
-  mediaPr,
-}: Content): Record<string, string> => ({
-  // Branding and the add-ons have no record that names their page.
-  ...Object.fromEntries(navigation.menus.flatMap(({ entries }) => entries.map(({ path, label }) => [path, label]))),
-  ...Object.fromEntries(services.map(({ slug, name }) => [`/services/${slug}/`, name])),
-  ...Object.fromEntries(consultations.map(({ slug, name }) => [`/consult/${slug}/`, name])),
-  '/30-60-90/': flagship.name,
-  '/services/ppc/': ppc.name,
-  '/services/media-pr/': mediaPr.name,
-});
 
 type ArticleProps = ReturnType<typeof paths>[number];
 
@@ -62,7 +43,7 @@ const consultation = {
 
 const chatText = (title: string) => `Hi {site.name}, I have read “${title}” and have a question about it.`;
 
-export const head = ({ site, post, category, service, related }: ArticleProps): Head => {
+export const head = ({ site, post, category, rate, related }: ArticleProps): Head => {
   const path = `/blog/${post.slug}/`;
   return {
     title: `${post.title} | ${site.name}`,
@@ -86,12 +67,12 @@ export const head = ({ site, post, category, service, related }: ArticleProps): 
         `${path}#related`,
         related.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
       ),
-      serviceReference(site, post.teaches, service),
+      serviceReference(site, post.teaches, rate.name),
     ],
   };
 };
 
-export default function BlogArticle({ site, post, category, tags, service, related }: ArticleProps) {
+export default function BlogArticle({ site, post, category, tags, rate, related }: ArticleProps) {
   return (
     <>
       <Article
@@ -102,7 +83,11 @@ export default function BlogArticle({ site, post, category, tags, service, relat
         contents={<Contents headings={headingsOf(post.body)} />}
         after={<AuthorBox />}
       >
-        <Prose markdown={post.body} pictures={post.pictures} />
+        <Prose
+          markdown={post.body}
+          pictures={post.pictures}
+          middle={<ArticleOffer rate={rate} chatText={chatText(post.title)} />}
+        />
       </Article>
       <Section {...consultation} tone="accent">
         <Buttons>
@@ -111,13 +96,13 @@ export default function BlogArticle({ site, post, category, tags, service, relat
             Ask on WhatsApp
           </ChatButton>
           <Button to={post.teaches} isQuiet>
-            {service}
+            {rate.name}
           </Button>
         </Buttons>
       </Section>
       {related.length > 0 && (
         <Section title="You Might Also Like" tone="tinted">
-          <PostGrid posts={related} coverOf={({ slug }) => <PostCover slug={slug} className="post-card-cover" />} />
+          <PostGrid posts={related} />
         </Section>
       )}
       <p className="article-back">

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathOfTopic, pathsOfTopics, perPage, topicsOf } from '../../components/article/blog-lists.ts';
 import { type Content, schema } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 import { specifiedPaths, specifiedPosts } from '../../content/specified.ts';
 import { read } from '../../generator/read/read.ts';
 import { all, type OpenSite, openOurs, textOf } from '../../generator/testing/open-site.ts';
@@ -47,6 +48,23 @@ describe('an article', () => {
       const places = placesOf(textOf(main), Object.values(parts));
       const missing = Object.keys(parts).filter((_, i) => places[i] === -1);
       expect(missing, post.slug).toEqual([]);
+    }
+  });
+
+  test('names in its middle the service whose craft it teaches, with its price and a chat', () => {
+    for (const { slug, teaches } of content.posts) {
+      const [offer, ...others] = all(mainOf(`/blog/${slug}/`), '.article-offer');
+      expect(others, slug).toEqual([]);
+      // A text without parts has no middle.
+      if (all(mainOf(`/blog/${slug}/`), '.flow h2').length < 2) continue;
+      const rate = rateOf(content.rates, teaches);
+      expect(offer?.querySelector('a')?.getAttribute('href'), slug).toBe(teaches);
+      for (const part of [rate.name, rate.price]) expect(textOf(offer), slug).toContain(part);
+      expect(offer?.querySelector('[href^="https://wa.me/"]'), slug).toBeTruthy();
+      const [before, after] = [offer?.previousElementSibling, offer?.nextElementSibling].map(
+        part => textOf(part).length,
+      );
+      expect(Math.abs((before ?? 0) - (after ?? 0)), slug).toBeLessThan(((before ?? 0) + (after ?? 0)) / 2);
     }
   });
 
@@ -114,6 +132,19 @@ describe('a topic', () => {
     }
   });
 
+  test('is marked in its row, tells how many guides it has, and leads to what they teach and to topics beside it', () => {
+    const topics = topicsOf(newestFirst(), content.categories);
+    for (const { slug, name, posts } of topics) {
+      const main = mainOf(pathOfTopic(slug));
+      expect(all(main, '[aria-current=page]').map(textOf), slug).toContain(name);
+      expect(textOf(main.querySelector('.hero-badge')), slug).toMatch(new RegExp(`\\b${posts.length} guide`));
+      const hrefs = all(main, 'a').map(a => a.getAttribute('href'));
+      expect(hrefs, slug).toContain(posts[0]?.teaches);
+      const beside = topics.filter(other => other.slug !== slug && other.posts.some(post => posts.includes(post)));
+      expect(hrefs, slug).toEqual(expect.arrayContaining(beside.map(other => pathOfTopic(other.slug))));
+    }
+  });
+
   test('is where the tags and the category of an article lead, where it has a page, and the home page’s case studies', () => {
     const pathOf = pathsOfTopics(topicsOf(newestFirst(), content.categories));
     for (const { slug, tags, category } of content.posts) {
@@ -131,9 +162,7 @@ describe('a topic', () => {
 describe('articles lead on', () => {
   /** The addresses in an article's text, without what leads to a part of a page. */
   const linked = (slug: string) =>
-    all(site.page(`/blog/${slug}/`), '.article-text a[href^="/"]').map(a =>
-      (a.getAttribute('href') ?? '').replace(/#.*/, ''),
-    );
+    all(site.page(`/blog/${slug}/`), '.flow a[href^="/"]').map(a => (a.getAttribute('href') ?? '').replace(/#.*/, ''));
 
   test('to every page of the specification that sells', () => {
     const sold = specifiedPaths.filter(path => /^\/(services|consult|coach|academy)\/.|^\/30-60-90\/$/.test(path));

@@ -1,29 +1,38 @@
 import { Articles } from '../../components/article/articles.tsx';
+import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
-import { Topics } from '../../components/article/topics.tsx';
+import { TopicList, Topics } from '../../components/article/topics.tsx';
+import { PageArt } from '../../components/dots/art.tsx';
 import { coversName } from '../../components/dots/covers-file.ts';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { ShortHero } from '../../components/sections/short-hero.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { Island } from '../../components/site/island.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { blog } from '../../components/structured-data/blog-posting.ts';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { Button, Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
-export const props = ({ posts, categories }: Content) => {
+/** What is done or taught by us instead, in a few words. */
+const services = [
+  ['/services/social-media/', 'Content, community and reach, planned and made with you every month.'],
+  ['/services/seo/', 'Your website and Google profile made findable for the searches that bring buyers.'],
+  ['/coach/instagram/', 'Three courses that teach you to run your own account.'],
+] as const;
+
+export const props = ({ posts, categories, rates }: Content) => {
   const sorted = newestFirst(posts);
   return {
     topics: topicsOf(sorted, categories).map(({ posts, ...topic }) => ({ ...topic, count: posts.length })),
+    services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
     total: posts.length,
     covers: `/assets/${coversName(posts)}.svg`,
     posts: sorted.slice(0, perPage).map(post => summaryOf(post, categories)),
@@ -38,6 +47,7 @@ export const head = ({ posts }: BlogProps): Head => ({
     'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India, written by people who do the work.',
   card: 'Guides to SEO, Instagram and ads for Indian businesses.',
   kind: 'CollectionPage',
+  chatText,
   trail: [{ name: 'Blog' }],
   jsonLd: [
     blog,
@@ -48,13 +58,12 @@ export const head = ({ posts }: BlogProps): Head => ({
   ],
 });
 
-export default function Blog({ posts, topics, total, covers }: BlogProps) {
+export default function Blog({ posts, topics, services, total, covers }: BlogProps) {
   const { address } = useSite();
   const categories = topics.filter(({ text }) => text);
   return (
     <>
-      <Hero
-        isShort
+      <ShortHero
         title="Marketing you can do this week"
         lead={
           <>
@@ -95,18 +104,7 @@ export default function Blog({ posts, topics, total, covers }: BlogProps) {
             </div>
           ))}
         </dl>
-        <ul className="topics-list" aria-label="Tags">
-          {topics
-            .filter(({ text }) => !text)
-            .map(({ slug, name }) => (
-              <li key={slug}>
-                <Link className="topic" to={pathOfTopic(slug)}>
-                  <span className="sr-only">Guides on </span>
-                  {name}
-                </Link>
-              </li>
-            ))}
-        </ul>
+        <TopicList topics={topics.filter(({ text }) => !text)} label="Tags" />
       </Section>
       <Section
         title="One useful letter, no noise"
@@ -128,30 +126,13 @@ export default function Blog({ posts, topics, total, covers }: BlogProps) {
       </Section>
       <Section title="Rather have it done?">
         <CellGrid
-          items={[
-            {
-              title: 'Social media growth',
-              text: 'Content, community and reach on Instagram and Facebook, planned and made with you every month.',
-              foot: <Link to="/services/social-media/">See the social media service</Link>,
-            },
-            {
-              title: 'SEO visibility programme',
-              text: 'Your website and Google profile made findable for the searches that bring buyers.',
-              foot: <Link to="/services/seo/">See the SEO programme</Link>,
-            },
-            {
-              title: 'Instagram coaching',
-              text: 'Three courses that teach you to run your own account, each with its price on the page.',
-              foot: <Link to="/coach/instagram/">See courses and prices</Link>,
-            },
-          ]}
+          items={services.map(({ path, name, price, text }) => ({
+            ...{ title: name, text, path, picture: <PageArt path={path} /> },
+            foot: <strong>{price}</strong>,
+          }))}
         />
       </Section>
-      <Closing title="Stuck on a step?" text="Send us the page or the post. We tell you what we would change first.">
-        <Buttons>
-          <Button to="/contact/">Ask us on the contact page</Button>
-        </Buttons>
-      </Closing>
+      <BlogClosing desk="site" />
     </>
   );
 }

@@ -1,0 +1,25 @@
+/** The service whose craft an article teaches, for those who would rather have it done: what it costs, and a chat. */
+import './article-offer.css';
+import type { Rate } from '../../content/schemas/rates.ts';
+import { PageArt } from '../dots/art.tsx';
+import { Buttons, ChatButton } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+
+export function ArticleOffer({ rate, chatText }: { rate: Rate; chatText: string }) {
+  return (
+    <aside className="article-offer" aria-label="Rather have it done?">
+      <PageArt path={rate.path} />
+      <p className="article-offer-name">
+        Rather have it done? <Link to={rate.path}>{rate.name}</Link>
+      </p>
+      <p>
+        <strong>{rate.price}</strong> (minimum: {rate.minimum.toLowerCase()})
+      </p>
+      <Buttons>
+        <ChatButton text={chatText} desk="blog">
+          Ask on WhatsApp
+        </ChatButton>
+      </Buttons>
+    </aside>
+  );
+}
