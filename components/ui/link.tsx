@@ -1,5 +1,5 @@
 /** A link. A path ("/about/") is set under the site's folder; another site opens in a new tab, and says so. */
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { externalPath, PathIcon } from './icon.tsx';
 
@@ -10,12 +10,21 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
 
 export function Link({ to, children, ...rest }: LinkProps) {
   const { address } = useSite();
-  if (to.startsWith('https:'))
+  if (to.startsWith('https:')) {
+    // After a text the arrow keeps to the last word: it never stands on a line of its own.
+    const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S+)$/s.exec(children)) || [];
+    const end = word && (
+      <span className="whole">
+        {word}
+        <PathIcon path={externalPath} />
+      </span>
+    );
     return (
-      <ExternalLink to={to} {...rest}>
-        {children}
+      <ExternalLink to={to} {...rest} {...(end && { end })}>
+        {word ? before : children}
       </ExternalLink>
     );
+  }
   return (
     <a href={to.startsWith('/') ? hrefOf(to, address) : to} {...rest}>
       {children}
@@ -23,21 +32,17 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** A link to another site. It needs no site around it, so islands can have it. In a text its arrow never stands on a line of its own. */
-export function ExternalLink({ to, children, ...rest }: LinkProps) {
-  const arrow = <PathIcon path={externalPath} />;
-  const lastWord = typeof children === 'string' && !rest.className?.startsWith('button') && /\S+$/.exec(children);
+/** A link to another site; it ends in an arrow. It needs no site around it, so islands can have it. */
+export function ExternalLink({
+  to,
+  children,
+  end = <PathIcon path={externalPath} />,
+  ...rest
+}: LinkProps & { end?: ReactNode }) {
   return (
     <a href={to} target="_blank" rel="noopener" {...rest}>
-      {lastWord ? lastWord.input.slice(0, lastWord.index) : children}
-      {lastWord ? (
-        <span className="whole">
-          {lastWord[0]}
-          {arrow}
-        </span>
-      ) : (
-        arrow
-      )}
+      {children}
+      {end}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -15,20 +15,8 @@ addEventListener('focusin', event => {
 const inView = new Set<Element>();
 const sight = new IntersectionObserver(entries => {
   for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
-  place();
+  document.querySelector('.chat')?.classList.toggle('chat-aside', inView.size > 0);
 });
 for (const element of document.querySelectorAll('main .buttons, .field, footer')) sight.observe(element);
-
-/** On all but a desk it would lie over a text: it goes while somebody reads on, and comes back when they turn back. */
-const isOverText = document.querySelector('.flow, .articles') && matchMedia('(width < 60rem)');
-let isReading = false;
-let last = scrollY;
-addEventListener('scroll', () => {
-  isReading = Boolean(isOverText?.matches) && scrollY > last;
-  last = scrollY;
-  place();
-});
-
-const place = () => document.querySelector('.chat')?.classList.toggle('chat-aside', isReading || inView.size > 0);
 
 export {};
