@@ -16,7 +16,7 @@ function Ground({ navigation }: { navigation: Navigation }) {
   const { art, site } = useSite();
   return (
     <>
-      <Art className="footer-horizon" id="horizon" width={1440} height={80} fit="xMidYMid slice" />
+      <Art className="footer-horizon" id="horizon" width={1440} height={70} fit="xMidYMid slice" />
       <div className="footer-inner">
         <div className="footer-about">
           <p className="footer-logo">
