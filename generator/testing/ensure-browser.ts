@@ -11,7 +11,7 @@ import { findBrowser, onPath } from './find-browser.ts';
 let browser = findBrowser();
 // Older Debians have no browser without windows.
 const packages = ['chromium-headless-shell', 'chromium'];
-for (const fetchOne of [download, ...packages.map(name => () => install(name, 'fonts-liberation'))]) {
+for (const fetchOne of [download, ...packages.map(name => () => install(name, 'fontconfig', 'fonts-liberation'))]) {
   if (browser) break;
   fetchOne();
   browser = findBrowser();
