@@ -68,7 +68,7 @@ export function layered(shapes: readonly Dot[][]): Dot[] {
   return left.reverse().flat();
 }
 
-/** A number for the cell of a dot, and from a cell to itself and those that touch it. */
+/** A number for the cell of a dot, on planes of fewer than 64 rows, and from a cell to itself and those that touch it. */
 const cellOf = ({ x, y }: Dot): number => Math.round(x) * 64 + Math.round(y);
 const around = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => dx * 64 + dy));
 
