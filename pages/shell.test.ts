@@ -80,10 +80,11 @@ describe('the header', () => {
     }
   });
 
-  test('marks the blog on its articles, as the part that they belong to', () => {
+  test('marks the blog on its articles, as the part that they belong to, and so on', () => {
+    const known = navigation.links.map(({ path }) => path);
     for (const path of site.paths) {
       const parts = hrefs(site.page(path), 'body > header a[aria-current=true]');
-      expect(parts, path).toEqual(/^\/blog\/.+/.test(path) ? ['/blog/'] : []);
+      expect(parts, path).toEqual(known.filter(part => path.startsWith(part) && path !== part));
     }
   });
 
@@ -154,7 +155,7 @@ describe('every chat link in a page', () => {
     for (const path of site.paths) {
       for (const href of hrefs(site.page(path), 'main a[href^="https://wa.me/"]:not([href*="/?"])')) {
         const { number, text } = chatOf(href);
-        const desk = path === '/clients/' ? 'clients' : /^\/blog\/.+/.test(path) ? 'blog' : 'site';
+        const desk = /^\/clients\//.test(path) ? 'clients' : /^\/blog\/.+/.test(path) ? 'blog' : 'site';
         expect(number, `${path} ${text}`).toBe(digitsOf(chat[desk]));
         expect(text, path).toMatch(isGreeting);
         expect(text, path).not.toMatch(/%[0-9A-F]{2}|undefined|\[object|&amp;/);

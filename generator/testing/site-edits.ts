@@ -111,6 +111,7 @@ const addClientPage: Edit = site => {
     const story = ['The first week went into one message.', 'Each morning the list of leads was read together.'];
     const words = { title: 'A date that could not move', lead: 'Leads in time, on a budget that was fixed.' };
     client.set('page', document.createNode({ head, ...words, story }));
+    client.setIn(['caseStudy', 'testimonial', 'isVerified'], true);
   });
   editYaml(site, 'claims.yaml', document => {
     for (const id of claims) (document.getIn([id, 'on']) as YAMLSeq).add(page);
