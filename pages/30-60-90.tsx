@@ -27,9 +27,6 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
   return (
     <>
       <OfferIntro {...flagship} rate={rate} legend="One dot is one day, one ring a month" />
-      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview}>
-        <OfferButtons {...flagship} only="chat" />
-      </Overview>
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."
@@ -42,6 +39,9 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
         />
         <OfferButtons {...flagship} only="book" />
       </Section>
+      <Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview}>
+        <OfferButtons {...flagship} only="chat" />
+      </Overview>
       <Section title="What you get" layout="beside">
         <Checklist items={flagship.includes} isWide />
         <OfferButtons {...flagship} only="chat" />

@@ -93,24 +93,8 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         </Buttons>
       </Section>
       <Section
-        title="Two ways to grow"
-        intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
-      >
-        <Choices ways={home.ways} />
-      </Section>
-      <Section title="Who we work with" layout="beside" tone="tinted">
-        <BoxedCards items={home.audience} />
-      </Section>
-      <Section title="Why owners choose us">
-        <CardList items={home.reasons} />
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-        </Buttons>
-      </Section>
-      <Section
         title="Small budgets, counted results"
         intro="Two campaigns with what they cost and what they brought, and one account that grew organically."
-        tone="tinted"
       >
         <Campaigns campaigns={campaigns} />
         <Buttons>
@@ -118,6 +102,22 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
           <Button to="/blog/topics/case-studies/" isQuiet>
             All case studies
           </Button>
+        </Buttons>
+      </Section>
+      <Section
+        title="Two ways to grow"
+        intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
+        tone="tinted"
+      >
+        <Choices ways={home.ways} />
+      </Section>
+      <Section title="Who we work with" layout="beside">
+        <BoxedCards items={home.audience} />
+      </Section>
+      <Section title="Why owners choose us" tone="tinted">
+        <CardList items={home.reasons} />
+        <Buttons>
+          <BookButton at="call">Book a free call</BookButton>
         </Buttons>
       </Section>
       <Section title="What clients say">

@@ -30,12 +30,12 @@ function outlineOf(path: string): string[] {
   return outline;
 }
 
-/** The order of the specification, section 2; what authors put between is theirs. */
-const service = 'hero, steps, checklist, card-grid, checklist, card-grid, closing';
-const consultation = 'hero, audit-sheet, card-grid, steps, checklist, faq, closing';
+/** What section 2 of the specification lists, with prices and results before the long read; what authors put between is theirs. */
+const service = 'hero, steps, checklist, card-grid, checklist, rates, closing';
+const consultation = 'hero, audit-sheet, checklist, steps, checklist, faq, closing';
 const coaching = 'hero, course, card-grid, checklist, faq, closing';
 const outlines: Record<string, string> = {
-  '/': 'hero, key-figures, pillars, choices, card-grid, campaigns, quotes, calculator, key-figures, closing',
+  '/': 'hero, key-figures, pillars, campaigns, choices, card-grid, quotes, calculator, key-figures, closing',
   '/about/': 'hero, signature, key-figures, pillars, card-grid, closing',
   '/trece-system/': 'hero, pillars, comparison, directory, card-grid, closing',
   '/consult/social-media-audit/': consultation,
@@ -45,8 +45,8 @@ const outlines: Record<string, string> = {
   '/30-60-90/': 'hero, steps, checklist, card-grid, quotes, checklist, closing',
   ...Object.fromEntries(content.services.map(({ slug }) => [`/services/${slug}/`, service])),
   '/services/add-ons/': 'hero, checklist, closing',
-  '/services/branding/': 'hero, card-grid, steps, packages, card-grid, faq, closing',
-  '/services/ppc/': 'hero, card-grid, steps, card-grid, quotes, checklist, price, checklist, closing',
+  '/services/branding/': 'hero, packages, card-grid, steps, card-grid, faq, closing',
+  '/services/ppc/': 'hero, card-grid, steps, price, checklist, card-grid, quotes, checklist, closing',
   '/services/media-pr/': 'hero, card-grid, steps, card-grid, quotes, checklist, closing',
   '/academy/': 'hero, learning-paths, card-grid, quotes, closing',
   '/academy/free-courses/': 'hero, steps, checklist, card-grid, checklist, closing',

@@ -49,7 +49,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
           </Button>
         </Buttons>
       </Hero>
-      <Summary text="The {site.name} System is the order in which we grow a business: first visibility, so that the right people find you; then credibility, so that they believe you; then profitability, so that enquiries become sales. It is for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp." />
+      <Summary text="The {site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first." />
       <Section
         title="Three pillars. Which dot is missing?"
         intro="Answer for your business. The first “Not yet” is where to start."

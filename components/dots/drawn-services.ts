@@ -8,6 +8,7 @@ const smallHeart = '.#.#. ##### .###. ..#..';
 const pointer =
   '#....... ##...... ###..... ####.... #####... ######.. #######. ######## #####... ##.##... #..###.. ....##.. ....###.';
 const tick = '....## ...##. #.##.. ###... .#....';
+const question = '.###. #...# ....# ...#. ..#.. ..... ..#..';
 const cross = '#...# .#.#. ..#.. .#.#. #...#';
 const feed: Dot['tone'][] = [
   'primary',
@@ -59,6 +60,23 @@ export const drawnServices: Record<string, PartedDrawing> = {
   '/services/add-ons/': () => [
     [fill('primary', 0, 0, 12, 10), fill('primary', 14, 0, 12, 10), fill('primary', 0, 12, 12, 10)],
     [box('accent', 14, 12, 12, 10), fill('alert', 19, 14, 2, 6), fill('alert', 17, 16, 6, 2)],
+  ],
+  /** A month, with a post on two days of each week. */
+  '/services/add-ons/linkedin-marketing/': () => [
+    [
+      ...[fill('alert', 6, 0, 2, 2), fill('alert', 18, 0, 2, 2), fill('primary', 0, 2, 26, 3)],
+      ...Array.from({ length: 30 }, (_, i) => i + 2).map(day =>
+        fill([1, 3].includes(day % 7) ? 'accent' : 'faint', 4 * (day % 7), 7 + 3 * Math.floor(day / 7), 2, 2),
+      ),
+    ],
+  ],
+  /** A question on a page, its answer, and the link to the page that sells. */
+  '/services/add-ons/blog-seo/': () => [
+    [
+      ...[box('primary', 0, 0, 20, 22), sketch('alert', 3, 3, question)],
+      ...[text(10, 3, 7), text(10, 5, 7), text(10, 7, 5), text(3, 12, 14), text(3, 14, 14), text(3, 18, 5)],
+      ...[fill('accent', 10, 18, 14), sketch('accent', 23, 16, '#.. .#. ..# .#. #..')],
+    ],
   ],
   /** A mark on the lines that it is built on: what holds it, and its form, half by half. */
   '/services/branding/': () => [

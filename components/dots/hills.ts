@@ -25,7 +25,7 @@ export function hills(seed: string, all: readonly Hill[], gap = 1): Picture & { 
   return { ...pictureOf(heights.length, rows, dots), peaks };
 }
 
-/** The height of each column of a hill. They add up to its count: what rounding leaves over goes to the columns that lost most. */
+/** The height of each column of a hill, none of them empty where there are dots for all. They add up to its count: what rounding leaves over goes to the columns that lost most. */
 export function heightsOf({ count, columns, peak }: Hill, next: () => number): number[] {
   const weights = Array.from({ length: columns }, (_, i) => {
     const at = (i + 0.5) / columns;
@@ -33,7 +33,8 @@ export function heightsOf({ count, columns, peak }: Hill, next: () => number): n
     return (0.12 + slope ** 1.35) * (0.72 + 0.56 * next());
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map(weight => (weight / total) * count);
+  const least = count < columns ? 0 : 1;
+  const exact = weights.map(weight => least + (weight / total) * (count - least * columns));
   const heights = exact.map(Math.floor);
   const missing = count - heights.reduce((sum, height) => sum + height, 0);
   const byLoss = exact.map((value, i) => ({ i, loss: value % 1 })).sort((a, b) => b.loss - a.loss);

@@ -13,6 +13,8 @@ type SectionProps = {
   /** A few words above the title. */
   eyebrow?: string;
   intro?: ReactNode;
+  /** What stands under the heading where that has a column of its own. */
+  art?: ReactNode;
   tone?: Tone;
   /** `beside` sets the heading in a column of its own on wide screens. */
   layout?: 'above' | 'beside';
@@ -24,6 +26,7 @@ export function Section({
   id = slug(title),
   eyebrow,
   intro,
+  art,
   tone = 'plain',
   layout = 'above',
   children,
@@ -43,6 +46,7 @@ export function Section({
               <Inline text={intro} />
             </p>
           )}
+          {art && <div className="section-art">{art}</div>}
         </div>
         {children && (
           <div className="section-body" data-reveal="">

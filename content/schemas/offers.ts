@@ -99,7 +99,7 @@ export const consultation = z.strictObject({
   /** What is looked at; each part with what it holds. */
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
   /** What the client takes home. */
-  inclusions: z.array(card).min(4),
+  inclusions: z.array(text).min(4),
   sheet,
   /** Three: the first is the client's turn, the second ours, the third that of both. */
   steps: z.array(card).length(3),
@@ -126,6 +126,7 @@ export const branding = z.strictObject({
   refund,
   services: z.array(iconCard.extend({ features: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, activities: z.array(text).min(2) })).min(2),
+  sheet,
   packages: z.array(brandPackage).min(2),
   differences: z.array(card).min(3),
   questions: z.array(question).min(3),

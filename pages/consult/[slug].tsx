@@ -1,11 +1,10 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { AuditSheet } from '../../components/sections/audit-sheet.tsx';
-import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Audience, OfferButtons, OfferClosing, OfferIntro, offerHead } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Sheet } from '../../components/sections/sheet.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -25,18 +24,22 @@ export const head = ({ site, slug, consultation }: ConsultationProps) =>
 /** Whose turn it is. */
 const turns = ['You', 'We', 'Together'];
 
-export default function Consultation({ consultation: { sheet, ...consultation }, rate }: ConsultationProps) {
+export default function Consultation({ consultation, rate }: ConsultationProps) {
   return (
     <>
       <OfferIntro {...consultation} rate={rate} bookAs={bookAs} />
-      <Section title="What we look at together" eyebrow={consultation.serviceType} tone="tinted">
+      <Section title="What we look at together" eyebrow={consultation.serviceType}>
         <AuditSheet parts={consultation.parts} />
         <OfferButtons {...consultation} bookAs={bookAs} />
       </Section>
-      <Section title="What is included" intro="You leave with these in writing, ready to use.">
-        <CellGrid items={consultation.inclusions} />
-        <Sheet {...sheet} />
-        <OfferButtons {...consultation} bookAs={bookAs} />
+      <Section
+        title="What is included"
+        intro="You leave with these in writing, ready to use."
+        tone="tinted"
+        layout="beside"
+      >
+        <Checklist items={consultation.inclusions} isWide />
+        <OfferButtons {...consultation} bookAs={bookAs} only="chat" />
       </Section>
       <Section title="How it goes" tone="dark">
         <Steps
@@ -46,7 +49,7 @@ export default function Consultation({ consultation: { sheet, ...consultation },
             picture: <PageArt path={rate.path} />,
           }))}
         />
-        <OfferButtons {...consultation} bookAs={bookAs} />
+        <OfferButtons {...consultation} bookAs={bookAs} only="book" />
       </Section>
       <Audience title="Who it is for" audience={consultation.audience} />
       <Section title="Before you book" tone="tinted">

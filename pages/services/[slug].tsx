@@ -1,5 +1,4 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
 import {
   Audience,
@@ -11,31 +10,19 @@ import {
   Phases,
   Results,
 } from '../../components/sections/offer.tsx';
+import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-/** Every page of the site that a service may point to, by path. */
-const labelsOf = ({ navigation }: Content) =>
-  Object.fromEntries(navigation.menus.flatMap(menu => menu.entries.map(({ path, label }) => [path, label])));
-
-export const paths = (content: Content) => {
-  const { services, site, rates } = content;
-  const labels = labelsOf(content);
-  return services.map(service => {
-    const related = service.related.map(path => {
-      const label = labels[path];
-      if (!label)
-        throw new Error(
-          `content/services/${service.slug}.yaml: related: no menu of content/navigation.yaml has ${path}`,
-        );
-      return { path, label };
-    });
-    return { slug: service.slug, site, service, rate: rateOf(rates, pathOf(service.slug)), related };
-  });
-};
+export const paths = ({ services, site, rates }: Content) =>
+  services.map(service => ({
+    ...{ slug: service.slug, site, service },
+    rate: rateOf(rates, pathOf(service.slug)),
+    related: service.related.map(path => rateOf(rates, path)),
+  }));
 
 const pathOf = (slug: string) => `/services/${slug}/`;
 
@@ -79,10 +66,8 @@ export default function Service({ service, rate, related }: ServiceProps) {
         />
       </Section>
       <Audience title="Who it’s for" audience={service.audience} />
-      <Section title="Goes well with">
-        <CardGrid
-          items={related.map(({ path, label }) => ({ title: label, path, picture: <PageArt path={path} /> }))}
-        />
+      <Section title="Goes well with" tone="tinted" layout="beside">
+        <RateBoard lines={related} />
       </Section>
       <OfferClosing {...service} />
     </>

@@ -55,6 +55,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
           title={title}
           eyebrow={tagline}
           intro={description}
+          art={<PageArt path={`/services/add-ons/${id}/`} />}
           tone={i % 2 === 0 ? 'tinted' : 'plain'}
           layout="beside"
           key={id}

@@ -7,6 +7,7 @@ import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Packages } from '../../components/sections/packages.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Sheet } from '../../components/sections/sheet.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
@@ -65,6 +66,9 @@ export default function Branding({ branding, rate }: BrandingProps) {
         </Buttons>
       </Hero>
       <Facts rate={rate} />
+      <Section title="What the work looks like" tone="tinted">
+        <Sheet {...branding.sheet} />
+      </Section>
       <Section title="What is Branding" layout="beside">
         <p>
           A logo is a signature. Branding is everything that makes people trust the hand that signs: what you stand for,
@@ -80,34 +84,6 @@ export default function Branding({ branding, rate }: BrandingProps) {
           <BookButton at="portfolio" isQuiet>
             Book a portfolio walk-through
           </BookButton>
-        </Buttons>
-      </Section>
-      <Section
-        title="Six pieces of a brand"
-        tone="tinted"
-        intro={
-          <>
-            We have designed <Claim id="logos" /> logos. A logo is one piece of six.
-          </>
-        }
-      >
-        <BoxedCards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
-        <Buttons>
-          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
-        </Buttons>
-      </Section>
-      <Section
-        title="Four weeks, step by step"
-        intro="You see work every week and decide at each step before the next begins."
-      >
-        <Steps
-          steps={branding.weeks.map(({ label, title, activities }) => ({
-            ...{ label, title, points: activities },
-            picture: <PageArt path={rate.path} />,
-          }))}
-        />
-        <Buttons>
-          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
         </Buttons>
       </Section>
       <Section
@@ -131,6 +107,34 @@ export default function Branding({ branding, rate }: BrandingProps) {
           <ChatButton text="Hi {site.name}, I need a custom enterprise quote for a branding project.">
             Ask for a custom quote
           </ChatButton>
+        </Buttons>
+      </Section>
+      <Section
+        title="Six pieces of a brand"
+        intro={
+          <>
+            We have designed <Claim id="logos" /> logos. A logo is one piece of six.
+          </>
+        }
+      >
+        <BoxedCards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
+        </Buttons>
+      </Section>
+      <Section
+        title="Four weeks, step by step"
+        intro="You see work every week and decide at each step before the next begins."
+        tone="tinted"
+      >
+        <Steps
+          steps={branding.weeks.map(({ label, title, activities }) => ({
+            ...{ label, title, points: activities },
+            picture: <PageArt path={rate.path} />,
+          }))}
+        />
+        <Buttons>
+          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
         </Buttons>
       </Section>
       <Section title="What makes our branding different">

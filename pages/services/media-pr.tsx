@@ -1,7 +1,6 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
-import { KeyFigures } from '../../components/sections/key-figures.tsx';
 import {
   Audience,
   OfferButtons,
@@ -13,6 +12,7 @@ import {
 } from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Claim } from '../../components/ui/claim.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -31,7 +31,7 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
     <>
       <OfferIntro {...mediaPr} rate={rate} />
       <Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview}>
-        <OfferButtons {...mediaPr} />
+        <OfferButtons {...mediaPr} only="chat" />
       </Overview>
       <Section
         title="Four channels"
@@ -39,18 +39,26 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
         tone="tinted"
       >
         <BoxedCards items={mediaPr.channels} />
-        <OfferButtons {...mediaPr} />
+        <OfferButtons {...mediaPr} only="book" />
       </Section>
-      <KeyFigures label="Campaign work in figures" claims={['projects', 'clients-abroad']} />
       <Section title="How it works">
         <Phases phases={mediaPr.phases} pictureOf={() => <PageArt path={rate.path} />} />
         <OfferButtons {...mediaPr} />
       </Section>
-      <Section title="Omnichannel: what several channels do together">
+      <Section title="Omnichannel: what several channels do together" tone="dark">
         <CardList items={mediaPr.benefits} />
-        <OfferButtons {...mediaPr} />
+        <OfferButtons {...mediaPr} only="chat" />
       </Section>
-      <Section title="What clients say" tone="tinted">
+      <Section
+        title="What clients say"
+        intro={
+          <>
+            <Claim id="projects" /> projects behind us, for <Claim id="clients-abroad" /> national and international
+            clients.
+          </>
+        }
+        tone="tinted"
+      >
         <Quotes items={mediaPr.testimonials} />
       </Section>
       <Audience title="Who it is for" audience={mediaPr.audience} />

@@ -13,7 +13,6 @@ import {
 } from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { BookButton } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -31,7 +30,7 @@ export default function Ppc({ ppc, rate }: PpcProps) {
     <>
       <OfferIntro {...ppc} rate={rate} />
       <Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview}>
-        <OfferButtons {...ppc} />
+        <OfferButtons {...ppc} only="chat" />
       </Overview>
       <Section
         title="Where your ads run"
@@ -39,29 +38,26 @@ export default function Ppc({ ppc, rate }: PpcProps) {
         tone="tinted"
       >
         <BoxedCards items={ppc.platforms} />
-        <OfferButtons {...ppc} />
+        <OfferButtons {...ppc} only="book" />
       </Section>
       <Section title="How it works">
         <Phases phases={ppc.phases} pictureOf={() => <PageArt path={rate.path} />} />
+      </Section>
+      <Section title="The investment" layout="beside" tone="tinted">
+        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
+        <Checklist items={ppc.investment.notes} />
         <OfferButtons {...ppc} />
       </Section>
       <Section title="Why run them with us" tone="dark">
         <CardList items={ppc.reasons} />
       </Section>
       <Results title="Results to expect" results={ppc.results}>
-        <OfferButtons {...ppc} />
+        <OfferButtons {...ppc} only="book" />
       </Results>
       <Section title="What advertisers say">
         <Quotes items={ppc.testimonials} />
       </Section>
       <Audience title="Who it is for" audience={ppc.audience} />
-      <Section title="The investment" layout="beside" tone="tinted">
-        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
-        <Checklist items={ppc.investment.notes} />
-        <div>
-          <BookButton at={ppc.booking}>Book a free call</BookButton>
-        </div>
-      </Section>
       <OfferClosing {...ppc} />
     </>
   );
