@@ -44,7 +44,7 @@ export default function Flagship({ flagship, rate }: FlagshipProps) {
       </Overview>
       <Section title="What you get" layout="beside">
         <Checklist items={flagship.includes} isWide />
-        <OfferButtons {...flagship} only="chat" />
+        <OfferButtons {...flagship} only="book" />
       </Section>
       <Section title="What makes it different">
         <CardList items={flagship.differences} />

@@ -80,6 +80,7 @@ export function OfferIntro({
       {sheet && (
         <Section title="What the work looks like" tone="tinted">
           <Sheet {...sheet} />
+          <OfferButtons {...{ booking, bookAs, chatText }} only="chat" />
         </Section>
       )}
     </>

@@ -39,7 +39,6 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
         layout="beside"
       >
         <Checklist items={consultation.inclusions} isWide />
-        <OfferButtons {...consultation} bookAs={bookAs} only="chat" />
       </Section>
       <Section title="How it goes" tone="dark">
         <Steps

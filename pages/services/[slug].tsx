@@ -35,7 +35,7 @@ export default function Service({ service, rate, related }: ServiceProps) {
     <>
       <OfferIntro {...service} rate={rate} />
       <Overview eyebrow={service.serviceType} title="What the work is about" paragraphs={service.overview}>
-        <OfferButtons {...service} />
+        <OfferButtons {...service} only="book" />
       </Overview>
       <Section
         title="How it works"
@@ -43,11 +43,11 @@ export default function Service({ service, rate, related }: ServiceProps) {
         tone="tinted"
       >
         <Phases phases={service.phases} pictureOf={() => <PageArt path={rate.path} />} />
-        <OfferButtons {...service} only="book" />
+        <OfferButtons {...service} only="chat" />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={service.includes} isWide />
-        <OfferButtons {...service} only="chat" />
+        <OfferButtons {...service} only="book" />
       </Section>
       <Section title="What makes it different">
         <CardList items={service.differences} />

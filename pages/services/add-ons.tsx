@@ -1,4 +1,5 @@
 import { PageArt } from '../../components/dots/art.tsx';
+import { drawnPaths } from '../../components/dots/drawings.ts';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Facts } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -18,6 +19,9 @@ export const props = ({ site, addOns, rates }: Content) => ({
 });
 
 type AddOnsProps = ReturnType<typeof props>;
+
+/** What an add-on's drawing is called, if it has one. */
+const drawingOf = (id: string) => `/services/add-ons/${id}/`;
 
 const chatText = 'Hi {site.name}, I would like to add something to my marketing package. Which add-on fits?';
 
@@ -55,7 +59,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
           title={title}
           eyebrow={tagline}
           intro={description}
-          art={<PageArt path={`/services/add-ons/${id}/`} />}
+          art={drawnPaths.includes(drawingOf(id)) && <PageArt path={drawingOf(id)} />}
           tone={i % 2 === 0 ? 'tinted' : 'plain'}
           layout="beside"
           key={id}

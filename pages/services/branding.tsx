@@ -79,12 +79,6 @@ export default function Branding({ branding, rate }: BrandingProps) {
           When these agree, a customer who saw you once knows you the second time. When they do not, you pay for being
           noticed again and again.
         </p>
-        <Buttons>
-          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
-          <BookButton at="portfolio" isQuiet>
-            Book a portfolio walk-through
-          </BookButton>
-        </Buttons>
       </Section>
       <Section
         title="Packages"

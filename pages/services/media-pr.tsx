@@ -30,9 +30,7 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
   return (
     <>
       <OfferIntro {...mediaPr} rate={rate} />
-      <Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview}>
-        <OfferButtons {...mediaPr} only="chat" />
-      </Overview>
+      <Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
       <Section
         title="Four channels"
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."

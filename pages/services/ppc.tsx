@@ -29,9 +29,7 @@ export default function Ppc({ ppc, rate }: PpcProps) {
   return (
     <>
       <OfferIntro {...ppc} rate={rate} />
-      <Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview}>
-        <OfferButtons {...ppc} only="chat" />
-      </Overview>
+      <Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview} />
       <Section
         title="Where your ads run"
         intro="Four kinds of platform. We start with the one or two that your buyers already use."
