@@ -112,6 +112,13 @@ test('the peak of a hill is where its highest column is', () => {
   expect(peaks[1]?.y).toBe(0);
 });
 
+test('a hill of few dots has one in each of its columns, so that it begins where it stands', () => {
+  for (const columns of [3, 5, 6]) {
+    const { dots } = hills('a', [{ count: 6, columns, peak: 0.6 }]);
+    expect(new Set(dots.map(({ x }) => x)).size).toBe(columns);
+  }
+});
+
 test('the horizon has one tone', () => {
   expect(pathsOf(horizon()).map(({ tone }) => tone)).toEqual(['primary']);
 });
