@@ -24,7 +24,7 @@ export function Closing({ title, text, children, withoutPhone = false }: Closing
         {children}
         {!withoutPhone && (
           <p className="closing-call">
-            Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, {hoursLine(site.hours.visible)}.
+            Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, <span>{hoursLine(site.hours.visible)}.</span>
           </p>
         )}
       </div>
