@@ -1,8 +1,8 @@
 import { PageArt } from '../components/dots/art.tsx';
 import '../components/ui/signature.css';
 import { BoxedCards } from '../components/sections/boxed-cards.tsx';
-import { CellGrid } from '../components/sections/cell-grid.tsx';
 import { Closing } from '../components/sections/closing.tsx';
+import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
@@ -53,7 +53,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
-      <Section title="How it began" layout="beside">
+      <Section title="How it began" tone="tinted" layout="beside">
         {about.story.map(text => (
           <p key={text}>
             <Inline text={text} />
@@ -79,16 +79,15 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         <BoxedCards items={about.tiles} />
       </Section>
       <Section title="Core services" intro="Find the one that sounds like you, and start there.">
-        <CellGrid
-          items={services.map(({ bestFor, price, ...service }) => ({
+        <Directory
+          isDrawn
+          entries={services.map(({ text, bestFor, ...service }) => ({
             ...service,
-            picture: <PageArt path={service.path} />,
-            foot: (
+            text: (
               <>
-                <p>
-                  <strong>Best for:</strong> {bestFor}
-                </p>
-                <strong>{price}</strong>
+                <Inline text={text} />
+                <br />
+                <strong>Best for:</strong> {bestFor}.
               </>
             ),
           }))}

@@ -2,6 +2,12 @@
 import type { Dot } from './dots.ts';
 import { arc, box, type Drawing, disc, fill, line, sketch, text, where } from './draw.ts';
 
+/** Places in a ring. */
+const around = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => {
+  const angle = (i / 9 - 0.25) * 2 * Math.PI;
+  return [Math.round(12 + 10 * Math.cos(angle)) + 0.5, Math.round(10 + 9 * Math.sin(angle)) + 0.5] as const;
+});
+
 /** Who learns, in a row in front of the board. */
 const pupils = [4, 12, 20].flatMap(x => [
   ...disc('text', [x + 0.5, 16.5], 1.6),
@@ -35,6 +41,20 @@ export const drawnLessons: Record<string, Drawing> = {
       const tone = radius === 9 ? 'accent' : 'primary';
       return [arc(tone, [12.5, 1.5], radius, from, 0.22), arc(tone, [12.5, 1.5], radius, 0.28, 0.5 - from)];
     }),
+  ],
+  /** A team at its table, each with a sheet, and who teaches it. */
+  '/academy/workshops/companies/': () => [
+    fill('primary', 5, 8, 16, 6),
+    ...[6, 12, 18].flatMap(x => [fill('accent', x, 9, 2), fill('accent', x, 12, 2)]),
+    ...[6.5, 12.5, 18.5].flatMap(x => [disc('text', [x, 4.5], 1.6), disc('text', [x, 17.5], 1.6)]),
+    ...[disc('text', [1.5, 10.5], 1.6), disc('alert', [23.5, 10.5], 1.6)],
+  ],
+  /** People of many trades around one who speaks. */
+  '/academy/workshops/communities/': () => [
+    ...(['primary', 'accent', 'text'] as const).flatMap((tone, i) =>
+      around.filter((_, place) => place % 3 === i).map(place => disc(tone, place, 1.6)),
+    ),
+    disc('alert', [12.5, 10.5], 2.2),
   ],
   /** A lesson that plays. */
   '/academy/free-courses/': () => [

@@ -1,21 +1,28 @@
-/** Pages to choose from, one a line: the name leads there, beside it what it is; before it, if wanted, its drawing. */
+/** Pages to choose from, one a line: the name leads there, under it its price, beside it what it is; before it, if wanted, its drawing. */
 import './directory.css';
+import type { ReactNode } from 'react';
 import { PageArt } from '../dots/art.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
+import { BoldAmounts } from '../ui/price.tsx';
 
-type Entry = { title: string; text: string; path: string };
+type Entry = { title: string; text: ReactNode; path: string; price?: string };
 
 export function Directory({ entries, isDrawn = false }: { entries: Entry[]; isDrawn?: boolean }) {
   return (
     <ul className={isDrawn ? 'directory directory-drawn' : 'directory'}>
-      {entries.map(({ title, text, path }) => (
+      {entries.map(({ title, text, path, price }) => (
         <li className="directory-entry" key={path}>
           {isDrawn && <PageArt path={path} />}
           <h3 className="directory-title">
             <Link to={path}>{title}</Link>
           </h3>
+          {price && (
+            <p className="directory-price">
+              <BoldAmounts text={price} />
+            </p>
+          )}
           <p className="directory-text">
             <Inline text={text} />
           </p>

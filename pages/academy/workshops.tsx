@@ -1,9 +1,8 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Facts } from '../../components/sections/facts.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { RuledCards } from '../../components/sections/ruled-cards.tsx';
+import { Programme } from '../../components/sections/programme.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
@@ -43,29 +42,27 @@ export default function Workshops({
         </Buttons>
       </Hero>
       <Facts rate={rate} />
-      <Section
+      <Programme
+        {...companies}
         title="For companies"
         intro="For teams that market, sell or hire, and want to do more of it themselves."
+        path="/academy/workshops/companies/"
         tone="tinted"
-      >
-        <Programme
-          {...companies}
-          why="Why companies invite us"
-          booking="company-workshop"
-          bookAs="Book a company workshop"
-        />
-      </Section>
-      <Section
+        why="Why companies invite us"
+        booking="company-workshop"
+        bookAs="Book a company workshop"
+        chatText={chatText}
+      />
+      <Programme
+        {...communities}
         title="For communities"
         intro="For chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
-      >
-        <Programme
-          {...communities}
-          why="Why communities invite us"
-          booking="community-workshop"
-          bookAs="Invite us to speak"
-        />
-      </Section>
+        path="/academy/workshops/communities/"
+        why="Why communities invite us"
+        booking="community-workshop"
+        bookAs="Invite us to speak"
+        chatText={chatText}
+      />
       <Section title="What makes our sessions different" tone="dark">
         <Steps steps={differences} />
       </Section>
@@ -78,28 +75,6 @@ export default function Workshops({
           <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Closing>
-    </>
-  );
-}
-
-type ProgrammeProps = Content['workshops']['companies'] & {
-  why: string;
-  booking: string;
-  bookAs: string;
-};
-
-/** Why they ask, and what can be taught. */
-function Programme({ reasons, topics, why, booking, bookAs }: ProgrammeProps) {
-  return (
-    <>
-      <h3>{why}</h3>
-      <RuledCards items={reasons} heading="h4" />
-      <Buttons>
-        <BookButton at={booking}>{bookAs}</BookButton>
-        <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-      </Buttons>
-      <h3>Topics to choose from</h3>
-      <CellGrid items={topics} heading="h4" />
     </>
   );
 }

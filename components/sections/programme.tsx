@@ -1,0 +1,58 @@
+/** What is taught to one kind of audience: who it is, drawn in dots, why they ask, what about, and the way to book it. */
+import './programme.css';
+import type { Content } from '../../content/schema.ts';
+import { PageArt } from '../dots/art.tsx';
+import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
+import { CardList } from './card-list.tsx';
+import { RuledCards } from './ruled-cards.tsx';
+import { Section, type Tone } from './section.tsx';
+
+type ProgrammeProps = Content['workshops']['companies'] & {
+  title: string;
+  intro: string;
+  /** Of its drawing. */
+  path: string;
+  tone?: Tone;
+  why: string;
+  booking: string;
+  bookAs: string;
+  chatText: string;
+};
+
+export function Programme({
+  reasons,
+  topics,
+  path,
+  intro,
+  why,
+  booking,
+  bookAs,
+  chatText,
+  ...section
+}: ProgrammeProps) {
+  return (
+    <Section
+      {...section}
+      layout="beside"
+      intro={
+        <>
+          {intro}
+          <span className="programme-picture">
+            <PageArt path={path} />
+          </span>
+        </>
+      }
+    >
+      <h3>{why}</h3>
+      <RuledCards items={reasons} heading="h4" />
+      <h3>Topics to choose from</h3>
+      <div className="programme-topics">
+        <CardList items={topics} heading="h4" />
+      </div>
+      <Buttons>
+        <BookButton at={booking}>{bookAs}</BookButton>
+        <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
+      </Buttons>
+    </Section>
+  );
+}
