@@ -6,7 +6,7 @@ import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { hrefOf, useSite } from '../components/site/site.tsx';
-import { Button, Buttons } from '../components/ui/button.tsx';
+import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 
 export const head: Head = {
   title: 'Page not found (404) | {site.name}',
@@ -32,6 +32,7 @@ export default function NotFound() {
       >
         <Buttons>
           <Button to="/">Return to Home</Button>
+          <ChatButton text="Hi {site.name}, I could not find a page of your site.">Ask on WhatsApp</ChatButton>
           <Button to="/blog/" isQuiet>
             Read the blog
           </Button>

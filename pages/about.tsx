@@ -66,7 +66,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           </span>
         </p>
       </Section>
-      <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+      <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       <Section title="The {site.name} System" intro="Everything we do serves one of three pillars, in this order.">
         <Pillars pillars={pillars} />
         <Buttons>

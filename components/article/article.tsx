@@ -42,8 +42,9 @@ export function Article({ post, category, tags, author, contents, after, childre
           <Name {...category} />
         </p>
         <h1 className="article-title">{post.title}</h1>
+        <PostCover slug={post.slug} className="article-cover" />
         <p className="article-facts">
-          By {author} · <Day day={post.publishDate} /> · {post.readingTime} read
+          By {author} · <Day day={post.publishDate} /> · <span className="whole">{post.readingTime} read</span>
           <br />
           {post.updatedDate && (
             <>
@@ -52,14 +53,13 @@ export function Article({ post, category, tags, author, contents, after, childre
           )}
           {post.updatedDate && !isCheckedThen && ' · '}
           {!isCheckedThen && (
-            <>
+            <span className="whole">
               Facts checked <Day day={post.factsChecked} />
-            </>
+            </span>
           )}
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />
         <p className="article-excerpt">{post.excerpt}</p>
-        <PostCover slug={post.slug} className="article-cover" />
       </header>
       <div className="article-body">
         {contents}

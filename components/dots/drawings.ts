@@ -33,10 +33,12 @@ const drawn: Record<string, Drawing> = {
     ),
   /** A person, whoever it is: until there is a portrait. */
   '/about/founder/': () => [
-    where('primary', (x, y) => Math.hypot((x - 12.5) / 11, (y - 22) / 8.5) <= 1),
-    fill('primary', 10, 11, 6, 3),
-    disc('primary', [12.5, 5.5], 5.2),
-    where('accent', (x, y) => y > 13 && Math.abs(x - 12.5) <= 18.5 - y),
+    where('primary', (x, y) => Math.hypot((x - 12.5) / 13, (y - 22) / 8) <= 1),
+    fill('accent', 10, 12, 6, 3),
+    disc('text', [12.5, 6], 6),
+    where('accent', (x, y) => y > 4 && Math.hypot((x - 12.5) / 4.2, (y - 7) / 5.5) <= 1),
+    where('alert', (x, y) => y > 13 && Math.abs(Math.abs(x - 12.5) - 18.5 + y) < 0.6),
+    where('accent', (x, y) => y > 13 && Math.abs(x - 12.5) < 18 - y),
   ],
   /** Blocks of a town with streets between them, and the way to one door. */
   '/contact/': () => [

@@ -1,5 +1,6 @@
 /** Courses: what it is, what it costs and takes, what is in, how to enrol. */
 import './courses.css';
+import './faq.css';
 import type { ReactNode } from 'react';
 import type { Card } from '../../content/schemas/common.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -54,16 +55,19 @@ export function CourseCard(course: CourseCardProps) {
       </div>
       {course.children && <div className="course-learn">{course.children}</div>}
       {course.modules && (
-        <ol className="course-modules">
-          {course.modules.map(({ title, text }) => (
-            <li className="course-module" key={title}>
-              <h4 className="course-module-title">{title}</h4>
-              <p>
-                <Inline text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <details className="course-fold faq-item">
+          <summary className="faq-question">{course.modules.length} modules</summary>
+          <ol className="course-modules">
+            {course.modules.map(({ title, text }) => (
+              <li className="course-module" key={title}>
+                <h4 className="course-module-title">{title}</h4>
+                <p>
+                  <Inline text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </details>
       )}
     </article>
   );

@@ -1,6 +1,7 @@
 import { newestFirst } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
+import '../../components/sections/portrait-hero.css';
 import { PageArt } from '../../components/dots/art.tsx';
 import { coversName } from '../../components/dots/covers-file.ts';
 import { DotPortrait } from '../../components/dots/dot-portrait.tsx';
@@ -49,10 +50,12 @@ export const head = ({ site }: FounderProps): Head => ({
 
 export default function Founder({ site, pillars, offers, total, covers, posts }: FounderProps) {
   const { portrait, story } = site.founder;
+  const isPictured = portrait?.file.light;
   return (
     <>
       <Hero
-        art={portrait?.file.light ? <DotPortrait {...portrait} /> : <PageArt path="/about/founder/" />}
+        art={isPictured ? <DotPortrait {...portrait} /> : <PageArt path="/about/founder/" />}
+        className={isPictured ? '' : 'portrait-hero'}
         badge="{site.founder.role}"
         title="{site.founder.name}"
         lead="Writes the guides on this site, and answers for what the academy in {site.city} teaches."
@@ -63,7 +66,7 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
           <ChatButton text={chatText}>Chat on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
-      <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+      <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       {story && (
         <Section title="Before the agency, and since" layout="beside">
           {story.map(text => (

@@ -6,7 +6,6 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { Summary } from '../../components/sections/summary.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -45,7 +44,15 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
           </FormCard>
         }
       />
-      <Summary text="The Buyer’s Persona series is free: five short video lessons for owners, creators and students who want to know exactly whom they sell to. Leave your email address, watch one lesson at a time and do its small task. By the end you have a one-page persona of your own buyer. You need no earlier knowledge, and it costs nothing." />
+      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">
+        <Checklist items={course.bonus.points} />
+        <Buttons>
+          <Button to="#free-course">Send me the course</Button>
+          <Button to="/academy/courses/" isQuiet>
+            See Paid Programs
+          </Button>
+        </Buttons>
+      </Section>
       <Section title="The five lessons" tone="tinted">
         <Steps
           steps={course.lessons.map((lesson, i) => ({
@@ -72,15 +79,6 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
         </Buttons>
       </Section>
       <Audience title="Best for" audience={course.audience} />
-      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">
-        <Checklist items={course.bonus.points} />
-        <Buttons>
-          <Button to="#free-course">Send me the course</Button>
-          <Button to="/academy/courses/" isQuiet>
-            See Paid Programs
-          </Button>
-        </Buttons>
-      </Section>
       <Closing
         title="Five lessons, then as far as you like"
         text="Start free. The paid programs go on where the series stops: Instagram, SEO, LinkedIn and communication, in four modules each."

@@ -10,6 +10,7 @@ import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -30,12 +31,10 @@ export const props = ({
   workshops: { companies, communities },
 }: Content) => ({
   academy,
-  courses: coaching.flatMap(({ slug, courses }) =>
-    courses.map(({ id, title, price, format }) => ({
-      ...{ title, highlight: rupeesOf(price), text: format },
-      path: `/coach/${slug}/#${id}`,
-    })),
-  ),
+  courses: coaching
+    .flatMap(({ slug, courses }) => courses.map(course => ({ ...course, path: `/coach/${slug}/#${course.id}` })))
+    .sort((a, b) => a.price - b.price)
+    .map(({ title, price, format, path }) => ({ title, highlight: rupeesOf(price), text: format, path })),
   prices: academy.paths.map(({ path }) => rateOf(rates, path).price),
   holds: [
     holdOf('one lesson', [freeCourses.lessons]),
@@ -91,7 +90,7 @@ export default function Academy({ academy, courses, prices, holds }: AcademyProp
         title="Courses with their prices"
         intro="Each card leads to what the course holds and to whom it is open."
       >
-        <BoxedCards items={courses} />
+        <BoxedCards items={courses.map(course => ({ ...course, foot: <Icon name="arrow" className="card-icon" /> }))} />
         <Buttons>
           <Button to="/academy/courses/" isQuiet>
             See Paid Programs

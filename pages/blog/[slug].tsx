@@ -100,14 +100,13 @@ export default function BlogArticle({ site, post, category, tags, rate, related 
           </Button>
         </Buttons>
       </Section>
-      {related.length > 0 && (
-        <Section title="You Might Also Like" tone="tinted">
-          <PostGrid posts={related} />
-        </Section>
-      )}
-      <p className="article-back">
-        <Link to="/blog/">Back to the blog</Link>
-      </p>
+      <Section
+        title={related.length > 0 ? 'You Might Also Like' : 'More guides'}
+        intro={<Link to="/blog/">Back to the blog</Link>}
+        tone="tinted"
+      >
+        {related.length > 0 && <PostGrid posts={related} />}
+      </Section>
     </>
   );
 }

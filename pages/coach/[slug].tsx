@@ -93,7 +93,7 @@ export default function Coaching({ page, rate }: CoachingProps) {
         </Buttons>
       </Section>
       <Audience title="Who it is for" audience={page.audience} />
-      <Section title="Before you enrol" tone="tinted">
+      <Section title="Before you enrol" tone="tinted" layout="beside">
         <Faq questions={page.questions} />
       </Section>
       <Closing {...page.closing}>

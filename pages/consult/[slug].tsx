@@ -51,7 +51,7 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
         <OfferButtons {...consultation} bookAs={bookAs} only="book" />
       </Section>
       <Audience title="Who it is for" audience={consultation.audience} />
-      <Section title="Before you book" tone="tinted">
+      <Section title="Before you book" tone="tinted" layout="beside">
         <Faq questions={consultation.questions} />
       </Section>
       <OfferClosing {...consultation} bookAs={bookAs} />
