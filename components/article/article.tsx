@@ -51,11 +51,11 @@ export function Article({ post, category, tags, author, contents, after, childre
               Updated <Day day={post.updatedDate} />
             </>
           )}
-          {post.updatedDate && !isCheckedThen && ' · '}
           {!isCheckedThen && (
-            <span className="whole">
+            <>
+              {post.updatedDate && <br />}
               Facts checked <Day day={post.factsChecked} />
-            </span>
+            </>
           )}
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />

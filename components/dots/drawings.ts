@@ -35,10 +35,9 @@ const drawn: Record<string, Drawing> = {
   '/about/founder/': () => [
     where('primary', (x, y) => Math.hypot((x - 12.5) / 13, (y - 22) / 8) <= 1),
     fill('accent', 10, 12, 6, 3),
-    disc('text', [12.5, 6], 6),
-    where('accent', (x, y) => y > 4 && Math.hypot((x - 12.5) / 4.2, (y - 7) / 5.5) <= 1),
-    where('alert', (x, y) => y > 13 && Math.abs(Math.abs(x - 12.5) - 18.5 + y) < 0.6),
-    where('accent', (x, y) => y > 13 && Math.abs(x - 12.5) < 18 - y),
+    where('text', (x, y) => y < 8 && Math.hypot((x - 12.5) / 5.6, (y - 5.5) / 6.2) <= 1),
+    where('accent', (x, y) => y > 3 && Math.hypot((x - 12.5) / 4.6, (y - 6.5) / 6) <= 1),
+    where('alert', (x, y) => y > 13 && Math.abs(x - 12.5) <= 17.5 - y),
   ],
   /** Blocks of a town with streets between them, and the way to one door. */
   '/contact/': () => [

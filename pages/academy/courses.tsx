@@ -28,7 +28,7 @@ const chatText = 'Hi {site.name}, which of the four courses fits me?';
 export const head = ({ site, programs }: ProgramsProps): Head => ({
   title: 'Digital marketing courses in {site.city}: SEO, Instagram',
   description:
-    'Four paid programs of the {site.name} academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
+    'Four paid programmes of the {site.name} academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
   card: 'Four courses of four modules: Instagram, SEO, LinkedIn, communication.',
   chatText,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],

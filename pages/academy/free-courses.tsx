@@ -81,7 +81,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       <Audience title="Best for" audience={course.audience} />
       <Closing
         title="Five lessons, then as far as you like"
-        text="Start free. The paid programs go on where the series stops: Instagram, SEO, LinkedIn and communication, in four modules each."
+        text="Start free. The paid programmes go on where the series stops: Instagram, SEO, LinkedIn and communication, in four modules each."
       >
         <Buttons>
           <Button to="#free-course">Send me the course</Button>

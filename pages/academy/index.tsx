@@ -53,8 +53,8 @@ const chatText = 'Hi {site.name}, which of your courses fits me?';
 export const head = ({ academy }: AcademyProps): Head => ({
   title: 'Digital marketing course in {site.city}, free or paid | {site.name}',
   description:
-    'Learn digital marketing from people who run campaigns for a living: five free lessons, four paid programs, and workshops for your company or community.',
-  card: 'Free lessons, paid programs and workshops from a working agency.',
+    'Learn digital marketing from people who run campaigns for a living: five free lessons, four paid programmes, and workshops for your company or community.',
+  card: 'Free lessons, paid programmes and workshops from a working agency.',
   chatText,
   trail: [{ name: 'Academy' }],
   jsonLd: [
@@ -108,7 +108,7 @@ export default function Academy({ academy, courses, prices, holds }: AcademyProp
       </Section>
       <Closing
         title="Start with the lesson that costs nothing"
-        text="Five short videos on your buyer’s persona. If they help, the paid programs take it from there."
+        text="Five short videos on your buyer’s persona. If they help, the paid programmes take it from there."
       >
         <Buttons>
           <Button to="/academy/free-courses/">Start the free lessons</Button>
