@@ -1,6 +1,5 @@
 /** Courses: what it is, what it costs and takes, what is in, how to enrol. */
 import './courses.css';
-import './faq.css';
 import type { ReactNode } from 'react';
 import type { Card } from '../../content/schemas/common.ts';
 import { Badge } from '../ui/badge.tsx';

@@ -45,7 +45,7 @@ export function Programme({
     >
       <h3>{why}</h3>
       <RuledCards items={reasons} heading="h4" />
-      <h3>Topics to choose from</h3>
+      <h3 className="programme-title">Topics to choose from</h3>
       <div className="programme-topics">
         <CardList items={topics} heading="h4" />
       </div>

@@ -1,13 +1,13 @@
 import { newestFirst } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
-import '../../components/sections/portrait-hero.css';
 import { PageArt } from '../../components/dots/art.tsx';
 import { coversName } from '../../components/dots/covers-file.ts';
 import { DotPortrait } from '../../components/dots/dot-portrait.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { KeyFigures } from '../../components/sections/key-figures.tsx';
+import { PortraitHero } from '../../components/sections/portrait-hero.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -51,11 +51,11 @@ export const head = ({ site }: FounderProps): Head => ({
 export default function Founder({ site, pillars, offers, total, covers, posts }: FounderProps) {
   const { portrait, story } = site.founder;
   const isPictured = portrait?.file.light;
+  const Top = isPictured ? Hero : PortraitHero;
   return (
     <>
-      <Hero
+      <Top
         art={isPictured ? <DotPortrait {...portrait} /> : <PageArt path="/about/founder/" />}
-        className={isPictured ? '' : 'portrait-hero'}
         badge="{site.founder.role}"
         title="{site.founder.name}"
         lead="Writes the guides on this site, and answers for what the academy in {site.city} teaches."
@@ -65,7 +65,7 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
           <BookButton at="call">Book a free call</BookButton>
           <ChatButton text={chatText}>Chat on WhatsApp</ChatButton>
         </Buttons>
-      </Hero>
+      </Top>
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       {story && (
         <Section title="Before the agency, and since" layout="beside">
