@@ -76,7 +76,7 @@ test.describe('without script', () => {
           .filter(
             element =>
               !element.closest(
-                'details:not([open]) > :not(summary), [popover], dialog, .js-only, .prose-anchor, .pillar-ask + *, .skyline-coarse',
+                'details:not([open]) > :not(summary), [popover], dialog, .js-only, .prose-anchor, .pillar-ask + *, .fold > summary, .skyline-coarse',
               ),
           )
           .map(element => element.outerHTML),

@@ -3,6 +3,7 @@ import './courses.css';
 import type { ReactNode } from 'react';
 import type { Card } from '../../content/schemas/common.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { Inline } from '../ui/inline.tsx';
 
 /** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts behind the red double rule. */
@@ -54,8 +55,7 @@ export function CourseCard(course: CourseCardProps) {
       </div>
       {course.children && <div className="course-learn">{course.children}</div>}
       {course.modules && (
-        <details className="course-fold faq-item">
-          <summary className="faq-question">{course.modules.length} modules</summary>
+        <Fold label={`${course.modules.length} modules`} className="course-fold">
           <ol className="course-modules">
             {course.modules.map(({ title, text }) => (
               <li className="course-module" key={title}>
@@ -66,7 +66,7 @@ export function CourseCard(course: CourseCardProps) {
               </li>
             ))}
           </ol>
-        </details>
+        </Fold>
       )}
     </article>
   );

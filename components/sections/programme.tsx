@@ -3,6 +3,7 @@ import './programme.css';
 import type { Content } from '../../content/schema.ts';
 import { PageArt } from '../dots/art.tsx';
 import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { CardList } from './card-list.tsx';
 import { RuledCards } from './ruled-cards.tsx';
 import { Section, type Tone } from './section.tsx';
@@ -46,9 +47,9 @@ export function Programme({
       <h3>{why}</h3>
       <RuledCards items={reasons} heading="h4" />
       <h3 className="programme-title">Topics to choose from</h3>
-      <div className="programme-topics">
+      <Fold label={`${topics.length} topics`} className="programme-topics">
         <CardList items={topics} heading="h4" />
-      </div>
+      </Fold>
       <Buttons>
         <BookButton at={booking}>{bookAs}</BookButton>
         <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
