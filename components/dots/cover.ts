@@ -27,10 +27,14 @@ const mostKnown = 500;
 
 const known = new Map<string, Picture>();
 
+/** The plane of the horizon: whatever its highest hill, its lowest dots stand on the bottom edge. */
+export const horizonPlane = { width: 1440, height: 70 };
+
 /** The ground of every page: low hills from edge to edge, without light on them. */
 export function horizon(): Picture {
   const { dots, peaks: _, ...plane } = hills('horizon', [{ count: 420, columns: 144, peak: 0.7 }]);
-  return { ...plane, dots: dots.map(dot => ({ ...dot, tone: 'primary' })) };
+  const sunk = horizonPlane.height - plane.height;
+  return { ...plane, ...horizonPlane, dots: dots.map(({ x, y }) => ({ x, y: y + sunk, tone: 'primary' })) };
 }
 
 /** The family of an article without a drawing: neighbours in a list seldom share one. */

@@ -1,6 +1,7 @@
 /** The ground of every page: who we are, where everything is, how to reach us. */
 import type { Navigation } from '../../content/schemas/site.ts';
 import { Art } from '../dots/art.tsx';
+import { horizonPlane } from '../dots/cover.ts';
 import { addressLine, telUrl } from '../site/contact.ts';
 import { RenderOnce } from '../site/render-once.tsx';
 import { useSite } from '../site/site.tsx';
@@ -16,7 +17,7 @@ function Ground({ navigation }: { navigation: Navigation }) {
   const { art, site } = useSite();
   return (
     <>
-      <Art className="footer-horizon" id="horizon" width={1440} height={70} fit="xMidYMid slice" />
+      <Art className="footer-horizon" id="horizon" {...horizonPlane} fit="xMidYMid slice" />
       <div className="footer-inner">
         <div className="footer-about">
           <p className="footer-logo">
