@@ -44,7 +44,10 @@ export function Article({ post, category, tags, author, contents, after, childre
         <h1 className="article-title">{post.title}</h1>
         <PostCover slug={post.slug} className="article-cover" />
         <p className="article-facts">
-          By {author} · <Day day={post.publishDate} /> · <span className="whole">{post.readingTime} read</span>
+          By {author} ·{' '}
+          <span className="whole">
+            <Day day={post.publishDate} /> · {post.readingTime} read
+          </span>
           <br />
           {post.updatedDate && (
             <>
