@@ -44,10 +44,9 @@ export function Article({ post, category, tags, author, contents, after, childre
         <h1 className="article-title">{post.title}</h1>
         <PostCover slug={post.slug} className="article-cover" />
         <p className="article-facts">
-          By {author} ·{' '}
-          <span className="whole">
-            <Day day={post.publishDate} /> · {post.readingTime} read
-          </span>
+          By {author}
+          <br />
+          <Day day={post.publishDate} /> · {post.readingTime} read
           <br />
           {post.updatedDate && (
             <>

@@ -67,7 +67,7 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
         title="Marketing you can do this week"
         lead={
           <>
-            Guides with steps and sums; <Claim id="readers" /> readers have them by email.
+            Steps and sums; <Claim id="readers" /> readers have them by email.
           </>
         }
         aside={
