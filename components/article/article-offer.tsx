@@ -4,6 +4,7 @@ import type { Rate } from '../../content/schemas/rates.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Buttons, ChatButton } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { PriceLine } from '../ui/price-line.tsx';
 
 export function ArticleOffer({ rate, chatText }: { rate: Rate; chatText: string }) {
   return (
@@ -12,9 +13,7 @@ export function ArticleOffer({ rate, chatText }: { rate: Rate; chatText: string 
       <p className="article-offer-name">
         Rather have it done? <Link to={rate.path}>{rate.name}</Link>
       </p>
-      <p>
-        <strong>{rate.price}</strong> (minimum: {rate.minimum.toLowerCase()})
-      </p>
+      <PriceLine rate={rate} />
       <Buttons>
         <ChatButton text={chatText} desk="blog">
           Ask on WhatsApp

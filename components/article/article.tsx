@@ -33,7 +33,6 @@ type ArticleProps = {
 };
 
 export function Article({ post, category, tags, author, contents, after, children }: ArticleProps) {
-  const isCheckedThen = post.factsChecked === post.updatedDate;
   return (
     <article className="article">
       <header className="article-head">
@@ -47,15 +46,15 @@ export function Article({ post, category, tags, author, contents, after, childre
           By {author}
           <br />
           <Day day={post.publishDate} /> · {post.readingTime} read
-          <br />
           {post.updatedDate && (
             <>
+              <br />
               Updated <Day day={post.updatedDate} />
             </>
           )}
-          {!isCheckedThen && (
+          {post.factsChecked !== post.updatedDate && (
             <>
-              {post.updatedDate && <br />}
+              <br />
               Facts checked <Day day={post.factsChecked} />
             </>
           )}

@@ -5,16 +5,10 @@ import { pathOfTopic } from './blog-lists.ts';
 
 type TopicName = { slug: string; name: string };
 
+type TopicsProps = { topics: TopicName[]; current?: string; isFallback?: boolean };
+
 /** `isFallback`: for those without script; others filter. */
-export function Topics({
-  topics,
-  current,
-  isFallback = false,
-}: {
-  topics: TopicName[];
-  current?: string;
-  isFallback?: boolean;
-}) {
+export function Topics({ topics, current, isFallback = false }: TopicsProps) {
   const links = [['All Posts', '/blog/'], ...topics.map(({ slug, name }) => [name, pathOfTopic(slug)])];
   return (
     <nav className={isFallback ? 'no-js' : undefined} aria-label="Categories">

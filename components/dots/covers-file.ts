@@ -13,6 +13,9 @@ type Covered = Pick<Content['posts'][number], 'slug'>[];
 export const coversName = (posts: Covered): string =>
   `covers-${hashOf(JSON.stringify([posts.map(({ slug }) => slug), drawn()]))}`;
 
+/** The file's path. */
+export const coversPath = (posts: Covered): string => `/assets/${coversName(posts)}.svg`;
+
 const drawn = memoizeLast((): string => {
   const samples = (Object.keys(families) as FamilyName[]).map(family => cover('a', family, 18, 12));
   return hashOf(JSON.stringify([Object.values(drawnCovers).map(shapes => shapes()), samples]));

@@ -7,6 +7,7 @@ import { Buttons, ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
+import { PriceLine } from '../ui/price-line.tsx';
 
 type PillarsProps = {
   pillars: System['pillars'];
@@ -68,9 +69,7 @@ function Start({ title, start: { path, why, message }, rates, isLast = false }: 
         </Link>{' '}
         {why}
       </p>
-      <p>
-        <strong>{rate.price}</strong> (minimum: {rate.minimum.toLowerCase()})
-      </p>
+      <PriceLine rate={rate} />
       <Buttons>
         <ChatButton text={`${message} “${rate.name}”?`}>Ask about {rate.name}</ChatButton>
       </Buttons>

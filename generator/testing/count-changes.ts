@@ -1,8 +1,7 @@
 /** Changes of the file system, counted, and refused or cut off where a test wants it. For the tests of write/. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import type { File } from '../model.ts';
-import { hashOf } from '../model.ts';
+import { type File, hashOf } from '../model.ts';
 import { openFolder } from '../write/write.ts';
 
 const makers = ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'writeFileSync'] as const;

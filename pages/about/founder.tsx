@@ -2,7 +2,7 @@ import { newestFirst } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
-import { coversName } from '../../components/dots/covers-file.ts';
+import { coversPath } from '../../components/dots/covers-file.ts';
 import { DotPortrait } from '../../components/dots/dot-portrait.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -26,7 +26,7 @@ export const props = ({ site, system, rates, posts, categories }: Content) => ({
   pillars: system.pillars,
   offers: rates.flatMap(group => group.rates).filter(({ teacher, path }) => teacher || path.startsWith('/consult/')),
   total: posts.length,
-  covers: `/assets/${coversName(posts)}.svg`,
+  covers: coversPath(posts),
   posts: newestFirst(posts)
     .slice(0, newest)
     .map(post => summaryOf(post, categories)),

@@ -26,6 +26,14 @@ export const head: Head = {
 };
 
 export default function FreeCourses({ course }: ReturnType<typeof props>) {
+  const next = (
+    <Buttons>
+      <Button to="#free-course">Send me the course</Button>
+      <Button to="/academy/courses/" isQuiet>
+        See Paid Programs
+      </Button>
+    </Buttons>
+  );
   return (
     <>
       <Hero
@@ -46,12 +54,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       />
       <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">
         <Checklist items={course.bonus.points} />
-        <Buttons>
-          <Button to="#free-course">Send me the course</Button>
-          <Button to="/academy/courses/" isQuiet>
-            See Paid Programs
-          </Button>
-        </Buttons>
+        {next}
       </Section>
       <Section title="The five lessons" tone="tinted">
         <Steps
@@ -83,12 +86,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
         title="Five lessons, then as far as you like"
         text="Start free. The paid programmes go on where the series stops: Instagram, SEO, LinkedIn and communication, in four modules each."
       >
-        <Buttons>
-          <Button to="#free-course">Send me the course</Button>
-          <Button to="/academy/courses/" isQuiet>
-            See Paid Programs
-          </Button>
-        </Buttons>
+        {next}
       </Closing>
     </>
   );

@@ -6,7 +6,7 @@ import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { TopicList, Topics } from '../../components/article/topics.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
-import { coversName } from '../../components/dots/covers-file.ts';
+import { coversPath } from '../../components/dots/covers-file.ts';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ShortHero } from '../../components/sections/short-hero.tsx';
@@ -22,7 +22,7 @@ const mostOffers = 3;
 export const paths = ({ posts, categories, rates }: Content) => {
   const sorted = newestFirst(posts);
   const topics = topicsOf(sorted, categories);
-  const covers = `/assets/${coversName(posts)}.svg`;
+  const covers = coversPath(posts);
   const nameOf = ({ slug, name, posts }: (typeof topics)[number]) => ({ slug, name, count: posts.length });
   const lists = [
     { base: '/blog/', name: 'Marketing guides', what: 'All guides', text: undefined, isTag: false, posts: sorted },

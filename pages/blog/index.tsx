@@ -5,7 +5,7 @@ import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { TopicList, Topics } from '../../components/article/topics.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
-import { coversName } from '../../components/dots/covers-file.ts';
+import { coversPath } from '../../components/dots/covers-file.ts';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ShortHero } from '../../components/sections/short-hero.tsx';
@@ -34,7 +34,7 @@ export const props = ({ posts, categories, rates }: Content) => {
     topics: topicsOf(sorted, categories).map(({ posts, ...topic }) => ({ ...topic, count: posts.length })),
     services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
     total: posts.length,
-    covers: `/assets/${coversName(posts)}.svg`,
+    covers: coversPath(posts),
     posts: sorted.slice(0, perPage).map(post => summaryOf(post, categories)),
   };
 };

@@ -21,7 +21,7 @@ export const props = ({ site, addOns, rates }: Content) => ({
 type AddOnsProps = ReturnType<typeof props>;
 
 /** What an add-on's drawing is called, if it has one. */
-const drawingOf = (id: string) => `/services/add-ons/${id}/`;
+const pathOfDrawing = (id: string) => `/services/add-ons/${id}/`;
 
 const chatText = 'Hi {site.name}, I would like to add something to my marketing package. Which add-on fits?';
 
@@ -59,7 +59,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
           title={title}
           eyebrow={tagline}
           intro={description}
-          art={drawnPaths.includes(drawingOf(id)) && <PageArt path={drawingOf(id)} />}
+          art={drawnPaths.includes(pathOfDrawing(id)) && <PageArt path={pathOfDrawing(id)} />}
           tone={i % 2 === 0 ? 'tinted' : 'plain'}
           layout="beside"
           key={id}

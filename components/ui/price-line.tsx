@@ -1,0 +1,8 @@
+/** What an offer costs and what it binds to, in a line. */
+import type { Rate } from '../../content/schemas/rates.ts';
+
+export const PriceLine = ({ rate: { price, minimum } }: { rate: Rate }) => (
+  <p>
+    <strong>{price}</strong> (minimum: {minimum.toLowerCase()})
+  </p>
+);
