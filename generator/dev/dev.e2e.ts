@@ -1,5 +1,5 @@
 /** `npm run dev` as a browser has it: what a save does to a page that is open, and what is wrong over it. */
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { type DevSession, openDev } from '../testing/dev-session.ts';
@@ -30,6 +30,7 @@ const home = (lead: string) => `
   );`;
 
 test.beforeAll(async () => {
+  mkdirSync(path.dirname(editor), { recursive: true });
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`);
   chmodSync(editor, 0o755);
   writeFileSync(opened, '');
