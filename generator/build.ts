@@ -70,15 +70,15 @@ export function openProject(root: string, cache: StoredCache = createCache()): P
 export async function prepare(project: Project, options: Options = {}): Promise<Prepared> {
   const { url, now = new Date(), withUnpublished = false, onProgress = () => {} } = options;
   onProgress('compile');
-  const compiled = await project.compiler.compile();
-  const { shell, scripts, locate, assets } = compiled;
+  const code = await project.compiler.compile();
 
   onProgress('read');
-  const reading = await project.read(compiled.collections, { now, withUnpublished, version: compiled.schemaHash });
+  const reading = await project.read(code.collections, { now, withUnpublished, version: code.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
 
   onProgress('plan');
-  compiled.referWith(reading.refer);
+  const compiled = code.withFacts({ refer: reading.refer, hash: reading.factsHash });
+  const { shell, scripts, locate, assets } = compiled;
   const planned = plan(compiled.pages, reading.content, { locate, assets: assets.map(asset => asset.path) });
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const doing = { file: 'pages/_document.tsx', what: 'give its props' };

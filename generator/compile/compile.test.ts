@@ -49,6 +49,22 @@ test('code that has not changed is not bundled again, also by another compiler',
   expect(bundles).toHaveLength(1);
 });
 
+test('code runs anew when it has changed or its facts have, and not for content or style', async () => {
+  write('components/note.tsx', "import './note.css';\nexport const Note = () => <i />;");
+  const pageAfter = async (hash: string) => {
+    const { pages } = (await compiler.compile()).withFacts({ refer: text => text, hash });
+    return pages.find(({ file }) => file === 'notes/[slug].tsx')?.module.default;
+  };
+  const first = await pageAfter('1');
+  write('content/notes/one.md', '---\ntitle: One\n---\n');
+  write('components/note.css', '.note { color: red }');
+  expect(await pageAfter('1')).toBe(first);
+  const second = await pageAfter('2');
+  expect(second).not.toBe(first);
+  write('components/note.tsx', 'export const Note = () => <b />;');
+  expect(await pageAfter('2')).not.toBe(second);
+});
+
 test('a style sheet names files of the site by paths from its root', async () => {
   write('components/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('components/note.css', '.note { background: url(dot.svg) } .far { background: url(/dot.svg) }');

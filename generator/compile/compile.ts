@@ -1,19 +1,10 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
 import { type Diagnostic, type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
-import {
-  type Cache,
-  type File,
-  hashOf,
-  type Page,
-  type PageModule,
-  type Refer,
-  type Scripts,
-  type SiteRules,
-} from '../model.ts';
+import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type PageInputs, type ServerBundle, sourceMapOf } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
-import { link } from './link.ts';
+import { createLinker, type Facts, type Linked } from './link.ts';
 import { refuseWarnings, throwBuildFailure } from './messages.ts';
 import { shellFile } from './options.ts';
 import { publicFiles, readSources, type Sources } from './sources.ts';
@@ -43,8 +34,8 @@ export type Compiled = {
   assets: File[];
   /** Where an error of the site's code was thrown. */
   locate: Locate;
-  /** Says how facts are put into the texts of its elements: they are known when content is read. */
-  referWith: (refer: Refer) => void;
+  /** The same with facts in the texts of its elements: they are known when content is read. */
+  withFacts: (facts: Facts) => Compiled;
 };
 
 /** Compiles as often as it is asked to. `compile` throws a DiagnosticError where the site's code does not build. */
@@ -54,6 +45,7 @@ export type Compiler = { compile: () => Promise<Compiled>; close: () => Promise<
 export function createCompiler(root: string, cache: Cache): Compiler {
   const server = createServerBundler(root);
   const islands = createIslandBundler(root);
+  const link = createLinker(root);
 
   async function bundle(sources: Sources): Promise<{ server: ServerBundle; browser: BrowserBundle }> {
     const names = { pages: pagesIn(sources), islands: islandsIn(sources) };
@@ -74,21 +66,27 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       const known = cache.get(key) as Awaited<ReturnType<typeof bundle>> | undefined;
       const bundled = known ?? (await bundle(sources));
       if (!known && bundled.server.isComplete) cache.set(key, bundled);
-      return linked(root, sources, bundled.server, bundled.browser);
+      const { server, browser } = bundled;
+      const assets = [...server.assets, ...browser.files, ...publicFiles(root)];
+      const mapOf = () => sourceMapOf(root, server);
+      const compiledWith = (facts?: Facts): Compiled => ({
+        ...partsOf(link(server.code, mapOf, facts), server, browser),
+        sources,
+        assets,
+        withFacts: compiledWith,
+      });
+      return compiledWith();
     },
     close: async () => void (await Promise.all([server.close(), islands.close()])),
   };
 }
 
-function linked(root: string, sources: Sources, bundle: ServerBundle, browser: BrowserBundle): Compiled {
-  const { chunks, client, files } = browser;
-  let refer: Refer = text => text;
-  const mapOf = () => sourceMapOf(root, bundle);
-  const { exports, locate } = link(root, bundle.code, { mapOf, refer: text => refer(text) });
+/** What the code exports, as what it is. */
+function partsOf({ exports, locate, refer }: Linked, bundle: ServerBundle, { chunks, client }: BrowserBundle) {
   /** The facts are put into what a page says of itself when it is asked. */
   const withFacts = ({ head, ...module }: PageModule): PageModule => ({
     ...module,
-    head: (props: unknown) => mapTexts(typeof head === 'function' ? head(props) : head, text => refer(text)),
+    head: (props: unknown) => mapTexts(typeof head === 'function' ? head(props) : head, refer),
   });
   const schema = exports.schema as { schema?: unknown; preflight?: SiteRules };
   return {
@@ -97,7 +95,6 @@ function linked(root: string, sources: Sources, bundle: ServerBundle, browser: B
       module: withFacts(exports[`p${i}`] as PageModule),
     })),
     inputs: new Map(bundle.pages.map(({ file, inputs }) => [file, inputs])),
-    sources,
     shell: exports.shell as PageModule,
     scripts: {
       islands: bundle.islands.map((name, i) => ({ component: exports[`i${i}`], src: chunks[name] ?? '' })),
@@ -108,11 +105,7 @@ function linked(root: string, sources: Sources, bundle: ServerBundle, browser: B
     preflight: schema.preflight,
     settings: (exports.settings as { settings?: unknown } | undefined)?.settings,
     settingsHash: bundle.settingsHash,
-    assets: [...bundle.assets, ...files, ...publicFiles(root)],
     locate,
-    referWith: next => {
-      refer = next;
-    },
   };
 }
 
