@@ -50,18 +50,18 @@ export const sketch = (tone: Tone, x: number, y: number, rows: string): Dot[] =>
 
 /** Shapes one on the other: of dots that would touch, that of the later shape stays. Only the cells around a dot are looked at: a cloth has hundreds. */
 export function layered(shapes: readonly Dot[][]): Dot[] {
-  const later: Dot[][] = [];
+  const later = new Map<number, Dot[]>();
   const isCovered = (dot: Dot): boolean => {
     const cell = cellOf(dot);
-    for (const step of around) for (const other of later[cell + step] ?? []) if (isTouching(dot, other)) return true;
-    return false;
+    return around.some(step => later.get(cell + step)?.some(other => isTouching(dot, other)));
   };
   const left = shapes.toReversed().map(shape => {
-    const seen = shape.filter(dot => !isCovered(dot));
+    const seen = later.size > 0 ? shape.filter(dot => !isCovered(dot)) : shape;
     for (const dot of shape) {
       const cell = cellOf(dot);
-      later[cell] ??= [];
-      later[cell].push(dot);
+      const others = later.get(cell);
+      if (others) others.push(dot);
+      else later.set(cell, [dot]);
     }
     return seen;
   });
@@ -70,7 +70,7 @@ export function layered(shapes: readonly Dot[][]): Dot[] {
 
 /** A number for the cell of a dot, on planes of fewer than 64 rows, and from a cell to itself and those that touch it. */
 const cellOf = ({ x, y }: Dot): number => Math.round(x) * 64 + Math.round(y);
-const around = [-1, 0, 1].flatMap(dx => [-1, 0, 1].map(dy => dx * 64 + dy));
+const around = [0, -64, 64, -1, 1, -65, -63, 63, 65];
 
 const isTouching = (one: Dot, other: Dot): boolean => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < 0.75 ** 2;
 
