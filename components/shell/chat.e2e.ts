@@ -1,18 +1,22 @@
 import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
-import { findChat } from '../../generator/testing/find-chat.ts';
+import { findChat, finishAnimations } from '../../generator/testing/find-chat.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { test } from '../../generator/testing/one-tab.ts';
 
 const button = (page: Page) => page.getByRole('button').and(page.locator('.chat-button'));
+/** Opens a page on which the button is there at once. */
+async function open(page: Page, path = '/privacy-policy/') {
+  await page.goto(path);
+  await finishAnimations(page);
+}
 const panel = (page: Page) => page.getByRole('dialog').and(page.locator('#chat'));
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(({ page }) => page.goto('/privacy-policy/'));
-
     test('the button appears, fixed to the bottom right, and the panel waits', async ({ page }) => {
+      await page.goto('/privacy-policy/');
       await expect(button(page)).toBeVisible();
       await expect(panel(page)).toBeHidden();
       await page.keyboard.press('PageDown');
@@ -21,6 +25,7 @@ for (const javaScriptEnabled of [false, true]) {
     });
 
     test('the button opens the panel and closes it', async ({ page }) => {
+      await open(page);
       await button(page).click();
       await expect(panel(page)).toBeVisible();
       await expect(panel(page)).toBeInViewport({ ratio: 1 });
@@ -29,6 +34,7 @@ for (const javaScriptEnabled of [false, true]) {
     });
 
     test('Escape closes the panel and goes back to the button', async ({ page }) => {
+      await open(page);
       await button(page).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeVisible();
@@ -40,6 +46,7 @@ for (const javaScriptEnabled of [false, true]) {
     });
 
     test('its second button closes the panel', async ({ page }) => {
+      await open(page);
       await button(page).click();
       await panel(page).getByRole('button').click();
       await expect(panel(page)).toBeHidden();
@@ -48,7 +55,7 @@ for (const javaScriptEnabled of [false, true]) {
 }
 
 test('the panel is 20rem wide and has a name', async ({ page }) => {
-  await page.goto('/privacy-policy/');
+  await open(page);
   await button(page).click();
   expect((await panel(page).boundingBox())?.width).toBe(320);
   await expect(panel(page)).toHaveAccessibleName(/\S/);
@@ -56,7 +63,7 @@ test('the panel is 20rem wide and has a name', async ({ page }) => {
 
 test('the panel leaves a margin on the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/privacy-policy/');
+  await open(page);
   await button(page).click();
   await expect(panel(page)).toBeInViewport({ ratio: 1 });
   expect((await panel(page).boundingBox())?.width).toBe(288);

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { finishAnimations } from '../../generator/testing/find-chat.ts';
 import { screens } from '../../generator/testing/screens.ts';
 
 for (const [screen, viewport] of Object.entries(screens)) {
@@ -8,6 +9,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test('starting the chat opens a new tab and closes the panel', async ({ page, context }) => {
       await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
       await page.goto('/privacy-policy/');
+      await finishAnimations(page);
       await page.locator('.chat-button').click();
       const opened = context.waitForEvent('page');
       await page.locator('#chat').getByRole('link').click();
