@@ -80,9 +80,10 @@ export async function prepare(project: Project, options: Options = {}): Promise<
   const compiled = code.withFacts({ refer: reading.refer, hash: reading.factsHash });
   const { shell, scripts, locate, assets } = compiled;
   const planned = plan(compiled.pages, reading.content, { locate, assets: assets.map(asset => asset.path) });
-  const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
+  const { pathOf } = planned;
+  const routes = [...planned.routes, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const doing = { file: 'pages/_document.tsx', what: 'give its props' };
-  const shellProps = runSiteCode(doing, locate, () => deepFreeze(shell.props?.(reading.content) ?? {}));
+  const shellProps = runSiteCode(doing, locate, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
   const own = { shell, shellProps, factsHash: reading.factsHash };
   const context = { ...own, scripts, address, locate, headOf: (route: Route) => headOf(route, locate) };
   const unsettled = () => reading.preflight(compiled.preflight, locate);

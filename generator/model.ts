@@ -166,3 +166,10 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   for (const part of parts) hash.update(part);
   return hash.digest('base64url');
 }
+
+/** A hash for the name of a file, in the form of the bundler's: eight capitals and digits, by which a host knows names that change with their content. */
+export const nameHashOf = (...parts: (string | Uint8Array)[]): string =>
+  Buffer.from(hashOf(...parts), 'base64url')
+    .toString('hex')
+    .slice(0, 8)
+    .toUpperCase();

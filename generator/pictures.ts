@@ -6,7 +6,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { DiagnosticError } from './diagnostics/diagnostics.ts';
-import { hashOf, type Page, type Picture, type Route } from './model.ts';
+import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 import { deepFreeze } from './plain-values.ts';
 
 /** A file that is made of a picture: its path, "assets/photo-960-1A2B3C4D.avif", the picture's own, "content/blog/photo.jpg", and how. */
@@ -34,7 +34,7 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   const { format, hasAlpha, autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   const hash = hashOf(bytes);
-  const sign = Buffer.from(hashOf(hash, recipe), 'base64url').toString('hex').slice(0, 8).toUpperCase();
+  const sign = nameHashOf(hash, recipe);
   const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-');
   const fileOf = (pixels: number, form: string): PictureFile => {
     const extension = form === 'jpeg' ? 'jpg' : form;

@@ -4,7 +4,6 @@ import '../components/styles/reset.css';
 import '../components/styles/base.css';
 import '../components/styles/layout.css';
 import type { ReactNode } from 'react';
-import { artFile } from '../components/dots/art-file.ts';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/shell/breadcrumbs.tsx';
 import { ChatWidget } from '../components/shell/chat.tsx';
@@ -16,7 +15,7 @@ import { langOf } from '../components/site/language.ts';
 import { LateStyles } from '../components/site/late-styles.tsx';
 import { memoizeLast } from '../components/site/memoize-last.ts';
 import { withoutScript } from '../components/site/scripting.tsx';
-import { type Address, hrefOf, type Known, SiteProvider } from '../components/site/site.tsx';
+import { type Address, hrefOf, type Known, type PathOf, SiteProvider } from '../components/site/site.tsx';
 import { breadcrumb } from '../components/structured-data/breadcrumb.ts';
 import { webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
@@ -25,10 +24,13 @@ import type { Theme } from '../content/schemas/theme.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 
-export const props = (content: Content) => {
-  const { site, theme, navigation, claims } = content;
-  return { site, theme, navigation, claims, art: `/assets/${artFile(content).art}.svg` };
-};
+export const props = ({ site, theme, navigation, claims }: Content, pathOf: PathOf) => ({
+  site,
+  theme,
+  navigation,
+  claims,
+  art: pathOf('assets/art-[hash].svg.ts'),
+});
 
 type DocumentProps = ReturnType<typeof props> & {
   address: Address;

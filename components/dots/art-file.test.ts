@@ -1,33 +1,22 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Content, schema } from '../../content/schema.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { isHashed } from '../../generator/model.ts';
-import { read } from '../../generator/read/read.ts';
 import { all, type OpenSite, openOurs } from '../../generator/testing/open-site.ts';
-import { artFile } from './art-file.ts';
-import { coversName } from './covers-file.ts';
 
-const content = (await read(process.cwd(), schema)).content as Content;
 let site: OpenSite;
 beforeAll(async () => {
   site = await openOurs();
 });
 
-describe('a file of pictures', () => {
-  test('has a name by which browsers keep it for ever', () => {
-    expect(isHashed(`assets/${artFile(content).art}.svg`)).toBe(true);
-    expect(isHashed(`assets/${coversName(content.posts)}.svg`)).toBe(true);
-  });
+test('files of pictures have names by which browsers keep them for ever', () => {
+  const files = [...site.texts.keys()].filter(file => /^assets\/(art|covers)-/.test(file));
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(isHashed(file), file).toBe(true);
+});
 
-  test('has another name when it holds something else', () => {
-    const [first, ...rest] = content.rates;
-    const renamed = { ...first, rates: [{ path: '/services/new/', name: 'Web design' }] } as Content['rates'][number];
-    expect(artFile({ ...content, rates: [renamed, ...rest] }).art).not.toBe(artFile(content).art);
-    expect(coversName(content.posts.slice(1))).not.toBe(coversName(content.posts));
-  });
-
-  test('of all pages knows nothing of articles', () => {
-    expect(artFile({ ...content, posts: content.posts.slice(1) } as Content).art).toBe(artFile(content).art);
-  });
+test('no page but a list of articles names the file that grows with them', () => {
+  const naming = site.paths.filter(path => all(site.page(path), 'use[href*="/covers-"]').length > 0);
+  expect(naming.length).toBeGreaterThan(0);
+  expect(naming).not.toContain('/');
 });
 
 test('every picture that a page shows out of a file is in it', () => {

@@ -5,9 +5,6 @@ function numberFrom(text: string): number {
   return state >>> 0;
 }
 
-/** A hash of a text, in the form of the bundler's: eight capitals and digits, by which a host knows names that change with their content. */
-export const hashOf = (text: string): string => numberFrom(text).toString(16).toUpperCase().padStart(8, '0');
-
 /**
  * Numbers from 0 to 1 that look random and are always the same for one seed: mulberry32, started with a hash of the text.
  * `random('a-slug')()` → 0.6…

@@ -5,6 +5,9 @@ import type { Claims, Site } from '../../content/schemas/site.ts';
 /** Where the site stands: origin "https://name.example", base "/" or "/folder/". */
 export type Address = { origin: string; base: string };
 
+/** The path of a file whose name changes with what it holds, by its page: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". */
+export type PathOf = (pageFile: string) => string;
+
 export type Known = {
   address: Address;
   site: Site;

@@ -14,7 +14,8 @@ const entry = (slug: string) =>
 
 const content: Content = { notes: [entry('one'), entry('two')] };
 
-const routesOf = (pages: Page[], assets: string[] = []) => plan(pages, content, { locate: () => undefined, assets });
+const routesOf = (pages: Page[], assets: string[] = []) =>
+  plan(pages, content, { locate: () => undefined, assets }).routes;
 
 test.each([
   ['index.tsx', '/', 'index.html'],
@@ -42,6 +43,30 @@ test('a parameter that takes the rest makes a tree of pages', () => {
     'docs/a/b/index.html',
     'docs/a/b/c/index.html',
   ]);
+});
+
+describe('a file with [hash] in its name', () => {
+  const art = (hash = 'code', props: () => object = () => ({ n: 1 })) => ({
+    ...page('assets/art-[hash].svg.ts', { props }),
+    hash,
+  });
+  const pathIn = (...pages: Page[]) => routesOf(pages)[0]?.path;
+
+  test('is called by its code and its props', () => {
+    const path = pathIn(art());
+    expect(path).toMatch(/^\/assets\/art-[A-Z0-9]{8}\.svg$/);
+    expect(pathIn(art())).toBe(path);
+    expect(pathIn(art('other code'))).not.toBe(path);
+    expect(pathIn(art('code', () => ({ n: 2 })))).not.toBe(path);
+  });
+
+  test('has a path that documents are given', () => {
+    const document = (file: string) =>
+      page('about.tsx', { props: (_: Content, pathOf: (file: string) => string) => ({ art: pathOf(file) }) });
+    const [about, file] = routesOf([document('assets/art-[hash].svg.ts'), art()]);
+    expect(about?.props.art).toBe(file?.path);
+    expect(() => routesOf([document('assets/arts-[hash].svg.ts'), art()])).toThrow('did you mean');
+  });
 });
 
 test.each(['', 'a//b', '/a', 'a/', '../a', 'a/../b', 'a b', 'a?b'])('the rest of a path cannot be %j', path => {
@@ -75,10 +100,10 @@ test('a parameter that cannot be an address names the entry that gave it', () =>
   );
 });
 
-test('pages that are files are given the documents; documents are not', () => {
-  const props = (...given: unknown[]) => ({ given: given.length });
-  const routes = routesOf([page('a.tsx', { props }), page('b.txt.ts', { props })]);
-  expect(routes.map(route => route.props)).toEqual([{ given: 1 }, { given: 2 }]);
+test('pages that are files are given the documents, documents the paths of hashed files, and these nothing but content', () => {
+  const props = (_: Content, second: unknown) => ({ given: Array.isArray(second) ? 'documents' : typeof second });
+  const routes = routesOf(['a.tsx', 'b.txt.ts', 'c-[hash].ts'].map(file => page(file, { props })));
+  expect(routes.map(route => route.props.given)).toEqual(['function', 'documents', 'undefined']);
 });
 
 test('two makers of one file are refused, both named', () => {

@@ -12,31 +12,48 @@ import {
   runSiteCode,
   throwIfAny,
 } from '../diagnostics/diagnostics.ts';
-import { type Content, isDocument, originOf, type Page, type Route } from '../model.ts';
+import { type Content, isDocument, nameHashOf, originOf, type Page, type Route } from '../model.ts';
 import { collisions } from './collisions.ts';
+import { createPathOf, type PathOf } from './path-of.ts';
 import { fill, isUrlPart, parametersOf, urlOf } from './url.ts';
 
 /** A document as pages that are files see it: a site map, social cards. */
 export type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
 
 export type PlanOptions = {
-  locate: Locate /** The other files of the output: "card.png". */;
+  locate: Locate;
+  /** The other files of the output: "card.png". */
   assets: readonly string[];
 };
 
 /** Lists every URL of the site. Throws a DiagnosticError for pages that cannot be placed. */
-export function plan(pages: readonly Page[], content: Content, { locate, assets }: PlanOptions): Route[] {
+export function plan(
+  pages: readonly Page[],
+  content: Content,
+  { locate, assets }: PlanOptions,
+): { routes: Route[]; pathOf: PathOf } {
   return runLimited({ file: 'pages', what: 'be planned' }, () => {
-    const routes = mapAll(pages.filter(isDocument), page => routesOf(page, locate, content)).flat();
+    const hashed = mapAll(pages.filter(isHashedPage), page => hashedRoute(page, locate, content));
+    const pathOf = createPathOf(hashed);
+    const routes = mapAll(pages.filter(isDocument), page => routesOf(page, locate, content, pathOf)).flat();
     const documents = routes.map(route => plannedDocument(route, locate));
     const files = mapAll(
-      pages.filter(page => !isDocument(page)),
+      pages.filter(page => !isDocument(page) && !isHashedPage(page)),
       page => routesOf(page, locate, content, documents),
     ).flat();
-    const all = [...routes, ...files];
+    const all = [...routes, ...hashed, ...files];
     throwIfAny(collisions(all, assets));
-    return all.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { routes: all.sort((a, b) => (a.path < b.path ? -1 : 1)), pathOf };
   });
+}
+
+/** Whether a page is a file whose name changes with its code and its props, so that browsers may keep it for ever. */
+const isHashedPage = (page: Page): boolean => !isDocument(page) && /\[hash\]/.test(page.file) && !page.module.paths;
+
+function hashedRoute(page: Page, locate: Locate, content: Content): Route {
+  const props = propsOf(page, locate, [content]);
+  const hash = nameHashOf(page.hash, JSON.stringify(props));
+  return { ...urlOf(fill(page.file, { hash })), page, props, source: `pages/${page.file}` };
 }
 
 function plannedDocument(route: Route, locate: Locate): PlannedDocument {
@@ -59,7 +76,8 @@ export function headOf({ page, path, props }: Route, locate: Locate): unknown {
   return runSiteCode({ file: `pages/${page.file}`, what: `give the head of ${path}` }, locate, () => head(props));
 }
 
-type Given = [content: Content, documents?: readonly PlannedDocument[]];
+/** Beside content, documents are given the paths of hashed files, and other files the documents. */
+type Given = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
 
 function routesOf(page: Page, locate: Locate, ...given: Given): Route[] {
   const { file, module } = page;
@@ -69,9 +87,13 @@ function routesOf(page: Page, locate: Locate, ...given: Given): Route[] {
   if (!file.split('/').every(part => isUrlPart(part.replace(/\[(\.\.\.)?\w+\]/g, 'x'))))
     throw complaint(page, 'has a name that cannot be an address', `It may have ${allowed}, and parameters: [slug].`);
   if (parameters.length > 0) return parameterRoutes(page, locate, given);
-  const props = ask(page, locate, 'give its props', () => module.props?.(...given) ?? {});
+  return [{ ...urlOf(file), page, props: propsOf(page, locate, given), source: `pages/${file}` }];
+}
+
+function propsOf(page: Page, locate: Locate, given: Given): Record<string, unknown> {
+  const props = ask(page, locate, 'give its props', () => page.module.props?.(...given) ?? {});
   if (!isRecord(props)) throw complaint(page, 'gives props that are no object', 'Return one: { posts }.');
-  return [{ ...urlOf(file), page, props, source: `pages/${file}` }];
+  return props;
 }
 
 function parameterRoutes(page: Page, locate: Locate, given: Given): Route[] {

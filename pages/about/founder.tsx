@@ -2,7 +2,6 @@ import { newestFirst } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
-import { coversPath } from '../../components/dots/covers-file.ts';
 import { DotPortrait } from '../../components/dots/dot-portrait.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -12,6 +11,7 @@ import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
+import type { PathOf } from '../../components/site/site.tsx';
 import { ids } from '../../components/structured-data/json-ld.ts';
 import { founder as person } from '../../components/structured-data/person.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
@@ -21,12 +21,12 @@ import type { Content } from '../../content/schema.ts';
 /** Guides that are shown: they fill a row. */
 const newest = 3;
 
-export const props = ({ site, system, rates, posts, categories }: Content) => ({
+export const props = ({ site, system, rates, posts, categories }: Content, pathOf: PathOf) => ({
   site,
   pillars: system.pillars,
   offers: rates.flatMap(group => group.rates).filter(({ teacher, path }) => teacher || path.startsWith('/consult/')),
   total: posts.length,
-  covers: coversPath(posts),
+  covers: pathOf('assets/covers-[hash].svg.ts'),
   posts: newestFirst(posts)
     .slice(0, newest)
     .map(post => summaryOf(post, categories)),

@@ -6,11 +6,11 @@ import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { TopicList, Topics } from '../../components/article/topics.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
-import { coversPath } from '../../components/dots/covers-file.ts';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ShortHero } from '../../components/sections/short-hero.tsx';
 import type { Head } from '../../components/shell/head.tsx';
+import type { PathOf } from '../../components/site/site.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -19,10 +19,10 @@ import { rateOf } from '../../content/schemas/rates.ts';
 const mostOffers = 3;
 
 /** The blog's later pages, and every page of each topic. */
-export const paths = ({ posts, categories, rates }: Content) => {
+export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => {
   const sorted = newestFirst(posts);
   const topics = topicsOf(sorted, categories);
-  const covers = coversPath(posts);
+  const covers = pathOf('assets/covers-[hash].svg.ts');
   const nameOf = ({ slug, name, posts }: (typeof topics)[number]) => ({ slug, name, count: posts.length });
   const lists = [
     { base: '/blog/', name: 'Marketing guides', what: 'All guides', text: undefined, isTag: false, posts: sorted },

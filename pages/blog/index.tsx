@@ -5,12 +5,12 @@ import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { TopicList, Topics } from '../../components/article/topics.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
-import { coversPath } from '../../components/dots/covers-file.ts';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ShortHero } from '../../components/sections/short-hero.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { Island } from '../../components/site/island.tsx';
+import type { PathOf } from '../../components/site/site.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { blog } from '../../components/structured-data/blog-posting.ts';
 import { itemList } from '../../components/structured-data/item-list.ts';
@@ -28,13 +28,13 @@ const services = [
   ['/coach/instagram/', 'Three courses that teach you to run your own account.'],
 ] as const;
 
-export const props = ({ posts, categories, rates }: Content) => {
+export const props = ({ posts, categories, rates }: Content, pathOf: PathOf) => {
   const sorted = newestFirst(posts);
   return {
     topics: topicsOf(sorted, categories).map(({ posts, ...topic }) => ({ ...topic, count: posts.length })),
     services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
     total: posts.length,
-    covers: coversPath(posts),
+    covers: pathOf('assets/covers-[hash].svg.ts'),
     posts: sorted.slice(0, perPage).map(post => summaryOf(post, categories)),
   };
 };
