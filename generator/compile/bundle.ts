@@ -88,21 +88,20 @@ export function createServerBundler(root: string): ServerBundler {
       const [script, style] = await build({ pages, islands, hasSettings }, sources);
       const reached = reachable(script.metafile, linked);
       const filesOf = (files: string[]) => [...new Set(files.flatMap(reached))].sort();
-      const hashFor = (...files: string[]) =>
-        hashOf(...filesOf(files).map(file => `${file} ${sources.get(file) ?? ''}\n`));
+      const hashOfAll = (files: string[]) => hashOf(files.map(file => `${file} ${sources.get(file) ?? ''}\n`).join(''));
       const outputs = new Map(style.outputFiles.map(file => [nameOf(root, file), file]));
       const bundle: ServerBundle = {
         code: script.outputFiles.find(file => file.path.endsWith('.js'))?.text ?? '',
         pages: pages.map(file => {
           const css = outputs.get(`page/${file}.css`)?.text.trim() ?? '';
-          const code = isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`];
+          const code = filesOf(isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`]);
           const styles = stylesIn(style.metafile, `out/page/${file}.css`);
-          return { file, css, hash: hashOf(hashFor(...code), css), inputs: { code: filesOf(code), styles } };
+          return { file, css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles } };
         }),
         islands,
         hasSettings,
-        schemaHash: hashFor(schemaModule),
-        settingsHash: hasSettings ? hashFor(settingsModule) : '',
+        schemaHash: hashOfAll(filesOf([schemaModule])),
+        settingsHash: hasSettings ? hashOfAll(filesOf([settingsModule])) : '',
         assets: assetsOf(root, [...script.outputFiles, ...style.outputFiles]),
         isComplete: Object.keys(script.metafile.inputs).every(file => file === entryName || sources.has(file)),
       };
