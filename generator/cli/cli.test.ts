@@ -195,13 +195,14 @@ test('verify compares what is served with dist/: 0 alike, 1 to be mended, 2 with
 });
 
 test('interrupted in the middle of a large build, nothing is written and nothing is left behind', async () => {
-  for (let n = 0; n < 1500; n++) {
-    writeFileSync(at(`content/notes/more-${n}.md`), `---\ntitle: More ${n}\nnext: one\n---\n${'Text. '.repeat(200)}\n`);
-  }
+  const more = Array.from({ length: 1500 }, (_, n) => at(`content/notes/more-${n}.md`));
+  for (const [n, file] of more.entries())
+    writeFileSync(file, `---\ntitle: More ${n}\nnext: one\n---\n${'Text. '.repeat(200)}\n`);
   // The signal comes while pages are rendered.
   const { code } = await run('build --out large', (said, stop) => {
     if (said.includes('plan ')) stop();
   });
+  for (const file of more) rmSync(file);
   expect([code, existsSync(at('large')), readdirSync(root).filter(name => name.includes('large'))]).toEqual([
     130,
     false,
