@@ -9,7 +9,7 @@ type Rates = { rates: { path: string }[] }[];
 const rates = (parse(readFileSync('content/rates.yaml', 'utf8'), { logLevel: 'error' }) as Rates).flatMap(
   group => group.rates,
 );
-const paths = ['/', '/pricing/', '/blog/', ...rates.map(({ path }) => path)];
+const paths = ['/', '/pricing/', '/trece-system/', '/blog/', ...rates.map(({ path }) => path)];
 
 /** Phones, a tablet, and two desks: a short one, and a common one. */
 const sizes = [

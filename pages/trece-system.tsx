@@ -1,5 +1,5 @@
 import { PageArt } from '../components/dots/art.tsx';
-import { BoxedCards } from '../components/sections/boxed-cards.tsx';
+import { CardList } from '../components/sections/card-list.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Comparison } from '../components/sections/comparison.tsx';
 import { Directory } from '../components/sections/directory.tsx';
@@ -10,6 +10,7 @@ import { Summary } from '../components/sections/summary.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ system, rates }: Content) => ({ system, rates });
@@ -41,6 +42,12 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         badge="The {site.name} System"
         title="A growth framework in three pillars"
         lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back."
+        price={
+          <>
+            <strong>{'Quote after the free call; courses from {price.keyword-research}.'}</strong>{' '}
+            <Link to="/pricing/">All prices</Link>
+          </>
+        }
       >
         <Buttons>
           <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
@@ -70,7 +77,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         <Directory entries={system.offers} isDrawn />
       </Section>
       <Section title="Who it is for">
-        <BoxedCards items={system.audience} />
+        <CardList items={system.audience} />
       </Section>
       <Closing
         title="Which pillar leaks in your business?"

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Inline } from '../ui/inline.tsx';
 
-/** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts behind the red double rule. */
+/** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts in a column. */
 export function CourseList({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
   return <div className={`course-list course-list-${look}`}>{children}</div>;
 }
@@ -19,7 +19,7 @@ type CourseCardProps = {
   /** What it costs, right under its name. */
   price?: ReactNode;
   description: string;
-  /** Price and hours, beside it. */
+  /** Price and hours, over for whom it is. */
   facts?: ReactNode;
   modules?: Card[] | undefined;
   bestFor: string;
@@ -40,6 +40,9 @@ export function CourseCard(course: CourseCardProps) {
         <p className="course-text">
           <Inline text={course.description} />
         </p>
+      </div>
+      <div className="course-terms">
+        {course.facts}
         <p className="course-for">
           <strong>Best for:</strong> {course.bestFor}
         </p>
@@ -48,10 +51,7 @@ export function CourseCard(course: CourseCardProps) {
             <strong>Requirement:</strong> {course.requirement}
           </p>
         )}
-      </div>
-      <div className="course-terms">
-        {course.facts}
-        <div>{course.foot}</div>
+        <div className="course-foot">{course.foot}</div>
       </div>
       {course.children && <div className="course-learn">{course.children}</div>}
       {course.modules && (

@@ -20,30 +20,9 @@ type ProgrammeProps = Content['workshops']['companies'] & {
   chatText: string;
 };
 
-export function Programme({
-  reasons,
-  topics,
-  path,
-  intro,
-  why,
-  booking,
-  bookAs,
-  chatText,
-  ...section
-}: ProgrammeProps) {
+export function Programme({ reasons, topics, path, why, booking, bookAs, chatText, ...section }: ProgrammeProps) {
   return (
-    <Section
-      {...section}
-      layout="beside"
-      intro={
-        <>
-          {intro}
-          <span className="programme-picture">
-            <PageArt path={path} />
-          </span>
-        </>
-      }
-    >
+    <Section {...section} art={<PageArt path={path} />} layout="beside">
       <h3>{why}</h3>
       <RuledCards items={reasons} heading="h4" />
       <h3 className="programme-title">Topics to choose from</h3>

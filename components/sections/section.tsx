@@ -13,7 +13,7 @@ type SectionProps = {
   /** A few words above the title. */
   eyebrow?: string;
   intro?: ReactNode;
-  /** What stands under the heading where that has a column of its own. */
+  /** A drawing: under the heading where that has a column of its own, else beside it. */
   art?: ReactNode;
   tone?: Tone;
   /** `beside` sets the heading in a column of its own on wide screens. */

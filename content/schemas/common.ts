@@ -1,6 +1,5 @@
 /** Shapes that several kinds of content share. */
 import { z } from 'zod';
-import { icon } from './icons.ts';
 
 /** Text with something in it, and nothing around it. */
 export const text = z
@@ -55,8 +54,6 @@ export const figure = withFigure({});
 /** A result to expect; `claim` names a figure of claims.yaml that its title goes on from, in lower case: “3x”, “organic traffic in 60 days”. */
 export const result = card.extend({ claim: ref('claims').optional() });
 
-export const iconCard = card.extend({ icon });
-
 export const hero = z.strictObject({
   badge: text,
   title: text,
@@ -100,7 +97,6 @@ export const closing = z.strictObject({ title: text, text });
 
 export type Head = z.infer<typeof head>;
 export type Card = z.infer<typeof card>;
-export type IconCard = z.infer<typeof iconCard>;
 export type Figure = z.infer<typeof figure>;
 export type Result = z.infer<typeof result>;
 export type Hero = z.infer<typeof hero>;

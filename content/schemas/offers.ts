@@ -6,7 +6,6 @@ import {
   closing,
   head,
   hero,
-  iconCard,
   isConfirmed,
   isSample,
   path,
@@ -75,7 +74,7 @@ export const flagship = offer.extend({
 });
 
 export const ppc = offer.extend({
-  platforms: z.array(iconCard).min(2),
+  platforms: z.array(card).min(2),
   reasons: z.array(card).min(2),
   results: z.array(result).min(3),
   testimonials: z.array(testimonial).min(1),
@@ -83,7 +82,7 @@ export const ppc = offer.extend({
 });
 
 export const mediaPr = offer.extend({
-  channels: z.array(iconCard).min(2),
+  channels: z.array(card).min(2),
   benefits: z.array(card).min(3),
   testimonials: z.array(testimonial).min(1),
 });
@@ -124,7 +123,7 @@ const brandPackage = z.strictObject({
 export const branding = z.strictObject({
   isConfirmed,
   refund,
-  services: z.array(iconCard.extend({ features: z.array(text).min(3) })).min(3),
+  services: z.array(card.extend({ features: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, activities: z.array(text).min(2) })).min(2),
   sheet,
   packages: z.array(brandPackage).min(2),

@@ -75,9 +75,14 @@ export default function Coaching({ page, rate }: CoachingProps) {
               bestFor={entry.bestFor}
               requirement={entry.requirement}
               foot={
-                <BookButton at={entry.booking}>
-                  Enroll Now<span className="sr-only"> in {entry.title}</span>
-                </BookButton>
+                <Buttons>
+                  <BookButton at={entry.booking}>
+                    Enroll Now<span className="sr-only"> in {entry.title}</span>
+                  </BookButton>
+                  <ChatButton text={`Hi {site.name}, I would like to know more about the course ${entry.title}.`}>
+                    Ask about it<span className="sr-only">: {entry.title}</span>
+                  </ChatButton>
+                </Buttons>
               }
             >
               <h4 className="course-module-title">What you will be able to do</h4>

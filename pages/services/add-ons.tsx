@@ -7,7 +7,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { Sheet } from '../../components/sections/sheet.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -44,7 +44,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
         art={<PageArt path="/services/add-ons/" />}
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
-        lead="LinkedIn marketing and an SEO blog for firms in {site.city}: monthly work on top of any programme."
+        lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo) for firms in {site.city}: monthly work on top of any programme."
         price={<strong>{rate.price}</strong>}
       >
         <Buttons>
@@ -81,13 +81,11 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
       ))}
       <Closing
         title="Not sure whether you need an add-on or a programme?"
-        text="Tell us what you run today. If one of these fits, we’ll say so, and also if something else should come first. The booking opens in a new tab."
+        text="Tell us what you run today. If one of these fits, we’ll say so, and also if [the 90-day programme](/30-60-90/) should come first. The booking opens in a new tab."
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
-          <Button to="/30-60-90/" isQuiet>
-            See the 90-day programme
-          </Button>
+          <ChatButton text={chatText}>Ask which one fits</ChatButton>
         </Buttons>
       </Closing>
     </>

@@ -1,6 +1,6 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Facts } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -111,7 +111,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
           </>
         }
       >
-        <BoxedCards items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
+        <CellGrid items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
         <Buttons>
           <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
         </Buttons>

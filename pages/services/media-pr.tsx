@@ -1,6 +1,6 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import {
   Audience,
   OfferButtons,
@@ -36,7 +36,7 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
         tone="tinted"
       >
-        <BoxedCards items={mediaPr.channels} />
+        <CellGrid items={mediaPr.channels} />
         <OfferButtons {...mediaPr} only="book" />
       </Section>
       <Section title="How it works">

@@ -1,6 +1,6 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
+import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import {
   Audience,
   OfferButtons,
@@ -35,7 +35,7 @@ export default function Ppc({ ppc, rate }: PpcProps) {
         intro="Four kinds of platform. We start with the one or two that your buyers already use."
         tone="tinted"
       >
-        <BoxedCards items={ppc.platforms} />
+        <CellGrid items={ppc.platforms} />
         <OfferButtons {...ppc} only="book" />
       </Section>
       <Section title="How it works">
