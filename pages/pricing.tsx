@@ -1,4 +1,5 @@
 import { PageArt } from '../components/dots/art.tsx';
+import { courseArt, packageArt } from '../components/dots/drawn-packages.ts';
 import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { RateBoard } from '../components/sections/rate-board.tsx';
@@ -15,6 +16,7 @@ export const props = ({ rates, branding, coaching }: Content) => ({
       title: 'Branding packages',
       rates: branding.packages.map(({ name, price, isFrom, bestFor }) => ({
         ...{ name, path: '/services/branding/#packages', forWhom: bestFor },
+        drawing: packageArt(name),
         price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
       })),
     },
@@ -24,6 +26,7 @@ export const props = ({ rates, branding, coaching }: Content) => ({
       rates: coaching.flatMap(({ slug, courses }) =>
         courses.map(({ id, title, price, format }) => ({
           ...{ name: title, path: `/coach/${slug}/#${id}`, forWhom: format },
+          drawing: courseArt(slug, id),
           price: rupeesOf(price),
         })),
       ),

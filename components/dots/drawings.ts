@@ -3,6 +3,7 @@ import { dial } from './counts.ts';
 import { type Dot, type Picture, pictureOf } from './dots.ts';
 import { box, type Drawing, disc, fill, layered, plane, text, where } from './draw.ts';
 import { drawnLessons } from './drawn-lessons.ts';
+import { drawnPackages } from './drawn-packages.ts';
 import { drawnServices } from './drawn-services.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
 import { mark } from './mark.ts';
@@ -16,6 +17,7 @@ const flower = (tone: Dot['tone'], x: number, y: number): Dot[] =>
 
 const drawn: Record<string, Drawing> = {
   ...drawnLessons,
+  ...drawnPackages,
   /** What is yours stands on three. */
   '/trece-system/': () => [
     ...[

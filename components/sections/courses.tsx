@@ -19,7 +19,9 @@ type CourseCardProps = {
   /** What it costs, right under its name. */
   price?: ReactNode;
   description: string;
-  /** Price and hours, over for whom it is. */
+  /** Its drawing. */
+  art?: ReactNode;
+  /** Price and hours, beside it. */
   facts?: ReactNode;
   modules?: Card[] | undefined;
   bestFor: string;
@@ -33,6 +35,7 @@ export function CourseCard(course: CourseCardProps) {
   return (
     <article className="course" id={course.id}>
       <div className="course-main">
+        {course.art && <div className="course-art">{course.art}</div>}
         {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="course-title">{course.title}</h3>
         {course.tagline && <p className="course-tagline">{course.tagline}</p>}
@@ -40,9 +43,6 @@ export function CourseCard(course: CourseCardProps) {
         <p className="course-text">
           <Inline text={course.description} />
         </p>
-      </div>
-      <div className="course-terms">
-        {course.facts}
         <p className="course-for">
           <strong>Best for:</strong> {course.bestFor}
         </p>
@@ -51,7 +51,10 @@ export function CourseCard(course: CourseCardProps) {
             <strong>Requirement:</strong> {course.requirement}
           </p>
         )}
-        <div className="course-foot">{course.foot}</div>
+      </div>
+      <div className="course-terms">
+        {course.facts}
+        <div>{course.foot}</div>
       </div>
       {course.children && <div className="course-learn">{course.children}</div>}
       {course.modules && (

@@ -8,7 +8,7 @@ import { chatPath, PathIcon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { BoldAmounts } from '../ui/price.tsx';
 
-type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate>;
+type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate> & { drawing?: string };
 
 type RateBoardProps = {
   lines: Line[];
@@ -22,10 +22,9 @@ export function RateBoard({ lines, isShort = false, desk = 'site' }: RateBoardPr
   const { site } = useSite();
   return (
     <ul className={isShort ? 'rates' : 'rates rates-whole'}>
-      {lines.map(({ name, path, price, forWhom, minimum }) => (
+      {lines.map(({ name, path, price, forWhom, minimum, drawing = path }) => (
         <li className="rate" key={name}>
-          {/* Packages and courses stand on a page whose own line has its drawing. */}
-          {!isShort && path.endsWith('/') && <PageArt path={path} />}
+          {!isShort && <PageArt path={drawing} />}
           <p className="rate-name">
             <Link to={path}>{name}</Link>
             {!isShort && forWhom && <small className="rate-for">{forWhom}</small>}

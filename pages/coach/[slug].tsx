@@ -1,5 +1,6 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { DotCount } from '../../components/dots/dot-count.tsx';
+import { courseArt } from '../../components/dots/drawn-packages.ts';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
@@ -36,7 +37,7 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
 /** "PT30H" → 30 */
 const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 
-export default function Coaching({ page, rate }: CoachingProps) {
+export default function Coaching({ slug, page, rate }: CoachingProps) {
   return (
     <>
       <Hero
@@ -65,6 +66,7 @@ export default function Coaching({ page, rate }: CoachingProps) {
               id={entry.id}
               title={entry.title}
               description={entry.description}
+              art={<PageArt path={courseArt(slug, entry.id)} />}
               facts={
                 <>
                   <Price rupees={entry.price} unit={entry.format} />
@@ -86,7 +88,7 @@ export default function Coaching({ page, rate }: CoachingProps) {
               }
             >
               <h4 className="course-module-title">What you will be able to do</h4>
-              <Checklist items={entry.learn} />
+              <Checklist items={entry.learn} isWide />
             </CourseCard>
           ))}
         </CourseList>
