@@ -12,6 +12,7 @@ import { itemList } from '../components/structured-data/item-list.ts';
 import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
+import { rateOf } from '../content/schemas/rates.ts';
 
 export const props = ({ system, rates }: Content) => ({ system, rates });
 
@@ -78,7 +79,10 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         </Buttons>
       </Section>
       <Section title="Five ways to put it to work" tone="dark">
-        <Directory entries={system.offers} isDrawn />
+        <Directory
+          entries={system.offers.map(offer => ({ ...offer, price: rateOf(rates, offer.path).price }))}
+          isDrawn
+        />
       </Section>
       <Section title="Who it is for">
         <CardList items={system.audience} />
@@ -90,7 +94,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         <Buttons>
           <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
           <Button to="/academy/" isQuiet>
-            Go to the academy
+            The academy
           </Button>
         </Buttons>
       </Closing>

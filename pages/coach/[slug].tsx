@@ -107,7 +107,7 @@ export default function Coaching({ slug, page, rate }: CoachingProps) {
         <Buttons>
           <ChatButton text={page.chatText}>Ask on WhatsApp</ChatButton>
           <Button to="/academy/free-courses/" isQuiet>
-            Start with the free series
+            The free series
           </Button>
         </Buttons>
       </Closing>

@@ -81,7 +81,9 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
       ))}
       <Closing
         title="Not sure whether you need an add-on or a programme?"
-        text="Tell us what you run today. If one of these fits, we’ll say so, and also if [the 90-day programme](/30-60-90/) should come first. The booking opens in a new tab."
+        text={
+          'Tell us what you run today. If one of these fits, we’ll say so, and also if [the 90\u2060-\u2060day programme](/30-60-90/) should come first. The booking opens in a new tab.'
+        }
       >
         <Buttons>
           <BookButton at="call">Book a free call</BookButton>
