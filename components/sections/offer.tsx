@@ -121,7 +121,7 @@ export function Phases({ phases, pictureOf, legend }: PhasesProps) {
         points: deliverables,
         picture: pictureOf?.(i),
       }))}
-      {...(legend && { legend })}
+      {...(legend && { legend, isWide: true })}
     />
   );
 }

@@ -35,6 +35,7 @@ export function Section({
     <section className={`section section-${tone} section-${layout}`}>
       <div className="section-inner">
         <div className="section-head">
+          {art && <div className="section-art">{art}</div>}
           <div>
             {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
             <h2 className="section-title" id={id}>
@@ -46,7 +47,6 @@ export function Section({
               <Inline text={intro} />
             </p>
           )}
-          {art && <div className="section-art">{art}</div>}
         </div>
         {children && (
           <div className="section-body" data-reveal="">

@@ -18,12 +18,14 @@ type StepsProps = {
   steps: Step[];
   /** What one dot of the pictures is. */
   legend?: string;
+  /** Whether the dots of a picture are so many that they are counted only in the width of a phone. */
+  isWide?: boolean;
 };
 
-export function Steps({ steps, legend }: StepsProps) {
+export function Steps({ steps, legend, isWide = false }: StepsProps) {
   return (
     <>
-      <ol className="steps">
+      <ol className={isWide ? 'steps steps-wide' : 'steps'}>
         {steps.map(({ label, title, text, points, picture }) => (
           <li className={picture ? 'step' : 'step step-ruled'} key={title}>
             {picture && <div className="step-picture">{picture}</div>}
