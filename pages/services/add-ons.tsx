@@ -44,7 +44,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
         art={<PageArt path="/services/add-ons/" />}
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
-        lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo) for firms in {site.city}: monthly work on top of any programme."
+        lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in {site.city}, on top of any programme."
         price={<strong>{rate.price}</strong>}
       >
         <Buttons>
