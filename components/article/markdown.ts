@@ -9,6 +9,7 @@ import { type Address, hrefOf } from '../site/site.tsx';
 import { pictureElement } from '../ui/picture.tsx';
 import { figureHtml } from './figure.ts';
 import { lex } from './lex.ts';
+import { tableHtml } from './table.ts';
 
 /** The pictures of a text, by their names in it. */
 export type Pictures = Readonly<Record<string, Picture>>;
@@ -58,7 +59,7 @@ let current: { address: Address; pictures: Pictures; headings: Iterator<Heading>
 /** How wide a picture of a text is: as its column. */
 const column = '(min-width: 48rem) 44rem, 92vw';
 
-/** Headings each with an anchor and a link to it, links under the site's folder, other sites in a new tab, tables that scroll alone. */
+/** Headings each with an anchor and a link to it, links under the site's folder, other sites in a new tab. */
 const rendering = new Marked({
   renderer: {
     html({ text }) {
@@ -99,12 +100,15 @@ const rendering = new Marked({
       if (!of) throw new Error(`a picture in Markdown that its schema does not find: ${href}`);
       return renderToStaticMarkup(pictureElement({ of, alt, sizes: column }, current.address));
     },
-    table(token) {
-      const cells = (row: Tokens.TableCell[], tag: string) =>
-        row.map(cell => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
-      const body = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('');
-      const head = `<thead><tr>${cells(token.header, 'th scope="col"').replaceAll('</th scope="col">', '</th>')}</tr></thead>`;
-      return `<div class="scroll-x" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+    table({ header, rows }) {
+      const cellOf = ({ tokens }: Tokens.TableCell) => ({
+        html: this.parser.parseInline(tokens),
+        text: plainOf(tokens),
+      });
+      return tableHtml(
+        header.map(cellOf),
+        rows.map(row => row.map(cellOf)),
+      );
     },
   },
 });

@@ -1,7 +1,8 @@
 /** A long text from Markdown: an article, a policy. */
 import './prose.css';
 import './figure.css';
-import './scroll-x.css';
+import './table.css';
+import '../ui/stacked-table.css';
 import '../dots/dots.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../site/site.tsx';

@@ -9,7 +9,7 @@ export function Sheet({ title, columns, rows }: SheetText) {
         <span className="sheet-title">{title}</span>
         <span className="sheet-note">An example</span>
       </figcaption>
-      <table>
+      <table className="stacked-table">
         <thead>
           <tr>
             {columns.map(name => (
@@ -23,7 +23,7 @@ export function Sheet({ title, columns, rows }: SheetText) {
           {rows.map(cells => (
             <tr key={cells[0]}>
               {cells.map((cell, i) => (
-                <td data-label={columns[i]} key={columns[i]}>
+                <td data-label={i > 0 ? columns[i] : undefined} key={columns[i]}>
                   <Inline text={cell} />
                 </td>
               ))}

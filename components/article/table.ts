@@ -1,0 +1,30 @@
+/** A table of a text as HTML. One that is wide for a phone has its rows one under the other there, each cell with its column's name. */
+import { escapeXml } from '../site/escape-xml.ts';
+
+/** A cell as HTML, and as it is read. */
+export type Cell = { html: string; text: string };
+
+/** Letters of a table's small type that a phone has room for side by side; a column's edge takes two. */
+const phoneLine = 40;
+
+/** Letters of a row that still read well in the narrow columns of a phone. */
+const phoneRow = 100;
+
+const longestWord = (texts: string[]) =>
+  Math.max(...texts.flatMap(text => text.split(/\s/)).map(({ length }) => length));
+
+function isWide(head: Cell[], rows: Cell[][]): boolean {
+  const columns = head.map(({ text }, i) => longestWord([text, ...rows.map(row => row[i]?.text ?? '')]) + 2);
+  const letters = rows.map(row => row.reduce((sum, { text }) => sum + text.length, 0));
+  const sum = columns.reduce((all, width) => all + width, 0);
+  return sum > phoneLine || (head.length > 2 && Math.max(...letters) > phoneRow);
+}
+
+export function tableHtml(head: Cell[], rows: Cell[][]): string {
+  const isStacked = isWide(head, rows);
+  const label = (i: number) => (isStacked && head[i]?.text ? ` data-label="${escapeXml(head[i].text)}"` : '');
+  const names = head.map(({ html }) => `<th scope="col">${html}</th>`).join('');
+  const body = rows.map(row => `<tr>${row.map(({ html }, i) => `<td${label(i)}>${html}</td>`).join('')}</tr>`).join('');
+  const table = isStacked ? '<table class="stacked-table">' : '<table>';
+  return `<div class="table">${table}<thead><tr>${names}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+}
