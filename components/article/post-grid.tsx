@@ -3,23 +3,39 @@ import { LinkedCover, PostCover } from '../dots/post-cover.tsx';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { PostCard, type PostSummary } from './post-card.tsx';
 
-/** `covers` is the path of the file of covers; without one they are drawn in place. */
-export function PostGrid({ posts, covers }: { posts: PostSummary[]; covers?: string }) {
+type PostGridProps = {
+  posts: PostSummary[];
+  /** The path of the file of covers; without one they are drawn in place. */
+  covers?: string;
+  /** Whether the first is featured: of two, which would not fill a row, both are. */
+  isLed?: boolean;
+};
+
+export function PostGrid({ posts, covers, isLed = false }: PostGridProps) {
   const { address } = useSite();
+  const cardOf = (post: PostSummary, isFeatured: boolean) => {
+    const cover = { slug: post.slug, className: 'post-card-cover' };
+    return (
+      <PostCard
+        post={post}
+        href={hrefOf(`/blog/${post.slug}/`, address)}
+        cover={covers ? <LinkedCover {...cover} covers={hrefOf(covers, address)} /> : <PostCover {...cover} />}
+        isFeatured={isFeatured}
+        key={post.slug}
+      />
+    );
+  };
+  const led = isLed ? (posts.length > 2 ? 1 : 2) : 0;
   return (
-    <ul className="post-grid">
-      {posts.map(post => {
-        const cover = { slug: post.slug, className: 'post-card-cover' };
-        return (
-          <li key={post.slug}>
-            <PostCard
-              post={post}
-              href={hrefOf(`/blog/${post.slug}/`, address)}
-              cover={covers ? <LinkedCover {...cover} covers={hrefOf(covers, address)} /> : <PostCover {...cover} />}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {posts.slice(0, led).map(post => cardOf(post, true))}
+      {posts.length > led && (
+        <ul className="post-grid">
+          {posts.slice(led).map(post => (
+            <li key={post.slug}>{cardOf(post, false)}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -99,7 +99,7 @@ export default function BlogList(props: ListProps) {
       />
       <Articles title="Articles">
         <Topics topics={row} current={base} />
-        <PostGrid posts={posts} covers={covers} />
+        <PostGrid posts={posts} covers={covers} isLed />
         <Pager base={base} page={page} pages={pages} />
       </Articles>
       <Section

@@ -64,7 +64,12 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
   return (
     <>
       <ShortHero
-        title="Marketing you can do this week"
+        title={
+          <>
+            Marketing you
+            <br /> can do this week
+          </>
+        }
         lead={
           <>
             Steps and sums; <Claim id="readers" /> readers have them by email.
