@@ -48,7 +48,7 @@ const outlines: Record<string, string> = {
   '/services/branding/': 'hero, packages, card-grid, steps, card-grid, faq, closing',
   '/services/ppc/': 'hero, card-grid, steps, price, checklist, card-grid, quotes, checklist, closing',
   '/services/media-pr/': 'hero, card-grid, steps, card-grid, quotes, checklist, closing',
-  '/academy/': 'hero, learning-paths, card-grid, quotes, closing',
+  '/academy/': 'hero, learning-paths, rates, card-grid, quotes, closing',
   '/academy/free-courses/': 'hero, steps, checklist, card-grid, checklist, closing',
   '/academy/courses/': 'hero, course, closing',
   '/academy/workshops/': 'hero, card-grid, closing',

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sample } from '../ui/sample.tsx';
+import { KeyFigure } from './key-figures.tsx';
 import { Quote } from './quotes.tsx';
 
 /** A client's logo; the name stands beside it. */
@@ -22,7 +23,7 @@ type ClientProps = { client: Client; industries: Industries };
 export function ClientStory({ client, industries }: ClientProps) {
   const { caseStudy } = client;
   if (!caseStudy) return null;
-  const { work, testimonial } = caseStudy;
+  const { work, results, budget, duration, testimonial } = caseStudy;
   const isSample = client.isSample || caseStudy.isSample;
   return (
     <article className="story" id={client.id}>
@@ -40,6 +41,28 @@ export function ClientStory({ client, industries }: ClientProps) {
         <p className="story-services">{client.services.join(' · ')}</p>
         {isSample && <Sample />}
       </div>
+      {results.length > 0 && (
+        <div className="story-results">
+          <h4 className="story-title">The results</h4>
+          <dl className="story-figures">
+            {results.map(({ metric, claim }) => (
+              <KeyFigure label={metric} key={metric}>
+                <Claim id={claim} />
+              </KeyFigure>
+            ))}
+            {budget && (
+              <>
+                <KeyFigure label="Budget">
+                  <Figure {...budget} />
+                </KeyFigure>
+                <KeyFigure label="Duration">
+                  <Figure {...duration} />
+                </KeyFigure>
+              </>
+            )}
+          </dl>
+        </div>
+      )}
       <div className="story-body">
         <h4 className="story-title">The challenge</h4>
         <p>{caseStudy.challenge}</p>
@@ -47,43 +70,19 @@ export function ClientStory({ client, industries }: ClientProps) {
         <Checklist items={caseStudy.strategy} />
       </div>
       <div className="story-body">
-        <h4 className="story-title">{caseStudy.results.length > 0 ? 'The results' : 'What changed'}</h4>
-        {caseStudy.outcome && <p>{caseStudy.outcome}</p>}
-        {caseStudy.results.length > 0 && (
-          <dl className="story-results">
-            {caseStudy.results.map(({ metric, claim }) => (
-              <div key={metric}>
-                <dt>{metric}</dt>
-                <dd>
-                  <Claim id={claim} />
-                </dd>
-              </div>
-            ))}
-            {caseStudy.budget && (
-              <>
-                <div>
-                  <dt>Budget</dt>
-                  <dd>
-                    <Figure {...caseStudy.budget} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>Duration</dt>
-                  <dd>
-                    <Figure {...caseStudy.duration} />
-                  </dd>
-                </div>
-              </>
-            )}
-          </dl>
+        {caseStudy.outcome && (
+          <>
+            <h4 className="story-title">What changed</h4>
+            <p>{caseStudy.outcome}</p>
+          </>
         )}
         {client.page && (
           <p>
             <Link to={pathOfClient(client.id)}>The whole story of {client.name}</Link>
           </p>
         )}
+        <Quote {...testimonial} isSample={testimonial.isSample && !isSample} />
       </div>
-      <Quote {...testimonial} isSample={testimonial.isSample && !isSample} />
     </article>
   );
 }

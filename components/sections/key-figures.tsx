@@ -19,17 +19,24 @@ export function KeyFigures({ claims: ids, label }: StatsProps) {
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;
           return (
-            <div className="key-figure" key={id}>
-              <dt className="key-figure-label">{text}</dt>
-              <dd className="key-figure-figure">
-                <span className="key-figure-count" data-count-up="">
-                  <Claim id={id} />
-                </span>
-              </dd>
-            </div>
+            <KeyFigure label={text} key={id}>
+              <span className="key-figure-count" data-count-up="">
+                <Claim id={id} />
+              </span>
+            </KeyFigure>
           );
         })}
       </dl>
+    </div>
+  );
+}
+
+/** One figure of a <dl>, as large as that says. */
+export function KeyFigure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="key-figure">
+      <dt className="key-figure-label">{label}</dt>
+      <dd className="key-figure-figure">{children}</dd>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { BoxedCards } from '../../components/sections/boxed-cards.tsx';
+import { courseArt } from '../../components/dots/drawn-packages.ts';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { LearningPaths } from '../../components/sections/learning-paths.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
+import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
-import { Icon } from '../../components/ui/icon.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -32,9 +32,13 @@ export const props = ({
 }: Content) => ({
   academy,
   courses: coaching
-    .flatMap(({ slug, courses }) => courses.map(course => ({ ...course, path: `/coach/${slug}/#${course.id}` })))
+    .flatMap(({ slug, courses }) =>
+      courses.map(course => ({ ...course, path: `/coach/${slug}/#${course.id}`, drawing: courseArt(slug, course.id) })),
+    )
     .sort((a, b) => a.price - b.price)
-    .map(({ title, price, format, path }) => ({ title, highlight: rupeesOf(price), text: format, path })),
+    .map(({ title, price, format, path, drawing }) => ({
+      ...{ name: title, price: rupeesOf(price), forWhom: format, path, drawing },
+    })),
   prices: academy.paths.map(({ path }) => rateOf(rates, path).price),
   holds: [
     holdOf('one lesson', [freeCourses.lessons]),
@@ -88,9 +92,10 @@ export default function Academy({ academy, courses, prices, holds }: AcademyProp
       </Section>
       <Section
         title="Courses with their prices"
-        intro="Each card leads to what the course holds and to whom it is open."
+        intro="Each line leads to what the course holds and to whom it is open."
+        layout="beside"
       >
-        <BoxedCards items={courses.map(course => ({ ...course, foot: <Icon name="arrow" className="card-icon" /> }))} />
+        <RateBoard lines={courses} />
         <Buttons>
           <Button to="/academy/courses/" isQuiet>
             See Paid Programs
