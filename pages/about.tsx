@@ -1,4 +1,5 @@
 import { PageArt } from '../components/dots/art.tsx';
+import { FounderArt } from '../components/dots/dot-portrait.tsx';
 import '../components/ui/signature.css';
 import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Closing } from '../components/sections/closing.tsx';
@@ -12,7 +13,6 @@ import { founder } from '../components/structured-data/person.ts';
 import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Inline } from '../components/ui/inline.tsx';
 import { Link } from '../components/ui/link.tsx';
-import { Portrait } from '../components/ui/portrait.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 
@@ -53,14 +53,16 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
         </Buttons>
       </Hero>
-      <Section title="How it began" tone="tinted" layout="beside">
+      <Section title="How it began" art={<FounderArt />} tone="tinted" layout="beside">
         {about.story.map(text => (
           <p key={text}>
             <Inline text={text} />
           </p>
         ))}
         <p className="signature" id="founder">
-          <Portrait size={44} />
+          <span className="signature-art">
+            <FounderArt />
+          </span>
           <span>
             <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
           </span>

@@ -1,10 +1,18 @@
 /** A photograph in dots, on a light ground: dots are its shade. */
 import './dots.css';
 import type { PictureWithAlt } from '../../content/schemas/pictures.ts';
+import { useSite } from '../site/site.tsx';
+import { PageArt } from './art.tsx';
 import { pathsOf } from './dots.ts';
 import { portraitOf } from './portrait-of.ts';
 
-export function DotPortrait({ file, alt }: PictureWithAlt) {
+/** The founder: the portrait, or, where there is none, a drawing. */
+export function FounderArt() {
+  const { portrait } = useSite().site.founder;
+  return portrait?.file.light ? <DotPortrait {...portrait} /> : <PageArt path="/about/founder/" />;
+}
+
+function DotPortrait({ file, alt }: PictureWithAlt) {
   const pictures = portraitOf(file.light);
   return (
     <svg

@@ -1,8 +1,7 @@
 import { newestFirst } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
-import { PageArt } from '../../components/dots/art.tsx';
-import { DotPortrait } from '../../components/dots/dot-portrait.tsx';
+import { FounderArt } from '../../components/dots/dot-portrait.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { KeyFigures } from '../../components/sections/key-figures.tsx';
@@ -50,12 +49,11 @@ export const head = ({ site }: FounderProps): Head => ({
 
 export default function Founder({ site, pillars, offers, total, covers, posts }: FounderProps) {
   const { portrait, story } = site.founder;
-  const isPictured = portrait?.file.light;
-  const Top = isPictured ? Hero : PortraitHero;
+  const Top = portrait?.file.light ? Hero : PortraitHero;
   return (
     <>
       <Top
-        art={isPictured ? <DotPortrait {...portrait} /> : <PageArt path="/about/founder/" />}
+        art={<FounderArt />}
         badge="{site.founder.role}"
         title="{site.founder.name}"
         lead="Writes the guides on this site, and answers for what the academy in {site.city} teaches."
