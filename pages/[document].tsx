@@ -26,6 +26,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
     <Document
       title={text.title}
       summary={text.summary}
+      facts={text.facts}
       updated={text.updated && monthOf(text.updated)}
       markdown={body}
       pictures={text.pictures}

@@ -75,7 +75,7 @@ export default function Document(props: DocumentProps) {
             {trail && <Breadcrumbs trail={trail} />}
             {children}
           </main>
-          {/* For pages without a hero; the same sheet is fetched once. */}
+          {/* For pages that have not had it yet; the same sheet is fetched once. */}
           <LateStyles />
           <Footer navigation={navigation} />
           <ExitOffer form={GuideForm} />

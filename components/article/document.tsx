@@ -1,5 +1,7 @@
 /** A page that is a text: its title, what it says in short, when it was last changed, its text beside its contents. */
 import './document.css';
+import { FactList } from '../sections/facts.tsx';
+import { LateStyles } from '../site/late-styles.tsx';
 import { Contents } from './contents.tsx';
 import { headingsOf, type Pictures } from './markdown.ts';
 import { Prose } from './prose.tsx';
@@ -7,6 +9,8 @@ import { Prose } from './prose.tsx';
 type DocumentProps = {
   title: string;
   summary: string;
+  /** The same in a few words each. */
+  facts: { label: string; text: string }[] | undefined;
   /** "January 2025", where it matters. */
   updated?: string | undefined;
   markdown: string;
@@ -16,7 +20,7 @@ type DocumentProps = {
 /** Headings of the second rank from which a text has a table of contents. */
 const longFrom = 3;
 
-export function Document({ title, summary, updated, markdown, pictures }: DocumentProps) {
+export function Document({ title, summary, facts, updated, markdown, pictures }: DocumentProps) {
   const headings = headingsOf(markdown);
   const isLong = headings.filter(({ level }) => level === 2).length >= longFrom;
   return (
@@ -26,6 +30,12 @@ export function Document({ title, summary, updated, markdown, pictures }: Docume
         <p className="document-summary">{summary}</p>
         {updated && <p className="document-updated">Last updated: {updated}</p>}
       </header>
+      <LateStyles />
+      {facts && (
+        <div className="document-facts">
+          <FactList facts={facts} />
+        </div>
+      )}
       <div className="document-body">
         {isLong && <Contents headings={headings} />}
         <Prose markdown={markdown} pictures={pictures} />

@@ -1,19 +1,24 @@
-/** What a buyer asks next, side by side: for whom it is, how long it binds, how it begins. The price stands in the hero, over it. */
+/** What a reader asks first, side by side. */
 import type { Rate } from '../../content/schemas/rates.ts';
 
+/** Of an offer: for whom it is, how long it binds, how it begins. The price stands in the hero, over it. */
 export function Facts({ rate: { forWhom, minimum, start, teacher, dates } }: { rate: Rate }) {
   const facts = [
-    ['For', forWhom],
-    ['Minimum', minimum],
-    ['Taught by', teacher],
-    ['Dates', dates],
-    ['First step', start],
+    { label: 'For', text: forWhom },
+    { label: 'Minimum', text: minimum },
+    { label: 'Taught by', text: teacher },
+    { label: 'Dates', text: dates },
+    { label: 'First step', text: start },
   ];
+  return <FactList facts={facts} />;
+}
+
+export function FactList({ facts }: { facts: { label: string; text: string | undefined }[] }) {
   return (
     <div className="facts">
       <dl className="facts-list">
         {facts.map(
-          ([label, text]) =>
+          ({ label, text }) =>
             text && (
               <div className="fact" key={label}>
                 <dt className="fact-label">{label}</dt>

@@ -53,6 +53,11 @@ export const page = z.strictObject({
   card: text.max(80),
   /** One or two sentences under the title. */
   summary: text,
+  /** What its reader asks first, each in a few words that the text says at length. */
+  facts: z
+    .array(z.strictObject({ label: text.max(20), text: text.max(50) }))
+    .max(4)
+    .optional(),
   updated: day.optional(),
   was,
   body: withFigures,
