@@ -32,7 +32,13 @@ export default function Workshops({
       <Hero
         art={<PageArt path="/academy/workshops/" />}
         badge="Custom training"
-        title="Workshops & Seminars made for your people"
+        title={
+          <>
+            Workshops &
+            <br /> Seminars made
+            <br /> for your people
+          </>
+        }
         lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
         price={<strong>{rate.price}</strong>}
       >
