@@ -32,3 +32,10 @@ test('each policy names the seller and who answers', () => {
   for (const fact of [legal.name, legal.privacy.email, legal.privacy.answers])
     expect(textOf('privacy-policy')).toContain(fact);
 });
+
+test('every figure of what a policy says in short stands in its text', () => {
+  const short = policies.flatMap(({ slug, facts = [] }) => facts.map(({ text }) => ({ slug, text })));
+  const figures = short.flatMap(({ slug, text }) => (text.match(/\d+/g) ?? []).map(figure => ({ slug, figure })));
+  expect(figures.length).toBeGreaterThan(0);
+  for (const { slug, figure } of figures) expect(textOf(slug), slug).toMatch(new RegExp(`\\b${figure}\\b`));
+});
