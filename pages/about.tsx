@@ -60,12 +60,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           </p>
         ))}
         <p className="signature" id="founder">
-          <span className="signature-art">
-            <FounderArt />
-          </span>
-          <span>
-            <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
-          </span>
+          <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
         </p>
       </Section>
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
