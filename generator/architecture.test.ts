@@ -1,12 +1,13 @@
 /** The shape of the code, held: who may import whom, no circles, and files that can be read in one go. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongImports } from './dev/imports.ts';
+import { filesUnder } from './files-under.ts';
 
 /** The generator from the bottom up: each may import those before it. What stands in one line does not see each other. */
 const ladder = [
-  ['model', 'plain-values'],
+  ['model', 'plain-values', 'files-under'],
   ['cache'],
   ['diagnostics'],
   ['pictures'],
@@ -24,10 +25,9 @@ const ladder = [
 const limit = 180;
 
 const modules = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true })
-    .map(name => `${folder}/${String(name).split(path.sep).join('/')}`)
-    .filter(file => /(?<!\.(test|e2e))\.tsx?$/.test(file) && !/^generator\/(fixtures|testing|bench)\//.test(file))
-    .sort();
+  filesUnder(folder)
+    .map(name => `${folder}/${name}`)
+    .filter(file => /(?<!\.(test|e2e))\.tsx?$/.test(file) && !/^generator\/(fixtures|testing|bench)\//.test(file));
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 

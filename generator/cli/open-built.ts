@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openProject, type Project } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
+import { filesUnder } from '../files-under.ts';
 import { hashOf } from '../model.ts';
 
 /** Opens the project in `root` with the cache of its builds. */
@@ -15,10 +16,9 @@ export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>
 /** A cache counts only under the same generator, libraries and Node: a hash of them. */
 function versionOf(root: string): string {
   const generator = path.join(import.meta.dirname, '..');
-  const own = readdirSync(generator, { recursive: true })
-    .map(String)
-    .filter(name => /(?<!\.(test|e2e))\.ts$/.test(name) && !/^(fixtures|testing|bench)\b/.test(name))
-    .sort();
+  const own = filesUnder(generator).filter(
+    name => /(?<!\.(test|e2e))\.ts$/.test(name) && !/^(fixtures|testing|bench)\b/.test(name),
+  );
   const lock = readdirSync(root).includes('package-lock.json')
     ? readFileSync(path.join(root, 'package-lock.json'))
     : '';

@@ -1,7 +1,8 @@
 /** The files of the site's code, with their bytes and hashes, and the files of public/. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessError, DiagnosticError, mapAll } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files-under.ts';
 import { type File, hashOf } from '../model.ts';
 
 /** File ("pages/about.tsx") → a hash of its bytes. */
@@ -16,13 +17,13 @@ const isCode = (file: string) =>
 
 /** Every file that the site in `root` is compiled from. */
 export function readSources(root: string): Sources {
-  const files = folders.flatMap(folder => filesUnder(root, folder).map(name => `${folder}/${name}`)).filter(isCode);
+  const files = folders.flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`)).filter(isCode);
   return new Map([...files, 'tsconfig.json'].map(file => [file, hashOf(bytesOf(root, file))]));
 }
 
 /** The files of public/, as they are. */
 export const publicFiles = (root: string): File[] =>
-  mapAll(filesUnder(root, 'public'), name => ({ path: name, bytes: bytesOf(root, `public/${name}`) }));
+  mapAll(filesIn(root, 'public'), name => ({ path: name, bytes: bytesOf(root, `public/${name}`) }));
 
 function bytesOf(root: string, file: string): Uint8Array {
   try {
@@ -34,31 +35,23 @@ function bytesOf(root: string, file: string): Uint8Array {
   }
 }
 
-/** Every file under a folder, sorted, with forward slashes; none where there is no such folder. */
-function filesUnder(root: string, name: string): string[] {
-  const folder = path.join(root, name);
+/** Every file in a folder of `root`, but for what editors leave there. */
+function filesIn(root: string, folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(entry => (entry.isFile() || entry.isSymbolicLink()) && !isTemporary(entry.name))
-      .map(entry => {
-        const full = path.join(entry.parentPath, entry.name);
-        if (entry.isSymbolicLink()) throwIfEndless(full, root);
-        return path.relative(folder, full).split(path.sep).join('/');
-      })
-      .sort();
+    const files = filesUnder(path.join(root, folder)).filter(name => !isTemporary(path.basename(name)));
+    for (const name of files) throwIfEndless(root, `${folder}/${name}`);
+    return files;
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    const { path: where = folder } = error as NodeJS.ErrnoException;
+    const { path: where = path.join(root, folder) } = error as NodeJS.ErrnoException;
     throw new DiagnosticError([accessError(path.relative(root, where).split(path.sep).join('/'), error)]);
   }
 }
 
 /** A link may lead to what is no file and has no end: /dev/zero. */
-function throwIfEndless(full: string, root: string): void {
-  const stat = statSync(full, { throwIfNoEntry: false });
+function throwIfEndless(root: string, file: string): void {
+  const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
   if (!stat || stat.isFile() || stat.isDirectory()) return;
-  const file = path.relative(root, full).split(path.sep).join('/');
   throw new DiagnosticError([{ message: 'is not a file', location: { file } }]);
 }
 

@@ -1,7 +1,8 @@
 /** The ladder: which of the site's folders may import which. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, locationAt } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files-under.ts';
 
 /** Folder → what its modules may import: of the site's folders, and of libraries. */
 const ladder: Record<string, { folders: string[]; libraries: RegExp; isOwnOnly?: boolean }> = {
@@ -11,11 +12,15 @@ const ladder: Record<string, { folders: string[]; libraries: RegExp; isOwnOnly?:
   content: { folders: ['content'], libraries: /^zod$/ },
 };
 
-/** A diagnostic for each import of the site in `root` that the ladder forbids. */
+/** A diagnostic for each import of the site in `root` that the ladder forbids. Of what cannot be read the build says so. */
 export const importDiagnostics = (root: string): Diagnostic[] =>
-  Object.keys(ladder).flatMap(folder =>
-    modulesIn(root, folder).flatMap(file => wrongImports(file, readFileSync(path.join(root, file), 'utf8'))),
-  );
+  Object.keys(ladder).flatMap(folder => {
+    try {
+      return modulesIn(root, folder).flatMap(file => wrongImports(file, readFileSync(path.join(root, file), 'utf8')));
+    } catch {
+      return [];
+    }
+  });
 
 /** The imports of one module, given its text, that the ladder forbids. */
 export function wrongImports(file: string, text: string): Diagnostic[] {
@@ -43,12 +48,7 @@ function isAllowed(file: string, specifier: string): boolean {
   return Boolean(rule.isOwnOnly) && target.startsWith(`${path.posix.dirname(file)}/`);
 }
 
-function modulesIn(root: string, folder: string): string[] {
-  try {
-    return readdirSync(path.join(root, folder), { recursive: true })
-      .map(name => `${folder}/${String(name).split(path.sep).join('/')}`)
-      .filter(name => /(?<!\.(test|e2e))\.tsx?$/.test(name));
-  } catch {
-    return [];
-  }
-}
+const modulesIn = (root: string, folder: string): string[] =>
+  filesUnder(path.join(root, folder))
+    .filter(name => /(?<!\.(test|e2e))\.tsx?$/.test(name))
+    .map(name => `${folder}/${name}`);

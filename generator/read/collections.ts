@@ -2,6 +2,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { accessError, type Diagnostic, DiagnosticError, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files-under.ts';
 import type { Collection, Collections } from '../model.ts';
 
 const location = { file: 'content/schema.ts' };
@@ -43,10 +44,15 @@ export function filesOf(root: string, collection: Collection): string[] {
     .map(name => `${folder}/${name}`);
 }
 
-/** The names in a folder of `root`, also in its folders if `recursive`; none where there is no such folder. */
-export function namesIn(root: string, folder: string, recursive = false): string[] {
+/** The names in a folder of `root`; none where there is no such folder. */
+const namesIn = (root: string, folder: string): string[] => listed(root, folder, full => readdirSync(full));
+
+/** The files in content/ and in its folders. */
+export const contentFiles = (root: string): string[] => listed(root, 'content', filesUnder);
+
+function listed(root: string, folder: string, list: (full: string) => string[]): string[] {
   try {
-    return readdirSync(path.join(root, folder), { recursive }).map(name => String(name).replaceAll(path.sep, '/'));
+    return list(path.join(root, folder));
   } catch (error) {
     const { code, path: where = path.join(root, folder) } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];

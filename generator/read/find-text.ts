@@ -1,7 +1,8 @@
 /** A text as a page has it → where it is written in the sources: for diagnostics about finished pages. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files-under.ts';
 
 /**
  * Finds where a text is written, not as a part of a longer one; undefined if nowhere. Where it is in several places: where the words `beside`
@@ -62,13 +63,7 @@ function textOf(file: string): string {
   }
 }
 
-function codeIn(root: string, folder: string): string[] {
-  try {
-    return readdirSync(path.join(root, folder), { recursive: true })
-      .map(name => `${folder}/${String(name).replaceAll(path.sep, '/')}`)
-      .filter(name => /(?<!\.(test|e2e))\.tsx?$/.test(name))
-      .sort();
-  } catch {
-    return [];
-  }
-}
+const codeIn = (root: string, folder: string): string[] =>
+  filesUnder(path.join(root, folder))
+    .filter(name => /(?<!\.(test|e2e))\.tsx?$/.test(name))
+    .map(name => `${folder}/${name}`);

@@ -10,7 +10,7 @@ import {
   throwIfAny,
 } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
-import { checkedCollections, filesOf, isFolder, namesIn, unmatchedFiles } from './collections.ts';
+import { checkedCollections, contentFiles, filesOf, isFolder, unmatchedFiles } from './collections.ts';
 import { deepFreeze, type Entry, type ParsedEntry, pageValueOf } from './entry.ts';
 import { collectFacts, type KnownFacts, putInto } from './facts.ts';
 import { Refused } from './mistakes.ts';
@@ -110,7 +110,7 @@ export function createReader(root: string, cache: Cache): Reader {
   }
 
   return async (exported, options) => {
-    const names = namesIn(root, 'content', true).sort();
+    const names = contentFiles(root);
     const pictures = await readPictures(root, names, cache);
     const collections = checkedCollections(exported);
     const jobs = mapAll(Object.entries(collections), ([name, collection]) =>

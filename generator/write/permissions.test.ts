@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { filesUnder } from '../files-under.ts';
 
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
@@ -41,7 +42,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const entriesIn = (where: string) => readdirSync(where, { recursive: true, withFileTypes: true });
 const foldersIn = (where: string): string[] => [
   where,
   ...readdirSync(where, { withFileTypes: true })
@@ -55,8 +55,10 @@ const foldersIn = (where: string): string[] => [
 
 function giveAll(name: string, uid: number, gid: number) {
   chownSync(at(name), uid, gid);
-  for (const entry of entriesIn(at(name))) {
-    if (!entry.isSymbolicLink()) chownSync(path.join(entry.parentPath, entry.name), uid, gid);
+  for (const entry of readdirSync(at(name), { withFileTypes: true })) {
+    const below = path.join(name, entry.name);
+    if (entry.isDirectory()) giveAll(below, uid, gid);
+    else if (!entry.isSymbolicLink()) chownSync(at(below), uid, gid);
   }
 }
 
@@ -74,10 +76,7 @@ function build(): { status: number | null; said: string } {
 
 /** Every file below the folder of the output, with what it holds. */
 const standing = () =>
-  entriesIn(at('site/public-out'))
-    .filter(entry => entry.isFile())
-    .map(entry => path.join(entry.parentPath, entry.name))
-    .map(name => [name, readFileSync(name, 'utf8')]);
+  filesUnder(at('site/public-out')).map(name => [name, readFileSync(at(`site/public-out/${name}`), 'utf8')]);
 
 describe('what may not be read or written leaves the site that was there, byte for byte', () => {
   test.each([

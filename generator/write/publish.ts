@@ -3,9 +3,10 @@
  * those that it links to; then pages that stood there before; then texts about pages (site map, feed); last, what is gone is removed. So
  * whenever it is killed, every file is whole, and a reader finds all that a page refers to.
  */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withAccessErrors } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files-under.ts';
 import { type Changes, createChanges, removeEmptyFolders, statOf } from './changes.ts';
 import { type Entry, type Manifest, manifestOf, showManifest, unknown } from './manifest.ts';
 import { inOrder, rank } from './order.ts';
@@ -79,7 +80,5 @@ function inTheWay(out: string, name: string): string | undefined {
 /** Whether builds made a file, or all that is in a folder. */
 function isOurs(out: string, name: string, files: ReadonlyMap<string, Entry>): boolean {
   if (statOf(path.join(out, name))?.isFile()) return files.has(name);
-  return readdirSync(path.join(out, name), { recursive: true, withFileTypes: true })
-    .filter(entry => !entry.isDirectory())
-    .every(entry => files.has(path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')));
+  return filesUnder(path.join(out, name)).every(file => files.has(`${name}/${file}`));
 }

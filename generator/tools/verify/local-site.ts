@@ -1,7 +1,6 @@
-/** The finished site as it lies in the output folder: what a live one is compared with. */
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesUnder } from '../../files-under.ts';
 import { type Deployment, hostFiles, type Table, tableOf } from '../../host/host.ts';
 import { addressOf } from '../../model.ts';
 
@@ -25,10 +24,9 @@ type Remembered = {
 /** The site in `folder`. What was made for hosts counts if it was made for this very site. */
 export async function openLocalSite(folder: string, { base, releases, deployment }: Remembered): Promise<LocalSite> {
   const read = (file: string) => readFile(path.join(folder, file));
-  const standing = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter(file => !hostFiles.includes(file) && !/(^|\/)\.(?!well-known\/)/.test(file));
+  const standing = filesUnder(folder).filter(
+    file => !hostFiles.includes(file) && !/(^|\/)\.(?!well-known\/)/.test(file),
+  );
   const known = new Set(standing);
   const files = standing.filter(file => !known.has(file.replace(/\.(br|gz)$/, '')) || !/\.(br|gz)$/.test(file)).sort();
   const [, canonical] = /<link rel="canonical" href="(https?:[^"]+)"/.exec(String(await read('index.html'))) ?? [];

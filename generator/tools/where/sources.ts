@@ -1,9 +1,10 @@
 /** The sources of a site → the words that a page may show of them, each with its place. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { parseDocument, visit } from 'yaml';
+import { filesUnder } from '../../files-under.ts';
 
 /** A word as it is compared, and where it stands. */
 export type Word = { word: string; offset: number; length: number };
@@ -114,13 +115,7 @@ const around = ({ text, offset }: Piece): Piece[] => {
 
 const blank = (text: string) => ' '.repeat(text.length);
 
-function filesIn(root: string, folder: string): string[] {
-  try {
-    return readdirSync(path.join(root, folder), { recursive: true })
-      .map(name => `${folder}/${String(name).split(path.sep).join('/')}`)
-      .filter(name => /(?<!\.(test|e2e))\.(tsx?|ya?ml|md)$/.test(name))
-      .sort();
-  } catch {
-    return [];
-  }
-}
+const filesIn = (root: string, folder: string): string[] =>
+  filesUnder(path.join(root, folder))
+    .filter(name => /(?<!\.(test|e2e))\.(tsx?|ya?ml|md)$/.test(name))
+    .map(name => `${folder}/${name}`);
