@@ -91,7 +91,6 @@ test('its room is there before it is, and it comes in a newer form that is no wi
 });
 
 for (const [what, to, name] of [
-  ['the founder', '/about/', 'The founder'],
   ['the author', article, 'The founder'],
   ['clients', '/clients/', ''],
 ] as const)
@@ -101,6 +100,17 @@ for (const [what, to, name] of [
     expect(await pictures.count()).toBeGreaterThan(0);
     await pictures.first().scrollIntoViewIfNeeded();
     await expect.poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+for (const to of ['/about/', '/about/founder/'])
+  test(`${to} draws the founder’s portrait in dots, which fits`, async ({ page }) => {
+    await open(page, to);
+    const portrait = page.getByRole('img', { name: 'The founder' });
+    await expect(portrait).toHaveCount(1);
+    await portrait.scrollIntoViewIfNeeded();
+    await expect(portrait.locator('path').first()).toBeAttached();
     expect(await findOverflow(page)).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
   });
