@@ -52,7 +52,7 @@ export function wordsFrom(seed: number, count: number): string {
   }).join(' ');
 }
 
-/** Writes an article. Its reading time is that of its text. */
+/** Writes an article. Its reading time is that of its text, and one of its tags is called as a page of the menu is. */
 export function addArticle(site: SiteCopy, slug: string, seed: number): void {
   const paragraphs = Array.from({ length: 12 }, (_, i) => `${wordsFrom(seed * 100 + i + 1, 100)}.`);
   const parts = paragraphs.map((text, i) => (i % 4 === 0 ? `## Part ${i / 4 + 1} of ${slug}\n\n${text}` : text));
@@ -67,7 +67,7 @@ category: content-strategy
 publishDate: 2024-11-${String((seed % 28) + 1).padStart(2, '0')}
 factsChecked: 2026-11-01
 readingTime: 6 min
-tags: [Content]
+tags: [Content, About]
 relatedPosts: [storytelling-marketing-2024]
 teaches: /services/seo/
 ---
