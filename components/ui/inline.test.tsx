@@ -17,6 +17,7 @@ test.each([
   ['2 * 3 * 4, a_b_c, [not a link]', '2 * 3 * 4, a_b_c, [not a link]'],
   ['a **[b *c*](#d)**', 'a <strong><a href="#d">b <em>c</em></a></strong>'],
   ['the 30-60-90 plan, an A-4 page', 'the <span class="whole">30-60-90</span> plan, an A-4 page'],
+  ['in 3–6 months, A–Z', 'in <span class="whole">3–6</span> months, A–Z'],
   ['**1-2** of 3', '<strong><span class="whole">1-2</span></strong> of 3'],
 ])('%s', (text, html) => {
   expect(shown(text)).toBe(html);
