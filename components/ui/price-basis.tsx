@@ -1,4 +1,9 @@
-/** How a price is found, in words, as prominent as a figure. */
+/** How a price is found, in words: only amounts among them are as large as a price. */
 import './price-basis.css';
+import { BoldAmounts } from './price.tsx';
 
-export const PriceBasis = ({ children }: { children: string }) => <p className="price-basis">{children}</p>;
+export const PriceBasis = ({ children }: { children: string }) => (
+  <p className="price-basis">
+    <BoldAmounts text={children} />
+  </p>
+);

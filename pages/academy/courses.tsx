@@ -57,7 +57,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
         </Buttons>
       </Hero>
       <Facts rate={rate} />
-      <Section title="The courses" intro="One knot on the red thread is one module." tone="tinted">
+      <Section title="The courses" intro="The modules of each follow the order of real work." tone="tinted">
         <CourseList look="book">
           {programs.map(({ enrol, prices, ...course }) => (
             <CourseCard
