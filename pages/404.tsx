@@ -28,7 +28,7 @@ export default function NotFound() {
             <Dots className="not-found-digits" picture={missing()} />
           </>
         }
-        lead="Oops! Page not found"
+        lead={<strong className="not-found-lead">Oops! Page not found</strong>}
       >
         <Buttons>
           <Button to="/">Return to Home</Button>
