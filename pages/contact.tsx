@@ -38,7 +38,7 @@ export default function Contact({ site }: ContactProps) {
       <Hero
         badge="Contact"
         title="Talk to us"
-        lead="WhatsApp is the quickest way, and a free call the most thorough. The booking opens in a new tab."
+        lead="WhatsApp is the quickest way, and a call in our business hours the most thorough."
         aside={<ContactCard site={site} />}
       >
         <Buttons>
@@ -54,7 +54,7 @@ export default function Contact({ site }: ContactProps) {
         layout="beside"
         intro={
           <>
-            Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost.
+            Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost. The booking opens in a new tab.
           </>
         }
       >
