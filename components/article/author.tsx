@@ -1,18 +1,26 @@
-/** Who wrote it. */
+/** Who wrote it: the portrait, or, where there is none, the drawing of the founder's page. */
 import './author.css';
+import { PageArt } from '../dots/art.tsx';
 import { useSite } from '../site/site.tsx';
 import { Link } from '../ui/link.tsx';
-import { Portrait } from '../ui/portrait.tsx';
+import { Picture } from '../ui/picture.tsx';
 
 export function AuthorBox() {
   const { founder, description } = useSite().site;
+  const { portrait, name, role } = founder;
   return (
     <aside className="author" aria-label="About the author">
-      <Portrait size={56} />
+      <div className="author-picture">
+        {portrait ? (
+          <Picture of={portrait.file} alt={portrait.alt} sizes="6rem" className="author-portrait" />
+        ) : (
+          <PageArt path="/about/founder/" />
+        )}
+      </div>
       <div>
-        <p className="author-name">{founder.name}</p>
+        <p className="author-name">{name}</p>
         <p className="author-role">
-          {founder.role}. {description} <Link to="/about/founder/">More about the author</Link>
+          {role}. {description} <Link to="/about/founder/">More about the author</Link>
         </p>
       </div>
     </aside>

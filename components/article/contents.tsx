@@ -1,5 +1,7 @@
-/** The table of contents of a long text. */
+/** The table of contents of a long text: on a phone its title opens it. */
 import './contents.css';
+import '../sections/faq.css';
+import { Fold } from '../ui/fold.tsx';
 import type { Heading } from './markdown.ts';
 
 export function Contents({ headings }: { headings: Heading[] }) {
@@ -8,17 +10,19 @@ export function Contents({ headings }: { headings: Heading[] }) {
       <h2 className="contents-title" id="contents">
         On this page
       </h2>
-      <ol className="contents-list">
-        {headings
-          .filter(({ level }) => level === 2)
-          .map(({ text, id }) => (
-            <li key={id}>
-              <a className="contents-link" href={`#${id}`}>
-                {text}
-              </a>
-            </li>
-          ))}
-      </ol>
+      <Fold label="On this page">
+        <ol className="contents-list">
+          {headings
+            .filter(({ level }) => level === 2)
+            .map(({ text, id }) => (
+              <li key={id}>
+                <a className="contents-link" href={`#${id}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+        </ol>
+      </Fold>
     </nav>
   );
 }
