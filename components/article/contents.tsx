@@ -1,6 +1,5 @@
 /** The table of contents of a long text: on a phone its title opens it. */
 import './contents.css';
-import '../sections/faq.css';
 import { Fold } from '../ui/fold.tsx';
 import type { Heading } from './markdown.ts';
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'playwright/test';
+import { specifiedPosts } from '../../content/specified.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('an article’s contents are folded on a phone until their title is pressed, and stand open on a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/blog/${specifiedPosts[0]}/`);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const first = contents.getByRole('link').first();
+  await expect(first).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(first).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(first).toBeVisible();
+  await expect(contents.locator('summary')).toBeHidden();
+});
