@@ -50,11 +50,15 @@ export const drawnServices: Record<string, PartedDrawing> = {
   /** A hoarding by the road and a mast, what is said there, and how far it carries. */
   '/services/media-pr/': () => [
     [
-      ...[box('primary', 0, 0, 17, 11), fill('primary', 4, 11, 2, 11), fill('primary', 11, 11, 2, 11)],
-      ...[line('primary', [21, 10], [19, 21]), line('primary', [22, 10], [24, 21]), fill('primary', 20, 16, 4)],
+      ...[box('primary', 0, 0, 17, 11), fill('primary', 1, 12, 15), fill('primary', 3, 13, 1, 9)],
+      ...[fill('primary', 13, 13, 1, 9), line('primary', [4, 13], [12, 21]), line('primary', [12, 13], [4, 21])],
+      where('primary', (x, y) => {
+        const fromEdge = (y - 5) / 4.6 - Math.abs(x - 21);
+        return y > 5 && fromEdge >= 0 && (fromEdge < 1 || (x + y) % 2 === 1);
+      }),
     ],
-    [word('alert', 3, 2, 'HI'), fill('alert', 21, 8, 2, 2)],
-    [arc('accent', [21.5, 8.5], 3, 0.58, 0.92), arc('accent', [21.5, 8.5], 5.2, 0.63, 0.87)],
+    [word('alert', 3, 2, 'HI'), arc('alert', [21, 4], 1), fill('alert', 21, 4, 1)],
+    [2.5, 4].flatMap(radius => [0.37, 0.87].map(from => arc('accent', [21, 4], radius, from, from + 0.26))),
   ],
   /** Three blocks that run, and the one that is set beside them. */
   '/services/add-ons/': () => [
