@@ -5,7 +5,6 @@ import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { TopicList, Topics } from '../../components/article/topics.tsx';
-import { PageArt } from '../../components/dots/art.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ShortHero } from '../../components/sections/short-hero.tsx';
@@ -41,9 +40,11 @@ export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
     const related = base === '/blog/' ? [] : near.filter(topic => !beside.includes(topic)).map(nameOf);
     // The services whose craft its guides teach.
     const offers = [...new Set(posts.map(({ teaches }) => teaches))].slice(0, mostOffers);
+    const times = posts.map(({ readingTime }) => Number.parseInt(readingTime, 10));
     const common = {
       ...rest,
       base,
+      minutes: [...new Set([Math.min(...times), Math.max(...times)])].join(' to '),
       row,
       related,
       covers,
@@ -88,14 +89,13 @@ export const head = (props: ListProps): Head => {
 };
 
 export default function BlogList(props: ListProps) {
-  const { base, name, what, text, row, page, pages, total, covers, posts, offers, related } = props;
+  const { base, name, text, minutes, row, page, pages, total, covers, posts, offers, related } = props;
   return (
     <>
       <ShortHero
         badge={`Blog · ${total} ${total === 1 ? 'guide' : 'guides'}`}
         title={titleOf(props)}
-        lead={text ?? `${what}, newest first, with steps, examples and sums.`}
-        art={<PageArt path={offers[0]?.path ?? base} />}
+        lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums. The newest stands first.`}
       />
       <Articles title="Articles">
         <Topics topics={row} current={base} />
