@@ -1,4 +1,5 @@
 import { PageArt } from '../components/dots/art.tsx';
+import { Monogram } from '../components/dots/monogram.tsx';
 import { CellGrid } from '../components/sections/cell-grid.tsx';
 import { ClientLogo, ClientStory, pathOfClient } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
@@ -12,8 +13,9 @@ import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button
 import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ clients, industries, clientQuestions }: Content) => ({
+export const props = ({ clients, campaigns, industries, clientQuestions }: Content) => ({
   clients,
+  campaigns,
   industries,
   questions: clientQuestions,
 });
@@ -41,7 +43,7 @@ export const head = ({ clients }: ClientsProps): Head => ({
   ],
 });
 
-export default function Clients({ clients, industries, questions }: ClientsProps) {
+export default function Clients({ clients, campaigns, industries, questions }: ClientsProps) {
   return (
     <>
       <Hero
@@ -78,7 +80,7 @@ export default function Clients({ clients, industries, questions }: ClientsProps
           {clients
             .filter(({ caseStudy }) => caseStudy)
             .map(client => (
-              <ClientStory client={client} industries={industries} key={client.id} />
+              <ClientStory client={client} industries={industries} campaigns={campaigns} key={client.id} />
             ))}
         </div>
         <Buttons>
@@ -96,8 +98,8 @@ export default function Clients({ clients, industries, questions }: ClientsProps
           isShort
           items={clients
             .filter(({ caseStudy }) => !caseStudy)
-            .map(({ id, icon, logo, name, industry, resultSnippet, services, isSample }) => ({
-              ...(logo ? { picture: <ClientLogo of={logo} /> } : { icon }),
+            .map(({ id, logo, name, industry, resultSnippet, services, isSample }) => ({
+              picture: logo ? <ClientLogo of={logo} /> : <Monogram name={name} />,
               ...{ id, title: name, text: resultSnippet, isSample, label: industries[industry]?.name },
               foot: <p className="card-label">{services.join(' · ')}</p>,
             }))}

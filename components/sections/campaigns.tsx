@@ -23,7 +23,7 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
               </>
             )}
           </p>
-          <Chart {...chart} claim={headline.claim} of={headline.label} />
+          <CampaignChart of={{ chart, headline }} />
           <h3 className="campaign-title">{title}</h3>
           <p className="campaign-story">{story}</p>
           <dl className="campaign-facts">
@@ -42,11 +42,10 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   );
 }
 
-type ChartProps = Campaign['chart'] & { claim: string; of: string };
-
-/** A figure as a field of dots, perhaps over the one it grew from; the caption says what one dot is. */
-function Chart({ claim, before, each, unit, of }: ChartProps) {
+/** A campaign's headline as a field of dots, perhaps over the figure it grew from; the caption says what one dot is. */
+export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 'chart' | 'headline'> }) {
   const { claims } = useSite();
+  const { before, each, unit } = chart;
   const row = (id: string) => {
     const { show } = claimOf(claims, id);
     const { width, height } = chartOf(show, each);
@@ -56,14 +55,14 @@ function Chart({ claim, before, each, unit, of }: ChartProps) {
         id={id}
         width={width}
         height={height}
-        label={`${show} ${of}, one dot for ${unit}`}
+        label={`${show} ${headline.label}, one dot for ${unit}`}
       />
     );
   };
   return (
     <figure className="campaign-chart">
       {before && row(before)}
-      {row(claim)}
+      {row(headline.claim)}
       <Legend as="figcaption">One dot is {unit}</Legend>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Client } from '../../content/schemas/proof.ts';
+import type { Campaign, Client } from '../../content/schemas/proof.ts';
 import { known } from '../site/example.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { ClientStory } from './clients.tsx';
@@ -21,14 +21,20 @@ const client: Client = {
   industry: 'food',
   services: ['SEO'],
   resultSnippet: 'Full tables',
-  icon: 'thali',
   caseStudy,
   isSample: false,
 };
+const campaigns: Campaign[] = [
+  {
+    ...{ id: 'opening', title: 'An opening', story: 'It opened.', facts: [] },
+    headline: { claim: 'brands', label: 'brands' },
+    chart: { each: 10, unit: '10 brands' },
+  },
+];
 const shown = (one: Client) =>
   renderToStaticMarkup(
     <SiteProvider value={known()}>
-      <ClientStory client={one} industries={industries} />
+      <ClientStory client={one} industries={industries} campaigns={campaigns} />
     </SiteProvider>,
   );
 
@@ -55,6 +61,14 @@ describe('the story of a featured client', () => {
     expect([paid.includes('₹25,000'), paid.includes('20 days')]).toEqual([true, true]);
     expect(shown(client)).not.toContain('20 days');
   });
+});
+
+test('a result that is a campaign’s headline is drawn in dots, and the legend says what one is; another is not', () => {
+  const legend = 'One dot is 10 brands';
+  expect(shown(client)).toContain(legend);
+  expect(
+    shown({ ...client, caseStudy: { ...caseStudy, results: [{ metric: 'Years', claim: 'years' }] } }),
+  ).not.toContain(legend);
 });
 
 test('a client without a case study has no story', () => {

@@ -1,12 +1,14 @@
 /** A client with the whole story: what was hard, what was done, what came of it. */
-import type { Client, Industries } from '../../content/schemas/proof.ts';
+import type { Campaign, Client, Industries } from '../../content/schemas/proof.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim, Figure } from '../ui/claim.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sample } from '../ui/sample.tsx';
+import { CampaignChart } from './campaigns.tsx';
 import { KeyFigure } from './key-figures.tsx';
 import { Quote } from './quotes.tsx';
 
@@ -18,13 +20,28 @@ export const ClientLogo = ({ of: logo }: { of: NonNullable<Client['logo']> }) =>
 /** The path of a client's own page. */
 export const pathOfClient = (id: string): string => `/clients/${id}/`;
 
-type ClientProps = { client: Client; industries: Industries };
+type ClientProps = {
+  client: Client;
+  industries: Industries;
+  /** The one whose headline is a result of this client's is drawn in dots. */
+  campaigns: readonly Campaign[];
+};
 
-export function ClientStory({ client, industries }: ClientProps) {
+export function ClientStory({ client, industries, campaigns }: ClientProps) {
   const { caseStudy } = client;
   if (!caseStudy) return null;
   const { work, results, budget, duration, testimonial } = caseStudy;
   const isSample = client.isSample || caseStudy.isSample;
+  const industry = industries[client.industry];
+  const counted = campaigns.find(({ headline }) => results.some(({ claim }) => claim === headline.claim));
+  const body = (
+    <div className="story-body">
+      <h4 className="story-title">The challenge</h4>
+      <p>{caseStudy.challenge}</p>
+      <h4 className="story-title">The strategy</h4>
+      <Checklist items={caseStudy.strategy} />
+    </div>
+  );
   return (
     <article className="story" id={client.id}>
       <div className="story-head">
@@ -36,7 +53,7 @@ export function ClientStory({ client, industries }: ClientProps) {
         {client.logo && <ClientLogo of={client.logo} />}
         <h3 className="story-name">{client.name}</h3>
         <p>
-          <Icon name={client.icon} /> {industries[client.industry]?.name}
+          {industry && <Icon name={industry.icon} />} {industry?.name}
         </p>
         <p className="story-services">{client.services.join(' · ')}</p>
         {isSample && <Sample />}
@@ -61,14 +78,10 @@ export function ClientStory({ client, industries }: ClientProps) {
               </>
             )}
           </dl>
+          {counted && <CampaignChart of={counted} />}
         </div>
       )}
-      <div className="story-body">
-        <h4 className="story-title">The challenge</h4>
-        <p>{caseStudy.challenge}</p>
-        <h4 className="story-title">The strategy</h4>
-        <Checklist items={caseStudy.strategy} />
-      </div>
+      {results.length > 0 ? body : <Fold label="Challenge and strategy">{body}</Fold>}
       <div className="story-body">
         {caseStudy.outcome && (
           <>

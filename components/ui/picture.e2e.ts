@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   site.change('content/site.yaml', text =>
     text.replace(/^founder:.*\n/m, '$&  portrait: { file: founder.jpg, alt: The founder }\n'),
   );
-  site.change('content/clients.yaml', text => text.replaceAll(/^( {2}icon: .*\n)/gm, '$1  logo: logo.png\n'));
+  site.change('content/clients.yaml', text => text.replaceAll(/^( {2}resultSnippet: .*\n)/gm, '$1  logo: logo.png\n'));
   const { code, out, err } = await runCli(site.root, 'build');
   expect(code, out + err).toBe(0);
 });

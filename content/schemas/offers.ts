@@ -81,8 +81,11 @@ export const ppc = offer.extend({
   investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),
 });
 
+/** A way to be heard that is bought, and what stands for it. */
+const channel = card.extend({ sign: z.enum(['radio', 'newspaper', 'hoarding', 'microphone']) });
+
 export const mediaPr = offer.extend({
-  channels: z.array(card).min(2),
+  channels: z.array(channel).min(2),
   benefits: z.array(card).min(3),
   testimonials: z.array(testimonial).min(1),
 });
@@ -152,6 +155,7 @@ export const addOns = z.array(addOn).min(1);
 export type Service = z.infer<typeof service> & { slug: string };
 export type Flagship = z.infer<typeof flagship>;
 export type Ppc = z.infer<typeof ppc>;
+export type Channel = z.infer<typeof channel>;
 export type MediaPr = z.infer<typeof mediaPr>;
 export type Consultation = z.infer<typeof consultation> & { slug: string };
 export type Branding = z.infer<typeof branding>;

@@ -33,8 +33,7 @@ const client = z
     industry: ref('industries'),
     services: z.array(text).min(1),
     resultSnippet: text,
-    icon,
-    /** In place of the icon: its name stands beside it. */
+    /** In place of the name's initials. */
     logo: pictureFile.optional(),
     /** Featured clients have one. */
     caseStudy: caseStudy.optional(),

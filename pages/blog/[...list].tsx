@@ -95,7 +95,7 @@ export default function BlogList(props: ListProps) {
       <ShortHero
         badge={`Blog · ${total} ${total === 1 ? 'guide' : 'guides'}`}
         title={titleOf(props)}
-        lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums. The newest stands first.`}
+        lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums.`}
       />
       <Articles title="Articles">
         <Topics topics={row} current={base} />

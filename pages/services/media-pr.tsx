@@ -1,4 +1,5 @@
 import { PageArt } from '../../components/dots/art.tsx';
+import { ChannelSign } from '../../components/dots/channel-sign.tsx';
 import { CardList } from '../../components/sections/card-list.tsx';
 import { CellGrid } from '../../components/sections/cell-grid.tsx';
 import {
@@ -36,7 +37,9 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
         tone="tinted"
       >
-        <CellGrid items={mediaPr.channels} />
+        <CellGrid
+          items={mediaPr.channels.map(({ sign, ...card }) => ({ ...card, picture: <ChannelSign of={sign} /> }))}
+        />
         <OfferButtons {...mediaPr} only="book" />
       </Section>
       <Section title="How it works">
