@@ -2,15 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesUnder } from './files-under.ts';
+import { entriesUnder, filesUnder } from './files-under.ts';
 
-test('links to folders are names, and are not followed, in a circle or out of it', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'files-under-'));
+test('links to folders are followed by the one but for circles, and by the other not', () => {
+  const top = mkdtempSync(path.join(tmpdir(), 'files-under-'));
+  const folder = path.join(top, 'site');
   mkdirSync(path.join(folder, 'b/c'), { recursive: true });
-  for (const file of ['b/c/d.md', 'b/a.md', 'z.md']) writeFileSync(path.join(folder, file), '');
-  for (const link of ['b/round', 'c', 'd']) symlinkSync(folder, path.join(folder, link));
-  expect(filesUnder(folder)).toEqual(['b/a.md', 'b/c/d.md', 'b/round', 'c', 'd', 'z.md']);
-  rmSync(folder, { recursive: true });
+  mkdirSync(path.join(top, 'shared'));
+  for (const file of ['site/b/c/d.md', 'site/b/a.md', 'site/z.md', 'shared/e.md'])
+    writeFileSync(path.join(top, file), '');
+  symlinkSync(path.join(top, 'shared'), path.join(folder, 's'));
+  symlinkSync('x', path.join(folder, 'x'));
+  for (const link of ['b/round', 'c']) symlinkSync(folder, path.join(folder, link));
+  expect(filesUnder(folder)).toEqual(['b/a.md', 'b/c/d.md', 's/e.md', 'x', 'z.md']);
+  const names = entriesUnder(folder).map(([name]) => name);
+  expect(names.sort()).toEqual(['b/a.md', 'b/c/d.md', 'b/round', 'c', 's', 'x', 'z.md']);
+  rmSync(top, { recursive: true });
 });
 
 test('where there is no folder there are no files', () => {

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessError, DiagnosticError, mapAll } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
+import { entriesUnder } from '../files-under.ts';
 import { type File, hashOf } from '../model.ts';
 
 /** File ("pages/about.tsx") → a hash of its bytes. */
@@ -38,11 +38,16 @@ function bytesOf(root: string, file: string): Uint8Array {
 /** Every file in a folder of `root`, but for what editors leave there. */
 function filesIn(root: string, folder: string): string[] {
   try {
-    const files = filesUnder(path.join(root, folder)).filter(name => !isTemporary(path.basename(name)));
-    for (const name of files) throwIfEndless(root, `${folder}/${name}`);
-    return files;
+    return entriesUnder(path.join(root, folder))
+      .filter(([, entry]) => (entry.isFile() || entry.isSymbolicLink()) && !isTemporary(entry.name))
+      .map(([name, entry]) => {
+        if (entry.isSymbolicLink()) throwIfEndless(root, `${folder}/${name}`);
+        return name;
+      })
+      .sort();
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     const { path: where = path.join(root, folder) } = error as NodeJS.ErrnoException;
     throw new DiagnosticError([accessError(path.relative(root, where).split(path.sep).join('/'), error)]);
   }

@@ -6,7 +6,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withAccessErrors } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
+import { entriesUnder } from '../files-under.ts';
 import { type Changes, createChanges, removeEmptyFolders, statOf } from './changes.ts';
 import { type Entry, type Manifest, manifestOf, showManifest, unknown } from './manifest.ts';
 import { inOrder, rank } from './order.ts';
@@ -80,5 +80,5 @@ function inTheWay(out: string, name: string): string | undefined {
 /** Whether builds made a file, or all that is in a folder. */
 function isOurs(out: string, name: string, files: ReadonlyMap<string, Entry>): boolean {
   if (statOf(path.join(out, name))?.isFile()) return files.has(name);
-  return filesUnder(path.join(out, name)).every(file => files.has(`${name}/${file}`));
+  return entriesUnder(path.join(out, name)).every(([file]) => files.has(`${name}/${file}`));
 }

@@ -1,6 +1,7 @@
+/** The finished site as it lies in the output folder: what a live one is compared with. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesUnder } from '../../files-under.ts';
+import { entriesUnder } from '../../files-under.ts';
 import { type Deployment, hostFiles, type Table, tableOf } from '../../host/host.ts';
 import { addressOf } from '../../model.ts';
 
@@ -24,9 +25,9 @@ type Remembered = {
 /** The site in `folder`. What was made for hosts counts if it was made for this very site. */
 export async function openLocalSite(folder: string, { base, releases, deployment }: Remembered): Promise<LocalSite> {
   const read = (file: string) => readFile(path.join(folder, file));
-  const standing = filesUnder(folder).filter(
-    file => !hostFiles.includes(file) && !/(^|\/)\.(?!well-known\/)/.test(file),
-  );
+  const standing = entriesUnder(folder)
+    .flatMap(([file, entry]) => (entry.isFile() ? file : []))
+    .filter(file => !hostFiles.includes(file) && !/(^|\/)\.(?!well-known\/)/.test(file));
   const known = new Set(standing);
   const files = standing.filter(file => !known.has(file.replace(/\.(br|gz)$/, '')) || !/\.(br|gz)$/.test(file)).sort();
   const [, canonical] = /<link rel="canonical" href="(https?:[^"]+)"/.exec(String(await read('index.html'))) ?? [];
