@@ -1,8 +1,9 @@
 /** Courses: what it is, what it costs and takes, what is in, how to enrol. */
 import './courses.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Card } from '../../content/schemas/common.ts';
 import { Badge } from '../ui/badge.tsx';
+import { BookButton, Button, Buttons, ChatButton } from '../ui/button.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Inline } from '../ui/inline.tsx';
 
@@ -28,7 +29,8 @@ type CourseCardProps = {
   requirement?: string | undefined;
   /** Points learnt, under their own heading. */
   children?: ReactNode;
-  foot: ReactNode;
+  /** Where one enrols: a page of ours, or of the booking platform. */
+  enrol: { path: string } | { booking: ComponentProps<typeof BookButton>['at'] };
 };
 
 export function CourseCard(course: CourseCardProps) {
@@ -54,7 +56,9 @@ export function CourseCard(course: CourseCardProps) {
       </div>
       <div className="course-terms">
         {course.facts}
-        <div>{course.foot}</div>
+        <div>
+          <CourseButtons {...course} />
+        </div>
       </div>
       {course.children && <div className="course-learn">{course.children}</div>}
       {course.modules && (
@@ -72,5 +76,21 @@ export function CourseCard(course: CourseCardProps) {
         </Fold>
       )}
     </article>
+  );
+}
+
+function CourseButtons({ title, enrol }: Pick<CourseCardProps, 'title' | 'enrol'>) {
+  const label = (
+    <>
+      Enroll Now<span className="sr-only"> in {title}</span>
+    </>
+  );
+  return (
+    <Buttons>
+      {'path' in enrol ? <Button to={enrol.path}>{label}</Button> : <BookButton at={enrol.booking}>{label}</BookButton>}
+      <ChatButton text={`Hi {site.name}, I would like to know more about the course ${title}.`}>
+        Ask about it<span className="sr-only">: {title}</span>
+      </ChatButton>
+    </Buttons>
   );
 }

@@ -6,7 +6,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import { PriceBasis } from '../../components/ui/price-basis.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -70,22 +70,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
                   <PriceBasis>Price on the enrolment page</PriceBasis>
                 )
               }
-              foot={
-                <Buttons>
-                  {'path' in enrol ? (
-                    <Button to={enrol.path}>
-                      Enroll Now<span className="sr-only"> in {course.title}</span>
-                    </Button>
-                  ) : (
-                    <BookButton at={enrol.booking}>
-                      Enroll Now<span className="sr-only"> in {course.title}</span>
-                    </BookButton>
-                  )}
-                  <ChatButton text={`Hi {site.name}, I would like to know more about the course ${course.title}.`}>
-                    Ask about it<span className="sr-only">: {course.title}</span>
-                  </ChatButton>
-                </Buttons>
-              }
+              enrol={enrol}
             />
           ))}
         </CourseList>

@@ -11,7 +11,7 @@ import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { course } from '../../components/structured-data/course.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -76,16 +76,7 @@ export default function Coaching({ slug, page, rate }: CoachingProps) {
               modules={entry.modules}
               bestFor={entry.bestFor}
               requirement={entry.requirement}
-              foot={
-                <Buttons>
-                  <BookButton at={entry.booking}>
-                    Enroll Now<span className="sr-only"> in {entry.title}</span>
-                  </BookButton>
-                  <ChatButton text={`Hi {site.name}, I would like to know more about the course ${entry.title}.`}>
-                    Ask about it<span className="sr-only">: {entry.title}</span>
-                  </ChatButton>
-                </Buttons>
-              }
+              enrol={{ booking: entry.booking }}
             >
               <h4 className="course-module-title">What you will be able to do</h4>
               <Checklist items={entry.learn} isWide />
