@@ -6,6 +6,12 @@ import { isTemporary } from '../compile/compile.ts';
 /** Milliseconds without another event: an editor's save is often several (unlink, add, change). */
 const quiet = 10;
 
+/**
+ * Milliseconds after which a new folder is looked into again: chokidar reads it and only then listens to it, so that what is made in between is never told
+ * (https://github.com/paulmillr/chokidar/issues/1471).
+ */
+const untilLookedAgain = 500;
+
 const folders = new Set(['pages', 'components', 'content', 'islands', 'public', 'generator']);
 
 /** What `dev` itself consists of: not tests, nor what only they use. */
@@ -21,7 +27,6 @@ export async function watch(
   { onSite, onGenerator }: { onSite: (files: ReadonlySet<string>) => void; onGenerator: () => void },
 ): Promise<{ close: () => Promise<void> }> {
   const watcher = watchFiles(root, {
-    ignoreInitial: true,
     ignored: file => {
       const [folder = ''] = path.relative(root, file).split(path.sep);
       return (folder !== '' && !folders.has(folder)) || isTemporary(path.basename(file));
@@ -34,13 +39,16 @@ export async function watch(
     if (!file.startsWith('generator/')) site(file);
     else if (isOfGenerator(file)) generator(file);
   };
-  watcher.on('all', (_, full) => hear(full));
+  await new Promise<void>(resolve => watcher.once('ready', resolve));
+  watcher.on('all', (event, full) => {
+    hear(full);
+    if (event === 'addDir') setTimeout(() => watcher.closed || watcher.add(full), untilLookedAgain).unref();
+  });
   // A second change of a file within 50 ms, as when a formatter follows a save, is told by nothing else.
   watcher.on('raw', (_, name, details) => {
     const { watchedPath } = details as { watchedPath: string };
     hear(path.basename(watchedPath) === name ? watchedPath : path.join(watchedPath, name));
   });
-  await new Promise<void>(resolve => watcher.once('ready', resolve));
   return watcher;
 }
 

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { watch } from './watch.ts';
+
+test('a file in a folder that is made while the one around it is still new is heard, and so are its edits', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'pages'));
+  const heard = new Set<string>();
+  const watcher = await watch(root, {
+    onSite: files => {
+      for (const file of files) heard.add(file);
+    },
+    onGenerator: () => {},
+  });
+  onTestFinished(() => watcher.close());
+  const files = Array.from({ length: 200 }, (_, index) => `pages/${index}/deep/page.md`);
+
+  await Promise.all(
+    files.map(async (file, index) => {
+      mkdirSync(path.join(root, file, '../..'));
+      for (let turn = 0; turn < index % 50; turn++) await nextTurn();
+      mkdirSync(path.join(root, file, '..'));
+      writeFileSync(path.join(root, file), 'one');
+    }),
+  );
+  const allHeard = () => expect(files.filter(file => !heard.has(file))).toEqual([]);
+  await vi.waitFor(allHeard, { timeout: 20_000 });
+  heard.clear();
+  for (const file of files) writeFileSync(path.join(root, file), 'two');
+  await vi.waitFor(allHeard, { timeout: 20_000 });
+}, 60_000);
