@@ -1,27 +1,30 @@
 /**
- * The code of the site, bundled: one CommonJS script of all pages, and one style sheet a page. Only a bundler that has an entry for each
- * page gives each page its own style sheet, and only one with a single entry gives a script that runs as it is: so there are two.
+ * The code of the site: each file as a module that runs by itself, and one style sheet a page. A file that was edited is transformed alone,
+ * in 3 ms; the bundler is asked what imports what, in 20 ms, only where that has changed.
  */
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
-import { type File, hashOf, isDocument } from '../model.ts';
-import { type Built, createBundler, keyOf, nameOf } from './bundler.ts';
+import { type File, hashOf, isDocument, nameHashOf } from '../model.ts';
+import { type Built, createBundler, inputsKey, nameOf } from './bundler.ts';
+import { addressesIn, createGraph } from './graph.ts';
+import { createTransformer, isCode, type Transformed, transform } from './modules.ts';
 import {
   type Entries,
   entryName,
+  graphOptions,
   schemaModule,
-  scriptOptions,
   settingsModule,
+  sheetOptions,
   shellFile,
-  styleOptions,
 } from './options.ts';
 import type { Sources } from './sources.ts';
 
 /** What is bundled of pages/ and content/: plain data, so that it can be cached. */
 export type ServerBundle = {
-  /** CommonJS that exports `schema`, `settings`, `shell`, each page by its index, p0, p1 …, and the component of each island, i0, i1 … */
-  code: string;
+  /** By its file: CommonJS, and for each import of another file which file that is. */
+  modules: Readonly<Record<string, Module>>;
+  /** The addresses of what the code imports as files: "components/a.svg" → "/assets/a-1B2C.svg". */
+  addresses: Readonly<Record<string, string>>;
   /** Each page's file, style sheet, and a hash of all code that it reaches. */
   pages: { file: string; css: string; hash: string; inputs: PageInputs }[];
   /** Their names: "signup". */
@@ -30,11 +33,13 @@ export type ServerBundle = {
   /** A hash of all code that content/schema.ts reaches, and of all that content/settings.ts does. */
   schemaHash: string;
   settingsHash: string;
-  /** What the code imports as files: pictures, fonts. */
+  /** What the code imports as files: pictures, fonts, linked style sheets. */
   assets: File[];
   /** Whether all that was bundled is among the sources, so that their hashes say when it must be bundled again. */
   isComplete: boolean;
 };
+
+export type Module = { code: string; imports: Readonly<Record<string, string>> };
 
 /** What a page is made of, beside content: the files of its code, and its style sheets with their bytes, before compression. */
 export type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, number>> };
@@ -49,105 +54,118 @@ export type ServerBundler = {
 
 /** Makes a bundler for the site in `root`. What it throws is what esbuild throws. */
 export function createServerBundler(root: string): ServerBundler {
-  const scripts = createBundler();
-  const styles = createBundler();
-  /** The files of linked style sheets, by whose hash the script names them. */
-  const linked = new Set<string>();
+  const transformAll = createTransformer(root);
+  const graphs = createBundler();
+  const sheets = createBundler();
 
-  async function build(parts: Entries, sources: Sources): Promise<[Built, Built]> {
-    const { pages, islands, hasSettings } = parts;
-    const entries = JSON.stringify([pages, islands, hasSettings]);
-    const isStyle = (file: string) => /\.css$/.test(file) && !/\.linked\.css$/.test(file) && !linked.has(file);
-    const script = scripts.rebuild(
-      keyOf(sources, file => !isStyle(file)),
-      entries,
-      () => scriptOptions(root, parts, linked),
-    );
-    // What imports what, as the last script says, decides the style sheets together with what is no code.
-    const style = (graph: string) =>
-      styles.rebuild(
-        hashOf(
-          graph,
-          keyOf(sources, file => !/\.tsx?$/.test(file)),
-        ),
-        entries,
-        () => styleOptions(root, pages),
+  /** What imports what. While modules import and export what they did, it is as it was. */
+  function buildGraph(entries: Entries, sources: Sources, transforming: ReturnType<typeof transformAll>) {
+    const keyOf = async (result: Built) => {
+      const surfaces = [...(await transforming)].map(([file, code]) => `${file} ${surfaceOf(code)}`);
+      return hashOf(
+        inputsKey(sources, result, file => !isCode(file) && !isStyle(file)),
+        ...surfaces,
       );
-    const isFirst = styles.latest() === undefined;
-    const both = isFirst ? [script, style('')] : [script, script.then(({ metafile }) => style(graphOf(metafile)))];
-    const [one, other] = await Promise.allSettled(both);
-    // A mistake shows in both; once is enough.
-    if (one?.status !== 'fulfilled') throw one?.reason;
-    if (other?.status !== 'fulfilled') throw other?.reason;
-    return [one.value, other.value];
+    };
+    return graphs.rebuild(keyOf, JSON.stringify(entries), () => graphOptions(root, entries));
+  }
+  /** Every style sheet with what it imports. */
+  function buildSheets(sources: Sources) {
+    const files = [...sources.keys()].filter(isStyle);
+    return sheets.rebuild(
+      result => inputsKey(sources, result),
+      files.join('\n'),
+      () => sheetOptions(root, files),
+    );
   }
 
   return {
     async bundle({ pages, islands }, sources) {
-      const hasSettings = sources.has(settingsModule);
-      const [script, style] = await build({ pages, islands, hasSettings }, sources);
-      const reached = reachable(script.metafile, linked);
-      const filesOf = (files: string[]) => [...new Set(files.flatMap(reached))].sort();
+      const entries = { pages, islands, hasSettings: sources.has(settingsModule) };
+      const transforming = transformAll(sources);
+      const [built, sheet] = await both(buildGraph(entries, sources, transforming), buildSheets(sources));
+      const modules = await transformedOf(root, built, await transforming);
+      const styles = new Map(sheet.outputFiles.map(file => [nameOf(root, file), file.text.trim()]));
+      const linked = [...styles].filter(([file]) => isLinked(file)).map(([file, css]) => linkedFile(file, css));
+      const graph = createGraph(built.metafile, sheet.metafile);
       const hashOfAll = (files: string[]) => hashOf(files.map(file => `${file} ${sources.get(file) ?? ''}\n`).join(''));
-      const outputs = new Map(style.outputFiles.map(file => [nameOf(root, file), file]));
       const bundle: ServerBundle = {
-        code: script.outputFiles.find(file => file.path.endsWith('.js'))?.text ?? '',
+        modules: Object.fromEntries(
+          [...modules].map(([file, { code }]) => [file, { code, imports: graph.importsOf(file) }]),
+        ),
+        addresses: {
+          ...addressesIn(built.metafile),
+          ...Object.fromEntries(linked.map(({ source, path }) => [source, `/${path}`])),
+        },
         pages: pages.map(file => {
-          const css = outputs.get(`page/${file}.css`)?.text.trim() ?? '';
-          const code = filesOf(isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`]);
-          const styles = stylesIn(style.metafile, `out/page/${file}.css`);
-          return { file, css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles } };
+          const starts = isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`];
+          const own = graph.stylesOf(starts).flatMap(name => {
+            const css = isLinked(name) ? '' : styles.get(name);
+            return css ? [[name, css] as const] : [];
+          });
+          const css = own.map(([, text]) => text).join('');
+          const code = graph.filesOf(starts);
+          const bytes = Object.fromEntries(own.map(([name, text]) => [name, Buffer.byteLength(text)]));
+          return { file, css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles: bytes } };
         }),
         islands,
-        hasSettings,
-        schemaHash: hashOfAll(filesOf([schemaModule])),
-        settingsHash: hasSettings ? hashOfAll(filesOf([settingsModule])) : '',
-        assets: assetsOf(root, [...script.outputFiles, ...style.outputFiles]),
-        isComplete: Object.keys(script.metafile.inputs).every(file => file === entryName || sources.has(file)),
+        hasSettings: entries.hasSettings,
+        schemaHash: hashOfAll(graph.filesOf([schemaModule])),
+        settingsHash: entries.hasSettings ? hashOfAll(graph.filesOf([settingsModule])) : '',
+        assets: [...assetsOf(root, [...built.outputFiles, ...sheet.outputFiles]), ...linked],
+        isComplete: graph.files.every(file => file === entryName || sources.has(file)),
       };
-      return { bundle, warnings: [...script.warnings, ...style.warnings] };
+      const ofModules = [...modules.values()].flatMap(({ warnings }) => warnings);
+      return { bundle, warnings: distinct([...built.warnings, ...ofModules, ...sheet.warnings]) };
     },
-    close: async () => void (await Promise.all([scripts.close(), styles.close()])),
+    close: async () => void (await Promise.all([graphs.close(), sheets.close()])),
   };
 }
 
-/** The source map of a bundle's code. Nobody needs it until something is thrown, and making it takes as long as bundling: so it is made then. */
-export function sourceMapOf(root: string, { pages, islands, hasSettings }: ServerBundle): string {
-  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
-  const { outputFiles } = buildSync({
-    ...scriptOptions(root, { pages: pages.map(({ file }) => file), islands, hasSettings }),
-    plugins: [],
-    sourcemap: 'external',
-    write: false,
-  });
-  return outputFiles.find(file => file.path.endsWith('.map'))?.text ?? '';
+const isStyle = (file: string) => file.endsWith('.css');
+
+/** A style sheet that is a file of its own; code that imports it gets its address. */
+const isLinked = (file: string) => file.endsWith('.linked.css');
+
+function linkedFile(source: string, css: string): File & { source: string } {
+  return { source, path: `assets/${path.basename(source, '.css')}-${nameHashOf(css)}.css`, bytes: css };
 }
 
-/** The files that code imports, as the bundlers put them out: under the same name they are the same. */
+/** Both results, or the mistakes of both. */
+async function both(one: Promise<Built>, other: Promise<Built>): Promise<[Built, Built]> {
+  const results = await Promise.allSettled([one, other]);
+  const reasons = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
+  const bug = reasons.find(reason => !('errors' in reason));
+  if (bug) throw bug;
+  if (reasons.length > 0) throw Object.assign(reasons[0], { errors: reasons.flatMap(({ errors }) => errors) });
+  return [await one, await other];
+}
+
+/** Where a file does not compile the bundler says so, if it is imported: so its every edit concerns the bundler. */
+const surfaceOf = (code: Transformed | Error): string => (code instanceof Error ? code.message : code.surface);
+
+/** The code that the site consists of, transformed. */
+async function transformedOf(
+  root: string,
+  { metafile }: Built,
+  known: ReadonlyMap<string, Transformed | Error>,
+): Promise<Map<string, Transformed>> {
+  const files = Object.keys(metafile.inputs).filter(file => isCode(file) && file !== entryName);
+  const all = files.map(async file => {
+    const code = known.get(file) ?? (await transform(root, file));
+    if (code instanceof Error) throw code;
+    return [file, code] as const;
+  });
+  return new Map(await Promise.all(all));
+}
+
+/** The files that code and style sheets name, as the bundlers put them out: under the same name they are the same. */
 function assetsOf(root: string, outputs: readonly esbuild.OutputFile[]): File[] {
   const files = new Map(outputs.map(file => [nameOf(root, file), file.contents]));
   return [...files].flatMap(([name, bytes]) => (name.startsWith('assets/') ? [{ path: name, bytes }] : []));
 }
 
-/** The style sheets in a bundled one, with the bytes that each has there. */
-const stylesIn = ({ outputs }: esbuild.Metafile, name: string): PageInputs['styles'] =>
-  Object.fromEntries(
-    Object.entries(outputs[name]?.inputs ?? {}).flatMap(([file, { bytesInOutput: bytes }]) =>
-      bytes > 0 ? [[file, bytes] as const] : [],
-    ),
-  );
-
-/** What imports what, in order. */
-const graphOf = ({ inputs }: esbuild.Metafile): string =>
-  JSON.stringify(Object.entries(inputs).map(([file, { imports }]) => [file, imports.map(({ path: next }) => next)]));
-
-/** Every file that a file imports, directly or not, and itself; with a linked style sheet, the files of all of them. */
-function reachable({ inputs }: esbuild.Metafile, linked: ReadonlySet<string>): (file: string) => string[] {
-  return start => {
-    const found = new Set([start]);
-    for (const file of found)
-      for (const { path: next, external } of inputs[file]?.imports ?? []) if (!external) found.add(next);
-    const files = [...found].map(file => file.split(path.sep).join('/'));
-    return files.some(file => file.endsWith('.linked.css')) ? [...files, ...linked] : files;
-  };
-}
+/** What two tell is told once. */
+const distinct = (messages: readonly esbuild.Message[]): esbuild.Message[] => [
+  ...new Map(messages.map(message => [JSON.stringify([message.text, message.location]), message])).values(),
+];

@@ -9,12 +9,14 @@ export type Built = esbuild.BuildResult<{ metafile: true; write: false }>;
 
 export type Bundler = {
   /**
-   * Builds, or gives the last result again where its key is the same. `entries` names what is built: under another name the options are
-   * asked for again. Throws what esbuild throws.
+   * Builds, or gives the last result again where `keyOf` gives what it gave for it then. `entries` names what is built: under another name
+   * the options are asked for again. Throws what esbuild throws.
    */
-  rebuild: (key: string, entries: string, options: () => esbuild.BuildOptions) => Promise<Built>;
-  /** The last result. */
-  latest: () => Built | undefined;
+  rebuild: (
+    keyOf: (result: Built) => string | Promise<string>,
+    entries: string,
+    options: () => esbuild.BuildOptions,
+  ) => Promise<Built>;
   close: () => Promise<void>;
 };
 
@@ -26,27 +28,37 @@ export function createBundler(): Bundler {
     context = undefined;
   }
   return {
-    async rebuild(key, entries, options) {
-      if (latest?.key === key) return latest.result;
+    async rebuild(keyOf, entries, options) {
+      if (context?.entries === entries && latest && latest.key === (await keyOf(latest.result))) return latest.result;
+      latest = undefined;
       if (context?.entries !== entries) {
         await close();
         // Loaded only here: a build whose code has not changed takes it from the cache, and does without.
         const { context: open } = await import('esbuild');
         context = { entries, esbuild: await open(options()) };
       }
-      latest = undefined;
       const result = (await context.esbuild.rebuild()) as Built;
-      latest = { key, result };
+      latest = { key: await keyOf(result), result };
       return result;
     },
-    latest: () => latest?.result,
     close,
   };
 }
 
-/** A hash of the names and contents of the sources for which `isWanted` holds. */
-export const keyOf = (sources: Sources, isWanted: (file: string) => boolean): string =>
-  hashOf(...[...sources].map(([file, hash]) => (isWanted(file) ? `${file} ${hash}\n` : '')));
+/**
+ * A hash of what a result was made of, as it is now: of the files that were bundled, of those for which `isWanted` holds, and of the names of
+ * all others, by which an import may find another file.
+ */
+export function inputsKey(
+  sources: Sources,
+  { metafile }: Built,
+  isWanted: (file: string) => boolean = () => true,
+): string {
+  const texts = [...sources].map(([file, hash]) =>
+    file in metafile.inputs && isWanted(file) ? `${file} ${hash}` : file,
+  );
+  return hashOf(texts.join('\n'));
+}
 
 /** Entry points that are no files: each "entry:name" is a module with the given code, in the root of the site. */
 export const entryModules = (root: string, modules: ReadonlyMap<string, string>): esbuild.Plugin => ({

@@ -2,11 +2,11 @@
 import { type Diagnostic, type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
-import { createServerBundler, type PageInputs, type ServerBundle, sourceMapOf } from './bundle.ts';
+import { createServerBundler, type PageInputs, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
 import { createLinker, type Facts, type Linked } from './link.ts';
 import { refuseWarnings, throwBuildFailure } from './messages.ts';
-import { shellFile } from './options.ts';
+import { islandFile, schemaModule, settingsModule, shellFile } from './options.ts';
 import { publicFiles, readSources, type Sources } from './sources.ts';
 
 export type { PageInputs } from './bundle.ts';
@@ -68,9 +68,8 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       if (!known && bundled.server.isComplete) cache.set(key, bundled);
       const { server, browser } = bundled;
       const assets = [...server.assets, ...browser.files, ...publicFiles(root)];
-      const mapOf = () => sourceMapOf(root, server);
       const compiledWith = (facts?: Facts): Compiled => ({
-        ...partsOf(link(server.code, mapOf, facts), server, browser),
+        ...partsOf(link(server, entriesOf(server), facts), server, browser),
         sources,
         assets,
         withFacts: compiledWith,
@@ -81,29 +80,41 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   };
 }
 
+/** The files that are run, with what they import. */
+const entriesOf = ({ pages, islands, hasSettings }: ServerBundle): string[] => [
+  schemaModule,
+  `pages/${shellFile}`,
+  ...(hasSettings ? [settingsModule] : []),
+  ...pages.map(({ file }) => `pages/${file}`),
+  ...islands.map(islandFile),
+];
+
 /** What the code exports, as what it is. */
-function partsOf({ exports, locate, refer }: Linked, bundle: ServerBundle, { chunks, client }: BrowserBundle) {
+function partsOf({ exportsOf, locate, refer }: Linked, bundle: ServerBundle, { chunks, client }: BrowserBundle) {
   /** The facts are put into what a page says of itself when it is asked. */
   const withFacts = ({ head, ...module }: PageModule): PageModule => ({
     ...module,
     head: (props: unknown) => mapTexts(typeof head === 'function' ? head(props) : head, refer),
   });
-  const schema = exports.schema as { schema?: unknown; preflight?: SiteRules };
+  const schema: { schema?: unknown; preflight?: SiteRules } = exportsOf(schemaModule);
   return {
-    pages: bundle.pages.map(({ inputs: _, ...page }, i) => ({
+    pages: bundle.pages.map(({ inputs: _, ...page }) => ({
       ...page,
-      module: withFacts(exports[`p${i}`] as PageModule),
+      module: withFacts(exportsOf(`pages/${page.file}`) as PageModule),
     })),
     inputs: new Map(bundle.pages.map(({ file, inputs }) => [file, inputs])),
-    shell: exports.shell as PageModule,
+    shell: exportsOf(`pages/${shellFile}`) as PageModule,
     scripts: {
-      islands: bundle.islands.map((name, i) => ({ component: exports[`i${i}`], src: chunks[name] ?? '' })),
+      islands: bundle.islands.map(name => ({
+        component: exportsOf(islandFile(name)).default,
+        src: chunks[name] ?? '',
+      })),
       client,
     },
     collections: schema.schema,
     schemaHash: bundle.schemaHash,
     preflight: schema.preflight,
-    settings: (exports.settings as { settings?: unknown } | undefined)?.settings,
+    settings: exportsOf(settingsModule).settings,
     settingsHash: bundle.settingsHash,
     locate,
   };

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { locationAt } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf } from '../model.ts';
-import { type Built, createBundler, entryModules, keyOf, nameOf } from './bundler.ts';
+import type { File } from '../model.ts';
+import { createBundler, entryModules, inputsKey, nameOf } from './bundler.ts';
 import { islandFile } from './options.ts';
 import type { Sources } from './sources.ts';
 
@@ -29,9 +29,11 @@ export function createIslandBundler(root: string): {
       const islands = islandsIn(sources);
       const clients = clientsIn(sources);
       if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };
-      const key = inputsKey(sources, bundler.latest());
-      const entries = [...islands, ...clients].join();
-      const { outputFiles, metafile } = await bundler.rebuild(key, entries, () => optionsFor(root, islands, clients));
+      const { outputFiles, metafile } = await bundler.rebuild(
+        result => inputsKey(sources, result),
+        [...islands, ...clients].join(),
+        () => optionsFor(root, islands, clients),
+      );
       const pathOf = (entry: string) => {
         const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
         return found && `/${found[0].replace(/^out\//, '')}`;
@@ -44,17 +46,6 @@ export function createIslandBundler(root: string): {
     },
     close: bundler.close,
   };
-}
-
-/** Names what islands are made of: the files that were bundled last, and the names of all others, by which an import may find another file. */
-function inputsKey(sources: Sources, latest: Built | undefined): string {
-  const names = [...sources.keys()].join();
-  return latest
-    ? hashOf(
-        names,
-        keyOf(sources, file => file in latest.metafile.inputs),
-      )
-    : '';
 }
 
 /** The names of the islands: each is islands/x/x.tsx. */

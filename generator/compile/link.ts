@@ -1,5 +1,5 @@
 /**
- * Runs the bundled code in this process, without Node's module cache: Node can never forget an imported ES module, so a watch mode that
+ * Runs the site's modules in this process, without Node's module cache: Node can never forget an imported ES module, so a watch mode that
  * imports every rebuild would grow without end (https://github.com/nodejs/node/issues/49442).
  */
 import { createRequire, SourceMap } from 'node:module';
@@ -7,65 +7,116 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { DiagnosticError, type Locate, locateWith, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Refer } from '../model.ts';
+import type { Module, ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
+import { sourceMapOf } from './modules.ts';
 
 type Exports = Record<string, unknown>;
 
-/** Marks our code in stack traces. */
-const filename = 'compiled:site';
+/** Marks our code in stack traces: "compiled:pages/about.tsx:12:3". */
+const scheme = 'compiled:';
 
 /** What puts facts into the texts of the code's elements, and a hash of these facts. */
 export type Facts = { refer: Refer; hash: string };
 
 /** Code that has run. */
 export type Linked = {
-  exports: Exports;
+  /** What a file exports. */
+  exportsOf: (file: string) => Exports;
   locate: Locate;
   /** Puts facts into a text as into those of elements. */
   refer: Refer;
 };
 
-/** Runs the code of the site in `root`, or gives what it exported before. Facts are known only after content is read, by a schema that is code. */
-export type Linker = (code: string, mapOf: () => string, facts?: Facts) => Linked;
+/** Runs `files` and what they import, as far as it has not run. Facts are known only after content is read, by a schema that is code. */
+export type Linker = (
+  bundle: Pick<ServerBundle, 'modules' | 'addresses'>,
+  files: readonly string[],
+  facts?: Facts,
+) => Linked;
+
+/** A module that has begun to run. Code that is stopped never comes to its end. */
+type Running = Module & { exports: Exports; hasRun: boolean };
+
+/** Runs a module: what V8 knows of a function stays with it, so it is made once for the same code. */
+type Run = (exports: Exports, require: (name: string) => unknown, module: Running) => void;
 
 /**
- * Makes a linker. To run all code anew takes 20 ms, and then its drawings are drawn anew by functions that are not quick yet: 100 ms of an
- * edit of an article, which need none of it. What the code remembers of its texts holds facts, so it runs anew for other facts, too.
+ * Makes a linker for the site in `root`. After an edit the edited module and all that import it run anew: what the others have drawn stays,
+ * and so does what V8 knows of them. What the code remembers of its texts holds facts, so all of it runs anew for other facts.
  */
 export function createLinker(root: string): Linker {
-  let last: { code: string; facts?: Facts; linked: Linked } | undefined;
-  return (code, mapOf, facts) => {
-    const hasOther = facts && last?.facts && last.facts.hash !== facts.hash;
-    if (last?.code !== code || hasOther) {
-      const run: { code: string; facts?: Facts; linked?: Linked } = { code };
-      const refer: Refer = text => run.facts?.refer(text) ?? text;
-      last = Object.assign(run, { linked: { ...link(root, code, { mapOf, refer }), refer } });
-    }
-    if (facts) last.facts = facts;
-    return last.linked;
+  const locate = createLocate(root);
+  const running = new Map<string, Running>();
+  const functions = new Map<string, { code: string; run: Run }>();
+  let facts: Facts | undefined;
+  let factsHash: string | undefined;
+  const refer: Refer = text => facts?.refer(text) ?? text;
+  const packages = createRequire(path.join(root, 'package.json'));
+  const jsxRuntime = 'react/jsx-runtime';
+  let jsx: unknown;
+  const loadPackage = (name: string) => {
+    if (name !== jsxRuntime) return packages(name);
+    jsx ??= watchedJsx(packages(jsxRuntime), refer);
+    return jsx;
+  };
+
+  function functionOf(file: string, code: string): Run {
+    const known = functions.get(file);
+    if (known?.code === code) return known.run;
+    const run = compileFunction(code, ['exports', 'require', 'module'], { filename: scheme + file }) as Run;
+    functions.set(file, { code, run });
+    return run;
+  }
+
+  return ({ modules, addresses }, files, given) => {
+    locateWith(locate);
+    if (given && factsHash !== undefined && factsHash !== given.hash) running.clear();
+    facts = given;
+    factsHash = given?.hash ?? factsHash;
+    forgetChanged(running, modules);
+    for (const file of functions.keys()) if (!modules[file]) functions.delete(file);
+
+    const load = (file: string): Exports => {
+      const known = running.get(file);
+      if (known) return known.exports;
+      const module = modules[file];
+      if (!module) return { __esModule: true, default: addresses[file] };
+      const own: Running = { ...module, exports: {}, hasRun: false };
+      running.set(file, own);
+      const require = (name: string) => {
+        const found = module.imports[name];
+        return found === undefined ? loadPackage(name) : load(found);
+      };
+      functionOf(file, module.code)(own.exports, require, own);
+      own.hasRun = true;
+      return own.exports;
+    };
+    runAll(locate, () => {
+      for (const [file, { hasRun }] of running) if (!hasRun) running.delete(file);
+      for (const file of files) load(file);
+    });
+    return { exportsOf: file => running.get(file)?.exports ?? {}, locate, refer };
   };
 }
 
-/**
- * Runs a CommonJS script whose packages are those of `root`; `mapOf` gives its source map, `refer` puts facts into its texts. Throws a
- * DiagnosticError where the code throws.
- */
-function link(
-  root: string,
-  code: string,
-  { mapOf, refer }: { mapOf: () => string; refer: Refer },
-): { exports: Exports; locate: Locate } {
-  const locate = createLocate(root, mapOf);
-  locateWith(locate);
-  const module = { exports: {} as Exports };
-  const packages = createRequire(path.join(root, 'package.json'));
-  const jsxRuntime = 'react/jsx-runtime';
-  const load = (name: string) => (name === jsxRuntime ? watchedJsx(packages(jsxRuntime), refer) : packages(name));
-  const doing = { file: 'pages', what: 'be loaded' };
+/** Forgets what is no longer as it was, and all that imports it. */
+function forgetChanged(running: Map<string, Running>, modules: ServerBundle['modules']): void {
+  const isSame = (file: string, { code, imports }: Module) => {
+    const now = modules[file];
+    return now?.code === code && Object.entries(now.imports).join() === Object.entries(imports).join();
+  };
+  const changed = new Set([...running].flatMap(([file, module]) => (isSame(file, module) ? [] : [file])));
+  for (const stale of changed) {
+    running.delete(stale);
+    for (const [file, { imports }] of running) if (Object.values(imports).includes(stale)) changed.add(file);
+  }
+}
+
+/** Throws a DiagnosticError where the code throws. */
+function runAll(locate: Locate, run: () => void): void {
   try {
-    runSiteCode(doing, locate, () =>
-      compileFunction(code, ['exports', 'require', 'module'], { filename })(module.exports, load, module),
-    );
+    runSiteCode({ file: 'pages', what: 'be loaded' }, locate, run);
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
     // Nobody asked the code to do anything yet: its own words say it all.
@@ -75,28 +126,19 @@ function link(
     }));
     throw new DiagnosticError(own);
   }
-  return { exports: module.exports, locate };
 }
 
-/** Node does not map the stacks of vm code; the map is asked for only when something has gone wrong. */
-function createLocate(root: string, mapOf: () => string): Locate {
-  let parsed: { payload: { sources: string[]; sourcesContent: (string | null)[] }; map: SourceMap } | undefined;
+/** Node does not map the stacks of vm code; a map is made only when something has gone wrong. */
+function createLocate(root: string): Locate {
   return error => {
-    const frames = String((error as Error | undefined)?.stack).matchAll(/compiled:site:(\d+):(\d+)/g);
-    for (const [, line, column] of frames) {
-      if (!parsed) {
-        const payload = JSON.parse(mapOf());
-        parsed = { payload, map: new SourceMap(payload) };
-      }
-      const entry = parsed.map.findEntry(Number(line) - 1, Number(column) - 1);
+    const frames = String((error as Error | undefined)?.stack).matchAll(/compiled:(.+?):(\d+):(\d+)/g);
+    for (const [, file = '', line, column] of frames) {
+      const { map, lines } = mapOf(root, file);
+      const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
       if (!('originalSource' in entry)) continue;
-      // A source map names its sources as addresses: "%5Bslug%5D.tsx".
-      const file = path.relative(root, path.resolve(root, 'out', decodeURI(entry.originalSource)));
-      if (file.startsWith('..') || entry.originalSource.includes('<entry>')) continue;
-      const source = parsed.payload.sourcesContent[parsed.payload.sources.indexOf(entry.originalSource)];
-      const text = source?.split('\n')[entry.originalLine];
+      const text = lines[entry.originalLine];
       return {
-        file: file.split(path.sep).join('/'),
+        file,
         line: entry.originalLine + 1,
         column: entry.originalColumn + 1,
         ...(text === undefined ? {} : { text }),
@@ -104,4 +146,9 @@ function createLocate(root: string, mapOf: () => string): Locate {
     }
     return undefined;
   };
+}
+
+function mapOf(root: string, file: string): { map: SourceMap; lines: readonly string[] } {
+  const payload = JSON.parse(sourceMapOf(root, file));
+  return { map: new SourceMap(payload), lines: payload.sourcesContent[0].split('\n') };
 }

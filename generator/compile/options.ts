@@ -1,7 +1,5 @@
-/** What esbuild is told for the code of the site: for its script, and for its style sheets. */
+/** What esbuild is told of the site as a whole: to find what imports what, and to make its style sheets. */
 import type * as esbuild from 'esbuild';
-import { isDocument } from '../model.ts';
-import { entryModules } from './bundler.ts';
 
 export const shellFile = '_document.tsx';
 export const schemaModule = 'content/schema.ts';
@@ -22,34 +20,23 @@ const common = (root: string) =>
     assetNames: 'assets/[name]-[hash]',
     // Paths of assets begin at the root of the site; render puts the site's folder before them.
     publicPath: '/',
-    // A linked style sheet is a file, too: what imports it gets its address.
-    loader: Object.fromEntries([...assetTypes, 'linked.css'].map(type => [`.${type}`, 'file' as const])),
-    platform: 'node',
-    packages: 'external',
-    jsx: 'automatic',
+    loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
     logLevel: 'silent',
   }) satisfies esbuild.BuildOptions;
 
-/** The name of the script's entry, which is no file. */
+/** The name of the entry of all code, which is no file. */
 export const entryName = '<entry>';
 
-/** What the script is made of: modules by their names in pages/ and islands/, and whether there is a content/settings.ts. */
+/** What the code is made of: modules by their names in pages/ and islands/, and whether there is a content/settings.ts. */
 export type Entries = { pages: readonly string[]; islands: readonly string[]; hasSettings: boolean };
 
-/**
- * One CommonJS script of all pages. It can also be built without its plugin, at once, for its source map: addresses of assets are of one
- * length.
- */
-export function scriptOptions(
-  root: string,
-  { pages, islands, hasSettings }: Entries,
-  linked: Set<string> = new Set(),
-): esbuild.BuildOptions {
+/** What imports what: one entry that imports all code. The script that comes out is for nothing. */
+export function graphOptions(root: string, { pages, islands, hasSettings }: Entries): esbuild.BuildOptions {
   const modules = [
-    `export * as schema from './${schemaModule}';`,
-    `export * as shell from './pages/${shellFile}';`,
-    ...(hasSettings ? [`export * as settings from './${settingsModule}';`] : []),
-    ...pages.map((file, i) => `export * as p${i} from './pages/${file}';`),
+    `import './${schemaModule}';`,
+    `import './pages/${shellFile}';`,
+    ...(hasSettings ? [`import './${settingsModule}';`] : []),
+    ...pages.map(file => `import './pages/${file}';`),
     ...islands.map((name, i) => `export { default as i${i} } from './${islandFile(name)}';`),
   ];
   const { loader, ...rest } = common(root);
@@ -57,30 +44,23 @@ export function scriptOptions(
     ...rest,
     stdin: { contents: modules.join(''), resolveDir: root, sourcefile: entryName },
     loader: { ...loader, '.css': 'empty' },
-    format: 'cjs',
-    // Code that waits while it is loaded could not be run as CommonJS: it is refused with its place. An import() becomes a require.
-    supported: { 'top-level-await': false, 'dynamic-import': false },
-    plugins: [linkedStyles(linked)],
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    format: 'esm',
+    supported: { 'top-level-await': false },
   };
 }
 
-/** A page's style sheet is the shell's and its own, in that order, nothing twice; files have none. */
-export function styleOptions(root: string, pages: readonly string[]): esbuild.BuildOptions {
-  const { loader, ...rest } = common(root);
-  const shell = `import './pages/${shellFile}';`;
-  const modules = pages.map(file => [file, `${isDocument({ file }) ? shell : ''}import './pages/${file}';`] as const);
-  return {
-    ...rest,
-    // The script's bundle has it as a file.
-    loader: { ...loader, '.linked.css': 'empty' },
-    entryPoints: pages.map(file => ({ in: `entry:${file}`, out: `page/${file}` })),
-    plugins: [entryModules(root, new Map(modules)), publicUrls],
-    format: 'esm',
-    splitting: true,
-    minifyWhitespace: true,
-    minifySyntax: true,
-  };
-}
+/** Each style sheet with what it imports, by its own name. */
+export const sheetOptions = (root: string, files: readonly string[]): esbuild.BuildOptions => ({
+  ...common(root),
+  entryPoints: [...files],
+  outbase: root,
+  plugins: [publicUrls],
+  minifyWhitespace: true,
+  minifySyntax: true,
+});
 
 /** What a style sheet names by a path from the root stands in public/. */
 const publicUrls: esbuild.Plugin = {
@@ -91,23 +71,3 @@ const publicUrls: esbuild.Plugin = {
     );
   },
 };
-
-/** x.linked.css is bundled with what it imports, as a file of its own. What it imports is added to `linked`: "components/footer.css". */
-const linkedStyles = (linked: Set<string>): esbuild.Plugin => ({
-  name: 'linked-styles',
-  setup(build) {
-    const { absWorkingDir, logLevel } = build.initialOptions;
-    build.onLoad({ filter: /\.linked\.css$/ }, async ({ path: file }) => {
-      const { outputFiles, metafile } = await build.esbuild.build({
-        ...{ absWorkingDir, logLevel, bundle: true, minify: true },
-        entryPoints: [file],
-        loader: { '.linked.css': 'css' },
-        plugins: [publicUrls],
-        write: false,
-        metafile: true,
-      } as { write: false; metafile: true });
-      for (const input of Object.keys(metafile.inputs)) linked.add(input);
-      return { contents: outputFiles[0]?.contents ?? '', loader: 'file' };
-    });
-  },
-});

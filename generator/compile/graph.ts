@@ -1,0 +1,48 @@
+/** What imports what, as the bundler has found. */
+import type { Metafile } from 'esbuild';
+
+export type Graph = {
+  /** All files of code, and what they import. */
+  files: readonly string[];
+  /** Which file each import of a file is: "../ui/link.tsx" → "components/ui/link.tsx". */
+  importsOf: (file: string) => Record<string, string>;
+  /** Every file that files import, directly or not, and themselves. */
+  filesOf: (starts: readonly string[]) => string[];
+  /** The style sheets that files import, directly or not: what a module imports comes before the module’s own, and nothing twice. */
+  stylesOf: (starts: readonly string[]) => string[];
+};
+
+/** Makes a graph of the files of code, and of the files that style sheets name. */
+export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Metafile): Graph {
+  const importsOf = (file: string) =>
+    [...(code[file]?.imports ?? []), ...(sheets[file]?.imports ?? [])].filter(({ external }) => !external);
+  return {
+    files: Object.keys(code),
+    importsOf: file => Object.fromEntries(importsOf(file).map(({ original, path }) => [original ?? path, path])),
+    filesOf(starts) {
+      const found = new Set(starts);
+      for (const file of found) for (const { path } of importsOf(file)) found.add(path);
+      return [...found].sort();
+    },
+    stylesOf(starts) {
+      const seen = new Set<string>();
+      const styles: string[] = [];
+      const visit = (file: string): void => {
+        if (seen.has(file)) return;
+        seen.add(file);
+        if (file.endsWith('.css')) styles.push(file);
+        else for (const { path, kind } of importsOf(file)) if (kind !== 'dynamic-import') visit(path);
+      };
+      for (const start of starts) visit(start);
+      return styles;
+    },
+  };
+}
+
+/** The files that came out for files that code imports: "components/a.svg" → "/assets/a-1B2C3D4E.svg". */
+export const addressesIn = ({ outputs }: Metafile): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(outputs).flatMap(([name, { inputs }]) =>
+      name.startsWith('out/assets/') ? [[Object.keys(inputs)[0] ?? '', name.replace(/^out/, '')] as const] : [],
+    ),
+  );
