@@ -1,5 +1,5 @@
 /** islands/ → scripts for the browser: a chunk an island, one for what they share, and one with the loader of islands and every *.client.ts. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { locationAt } from '../diagnostics/diagnostics.ts';
@@ -128,10 +128,14 @@ const serverOnly: esbuild.Plugin = {
     const asked = Symbol();
     build.onResolve({ filter: /^(\.\.?\/|preact\/hooks$)/ }, async ({ path: name, pluginData, ...rest }) => {
       if (pluginData === asked) return undefined;
-      const found = await build.resolve(name, { ...rest, pluginData: asked });
+      const full = path.join(rest.resolveDir, name);
       // An island's own modules may be there for what they do.
-      const isOwn = !/(^|[\\/])(components|preact)[\\/]/.test(path.relative(root, found.path));
-      return isOwn ? found : { ...found, sideEffects: false };
+      if (name.startsWith('.') && !/(^|[\\/])(components|preact)[\\/]/.test(path.relative(root, full)))
+        return undefined;
+      // The bundler is asked only for names that are not the file's own: a question takes 0.2 ms.
+      const isFile = name.startsWith('.') && statSync(full, { throwIfNoEntry: false })?.isFile();
+      const found = isFile ? { path: full } : await build.resolve(name, { ...rest, pluginData: asked });
+      return { ...found, sideEffects: false };
     });
   },
 };
