@@ -21,10 +21,7 @@ import type { Sources } from './sources.ts';
 
 /** What is bundled of pages/ and content/: plain data, so that it can be cached. */
 export type ServerBundle = {
-  /** By its file: CommonJS, and for each import of another file which file that is. */
   modules: Readonly<Record<string, Module>>;
-  /** The addresses of what the code imports as files: "components/a.svg" → "/assets/a-1B2C.svg". */
-  addresses: Readonly<Record<string, string>>;
   /** Each page's file, style sheet, and a hash of all code that it reaches. */
   pages: { file: string; css: string; hash: string; inputs: PageInputs }[];
   /** Their names: "signup". */
@@ -39,6 +36,7 @@ export type ServerBundle = {
   isComplete: boolean;
 };
 
+/** A file of code: CommonJS, and for each import of another file that file, or its address where it is no code: "/assets/a-1B2C3D4E.svg". */
 export type Module = { code: string; imports: Readonly<Record<string, string>> };
 
 /** What a page is made of, beside content: the files of its code, and its style sheets with their bytes, before compression. */
@@ -88,15 +86,13 @@ export function createServerBundler(root: string): ServerBundler {
       const styles = new Map(sheet.outputFiles.map(file => [nameOf(root, file), file.text.trim()]));
       const linked = [...styles].filter(([file]) => isLinked(file)).map(([file, css]) => linkedFile(file, css));
       const graph = createGraph(built.metafile, sheet.metafile);
+      const addresses = addressesIn(built.metafile);
+      for (const { source, path } of linked) addresses.set(source, `/${path}`);
       const hashOfAll = (files: string[]) => hashOf(files.map(file => `${file} ${sources.get(file) ?? ''}\n`).join(''));
       const bundle: ServerBundle = {
         modules: Object.fromEntries(
-          [...modules].map(([file, { code }]) => [file, { code, imports: graph.importsOf(file) }]),
+          [...modules].map(([file, { code }]) => [file, { code, imports: graph.importsOf(file, addresses) }]),
         ),
-        addresses: {
-          ...addressesIn(built.metafile),
-          ...Object.fromEntries(linked.map(({ source, path }) => [source, `/${path}`])),
-        },
         pages: pages.map(file => {
           const starts = isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`];
           const own = graph.stylesOf(starts).flatMap(name => {

@@ -69,7 +69,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       const { server, browser } = bundled;
       const assets = [...server.assets, ...browser.files, ...publicFiles(root)];
       const compiledWith = (facts?: Facts): Compiled => ({
-        ...partsOf(link(server, entriesOf(server), facts), server, browser),
+        ...partsOf(link(server.modules, entriesOf(server), facts), server, browser),
         sources,
         assets,
         withFacts: compiledWith,

@@ -4,8 +4,8 @@ import type { Metafile } from 'esbuild';
 export type Graph = {
   /** All files of code, and what they import. */
   files: readonly string[];
-  /** Which file each import of a file is: "../ui/link.tsx" → "components/ui/link.tsx". */
-  importsOf: (file: string) => Record<string, string>;
+  /** Which file each import of a file is, or the address that it has: "../ui/link.tsx" → "components/ui/link.tsx". */
+  importsOf: (file: string, addresses: ReadonlyMap<string, string>) => Record<string, string>;
   /** Every file that files import, directly or not, and themselves. */
   filesOf: (starts: readonly string[]) => string[];
   /** The style sheets that files import, directly or not: what a module imports comes before the module’s own, and nothing twice. */
@@ -18,7 +18,10 @@ export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Meta
     [...(code[file]?.imports ?? []), ...(sheets[file]?.imports ?? [])].filter(({ external }) => !external);
   return {
     files: Object.keys(code),
-    importsOf: file => Object.fromEntries(importsOf(file).map(({ original, path }) => [original ?? path, path])),
+    importsOf: (file, addresses) =>
+      Object.fromEntries(
+        importsOf(file).map(({ original, path }) => [original ?? path, addresses.get(path) ?? path] as const),
+      ),
     filesOf(starts) {
       const found = new Set(starts);
       for (const file of found) for (const { path } of importsOf(file)) found.add(path);
@@ -40,8 +43,8 @@ export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Meta
 }
 
 /** The files that came out for files that code imports: "components/a.svg" → "/assets/a-1B2C3D4E.svg". */
-export const addressesIn = ({ outputs }: Metafile): Record<string, string> =>
-  Object.fromEntries(
+export const addressesIn = ({ outputs }: Metafile): Map<string, string> =>
+  new Map(
     Object.entries(outputs).flatMap(([name, { inputs }]) =>
       name.startsWith('out/assets/') ? [[Object.keys(inputs)[0] ?? '', name.replace(/^out/, '')] as const] : [],
     ),

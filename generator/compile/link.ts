@@ -29,11 +29,7 @@ export type Linked = {
 };
 
 /** Runs `files` and what they import, as far as it has not run. Facts are known only after content is read, by a schema that is code. */
-export type Linker = (
-  bundle: Pick<ServerBundle, 'modules' | 'addresses'>,
-  files: readonly string[],
-  facts?: Facts,
-) => Linked;
+export type Linker = (modules: ServerBundle['modules'], files: readonly string[], facts?: Facts) => Linked;
 
 /** A module that has begun to run. Code that is stopped never comes to its end. */
 type Running = Module & { exports: Exports; hasRun: boolean };
@@ -69,7 +65,7 @@ export function createLinker(root: string): Linker {
     return run;
   }
 
-  return ({ modules, addresses }, files, given) => {
+  return (modules, files, given) => {
     locateWith(locate);
     if (given && factsHash !== undefined && factsHash !== given.hash) running.clear();
     facts = given;
@@ -81,7 +77,7 @@ export function createLinker(root: string): Linker {
       const known = running.get(file);
       if (known) return known.exports;
       const module = modules[file];
-      if (!module) return { __esModule: true, default: addresses[file] };
+      if (!module) return { __esModule: true, default: file };
       const own: Running = { ...module, exports: {}, hasRun: false };
       running.set(file, own);
       const require = (name: string) => {

@@ -30,13 +30,13 @@ export const entryName = '<entry>';
 /** What the code is made of: modules by their names in pages/ and islands/, and whether there is a content/settings.ts. */
 export type Entries = { pages: readonly string[]; islands: readonly string[]; hasSettings: boolean };
 
-/** What imports what: one entry that imports all code. The script that comes out is for nothing. */
+/** What imports what: one entry that exports all code, so that the files which it imports come out. The script that comes out is for nothing. */
 export function graphOptions(root: string, { pages, islands, hasSettings }: Entries): esbuild.BuildOptions {
   const modules = [
-    `import './${schemaModule}';`,
-    `import './pages/${shellFile}';`,
-    ...(hasSettings ? [`import './${settingsModule}';`] : []),
-    ...pages.map(file => `import './pages/${file}';`),
+    `export * as schema from './${schemaModule}';`,
+    `export * as shell from './pages/${shellFile}';`,
+    ...(hasSettings ? [`export * as settings from './${settingsModule}';`] : []),
+    ...pages.map((file, i) => `export * as p${i} from './pages/${file}';`),
     ...islands.map((name, i) => `export { default as i${i} } from './${islandFile(name)}';`),
   ];
   const { loader, ...rest } = common(root);
