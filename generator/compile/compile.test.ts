@@ -65,6 +65,73 @@ test('code runs anew when it has changed or its facts have, and not for content 
   expect(await pageAfter('2')).not.toBe(second);
 });
 
+test('an edit runs the module and all that import it anew, and nothing else', async () => {
+  const runs = (name: string) => `export const run${name} = {};\n`;
+  write('components/far.ts', runs('Far'));
+  write('components/near.ts', `${runs('Near')}export { runFar } from './far.ts';`);
+  write(
+    'components/note.tsx',
+    `${runs('Note')}export { runFar, runNear } from './near.ts';\nexport const Note = () => null;`,
+  );
+  write(
+    'pages/file.txt.ts',
+    "export * from '../components/note.tsx';\nexport const head = {};\nexport default () => '';",
+  );
+  const runsNow = async () => {
+    const { module } = (await compiler.compile()).pages.find(({ file }) => file === 'file.txt.ts') ?? {};
+    return module as unknown as Record<string, unknown>;
+  };
+  const before = await runsNow();
+  write('components/near.ts', `${runs('Near')}export { runFar } from './far.ts';\nexport const more = 1;`);
+  const after = await runsNow();
+  expect(['Far', 'Near', 'Note'].filter(name => before[`run${name}`] !== after[`run${name}`])).toEqual([
+    'Near',
+    'Note',
+  ]);
+});
+
+test.each([
+  [
+    'a name that another file does not export',
+    "import { Nothing } from './other.ts';",
+    'Nothing',
+    'No matching export',
+  ],
+  ['a file that is not there', '', "require('./nowhere.ts')", 'Could not resolve "./nowhere.ts"'],
+  ['what only modules of Node know', '', 'import.meta.url', '"import.meta" is not available'],
+  ['a wait', '', 'await 1', 'Top-level await is not available'],
+])('an edit by which code uses %s is refused', async (_, imported, used, message) => {
+  const note = (value: string) =>
+    `${imported}\nconst value = ${value};\nexport const Note = () => <i>{String(value)}</i>;`;
+  write('components/other.ts', 'export const one = 1;');
+  write('components/note.tsx', note('1'));
+  await compiler.compile();
+  write('components/note.tsx', note(used));
+  await expect(compiler.compile()).rejects.toThrow(message);
+  write('components/note.tsx', note('2'));
+  await expect(compiler.compile()).resolves.toBeDefined();
+});
+
+test('code and style sheets are refused together, and what nothing imports is not', async () => {
+  write('components/alone.ts', 'export const = 1;');
+  await compiler.compile();
+  write('components/note.tsx', 'export const Note = ;');
+  write('components/note.css', '@import "./nowhere.css";');
+  await expect(compiler.compile()).rejects.toThrow(/note\.tsx.*note\.css/s);
+});
+
+test('what a module imports comes before its own style sheet, and nothing twice', async () => {
+  write('components/part.tsx', "import './part.css';\nimport './both.css';\nexport const Part = () => null;");
+  write(
+    'components/note.tsx',
+    "import { Part } from './part.tsx';\nimport './note.css';\nimport './both.css';\nexport const Note = Part;",
+  );
+  for (const name of ['part', 'both', 'note']) write(`components/${name}.css`, `.${name} { color: red }`);
+  const { pages } = await compiler.compile();
+  const css = pages.find(page => page.file === 'notes/[slug].tsx')?.css ?? '';
+  expect(css.match(/\.(part|both|note)\b/g)).toEqual(['.part', '.both', '.note']);
+});
+
 test('a style sheet names files of the site by paths from its root', async () => {
   write('components/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('components/note.css', '.note { background: url(dot.svg) } .far { background: url(/dot.svg) }');
