@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../cache.ts';
@@ -118,6 +118,16 @@ test('code and style sheets are refused together, and what nothing imports is no
   write('components/note.tsx', 'export const Note = ;');
   write('components/note.css', '@import "./nowhere.css";');
   await expect(compiler.compile()).rejects.toThrow(/note\.tsx.*note\.css/s);
+});
+
+test('a folder of the site may be a link to one that stands elsewhere', async () => {
+  mkdirSync(path.join(root, 'elsewhere'));
+  for (const folder of ['pages', 'components']) {
+    renameSync(path.join(root, folder), path.join(root, 'elsewhere', folder));
+    symlinkSync(path.join(root, 'elsewhere', folder), path.join(root, folder));
+  }
+  const { pages } = await compiler.compile();
+  expect(pages.find(page => page.file === 'notes/[slug].tsx')?.module.default).toBeTypeOf('function');
 });
 
 test('what a module imports comes before its own style sheet, and nothing twice', async () => {

@@ -20,6 +20,8 @@ const common = (root: string) =>
     assetNames: 'assets/[name]-[hash]',
     // Paths of assets begin at the root of the site; render puts the site's folder before them.
     publicPath: '/',
+    // A file goes by the name under which it stands in the site.
+    preserveSymlinks: true,
     loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
     logLevel: 'silent',
   }) satisfies esbuild.BuildOptions;
