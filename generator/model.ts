@@ -141,7 +141,7 @@ export type Settings = {
   starts: Record<string, StartOf>;
 };
 
-export type Waiver = { property: string; reason: string };
+type Waiver = { property: string; reason: string };
 
 /** An absolute address, split: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {

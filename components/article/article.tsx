@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { Share } from './share.tsx';
 
 /** What an article is about, and where others about it stand. */
-export type TopicLink = { name: string; path?: string | undefined };
+type TopicLink = { name: string; path?: string | undefined };
 
 /** A topic may be named like a page of the site: heard alone, the link says that it leads to guides. */
 const Name = ({ name, path }: TopicLink) =>

@@ -8,7 +8,7 @@ import { Inline } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
 
-export type CardItem = {
+type CardItem = {
   title: string;
   text?: string | undefined;
   /** Its anchor. */

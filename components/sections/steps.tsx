@@ -4,7 +4,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { Inline } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 
-export type Step = {
+type Step = {
   /** Above the title: "Days 1–30", "Week 2", "You". */
   label: string;
   title: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteProvider, useSite } from './site.tsx';
 
 /** When the code is fetched: near the screen, once the browser rests, when somebody turns to it, or where a media query holds. */
-export type When = 'visible' | 'idle' | 'intent' | `(${string})`;
+type When = 'visible' | 'idle' | 'intent' | `(${string})`;
 
 /** What JSON carries whole. */
 type PlainData = string | number | boolean | null | undefined | readonly PlainData[] | { [key: string]: PlainData };

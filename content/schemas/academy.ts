@@ -97,7 +97,3 @@ export const workshops = z.strictObject({
 });
 
 export type Academy = z.infer<typeof academy>;
-export type Course = z.infer<typeof course>;
-export type Coaching = z.infer<typeof coaching> & { slug: string };
-export type FreeCourses = z.infer<typeof freeCourses>;
-export type Workshops = z.infer<typeof workshops>;

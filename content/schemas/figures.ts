@@ -1,6 +1,6 @@
 /** Figures that count: a block of an article's Markdown, fenced and named `dots`. One dot, rows of numbers, how to read them. */
 
-export type FigureRow = { label: string; value: string; dots: number; of: number };
+type FigureRow = { label: string; value: string; dots: number; of: number };
 export type DotFigure = { unit: string; rows: FigureRow[]; caption: string };
 
 /** What is wrong with a block, and where: an offset in its text. */

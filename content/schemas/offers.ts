@@ -152,13 +152,7 @@ const addOn = z.strictObject({
 
 export const addOns = z.array(addOn).min(1);
 
-export type Service = z.infer<typeof service> & { slug: string };
-export type Flagship = z.infer<typeof flagship>;
-export type Ppc = z.infer<typeof ppc>;
 export type Channel = z.infer<typeof channel>;
-export type MediaPr = z.infer<typeof mediaPr>;
 export type Consultation = z.infer<typeof consultation> & { slug: string };
-export type Branding = z.infer<typeof branding>;
 export type BrandPackage = z.infer<typeof brandPackage>;
 export type Sheet = z.infer<typeof sheet>;
-export type AddOn = z.infer<typeof addOn>;

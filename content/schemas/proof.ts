@@ -120,9 +120,7 @@ export const about = z.strictObject({
 });
 
 export type Client = z.infer<typeof client>;
-export type Clients = z.infer<typeof clients>;
 export type Industries = z.infer<typeof industries>;
 export type Campaign = z.infer<typeof campaigns>[number];
 export type System = z.infer<typeof system>;
 export type Home = z.infer<typeof home>;
-export type About = z.infer<typeof about>;

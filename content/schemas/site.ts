@@ -109,6 +109,5 @@ export type Site = z.infer<typeof site>;
 /** Whose chat number answers. */
 export type Desk = keyof Site['chat'];
 export type Navigation = z.infer<typeof navigation>;
-export type Claim = z.infer<typeof claim>;
 export type Claims = z.infer<typeof claims>;
 export type Entry = z.infer<typeof entry>;

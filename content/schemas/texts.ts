@@ -104,4 +104,3 @@ export type Categories = z.infer<typeof categories>;
 /** What entries of a folder have beside what their files say: `pictures` of the body, by their names there. */
 export type Entry = { slug: string; isUnpublished?: boolean; pictures?: Record<string, Picture> };
 export type Post = z.infer<typeof post> & Entry;
-export type Policy = z.infer<typeof policy> & Entry;

@@ -18,7 +18,7 @@ import { createPathOf, type PathOf } from './path-of.ts';
 import { fill, isUrlPart, parametersOf, urlOf } from './url.ts';
 
 /** A document as pages that are files see it: a site map, social cards. */
-export type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
+type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
 
 export type PlanOptions = {
   locate: Locate;

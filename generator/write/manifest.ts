@@ -24,7 +24,7 @@ export type Releases = {
 /** What a release changes for visitors: files, the hashed ones and compressed siblings aside. */
 export type Changes = { added: string[]; changed: string[]; removed: string[] };
 
-export const noReleases: Releases = { last: [], previous: [], files: new Map() };
+const noReleases: Releases = { last: [], previous: [], files: new Map() };
 
 export type Manifest = {
   base: string;

@@ -16,7 +16,7 @@ export type Site = {
 export type Target = { path: string; anchor: string; file?: string; bytes?: number; page?: PageRecord };
 
 /** Tells a finding about a page, as a rule of one page does. */
-export type SiteReport = (page: PageRecord, ...finding: Parameters<Report>) => void;
+type SiteReport = (page: PageRecord, ...finding: Parameters<Report>) => void;
 
 export type SiteRule = (site: Site, report: SiteReport) => void;
 

@@ -112,7 +112,7 @@ export function PageReport({ report, surveyed, up, before, after, hrefOf }: Prop
   );
 }
 
-export function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
+function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
     <table>
       <tbody>

@@ -8,7 +8,7 @@ const { isTag } = DomUtils;
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** A part of a page: its bytes as they are written, and how many less would be on the way without it. */
-export type Part = { name: string; bytes: number; saves: number };
+type Part = { name: string; bytes: number; saves: number };
 
 /** A file that a page names: when it is fetched, and its bytes on the way. */
 export type Loaded = { file: string; kind: string; isAtOnce: boolean; bytes: number };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
 /** A script or a style sheet: where it is loaded from, or what stands in the page. */
-export type Code = { src: string | undefined; text: string };
+type Code = { src: string | undefined; text: string };
 
 export type Html = {
   /** What a browser runs: data such as JSON-LD is none. */
