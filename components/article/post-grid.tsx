@@ -14,7 +14,7 @@ type PostGridProps = {
 export function PostGrid({ posts, covers, isLed = false }: PostGridProps) {
   const { address } = useSite();
   const cardOf = (post: PostSummary, isFeatured: boolean) => {
-    const cover = { slug: post.slug, className: 'post-card-cover' };
+    const cover = { slug: post.slug, className: `post-card-cover${isFeatured ? ' post-card-cover-wide' : ''}` };
     return (
       <PostCard
         post={post}

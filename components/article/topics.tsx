@@ -1,4 +1,4 @@
-/** Topics of the blog as links in a row: the categories above a list, with the topic that it shows; others beside it. */
+/** Topics of the blog as links in a row: the categories above a list, tags below it. */
 import './topics.css';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';

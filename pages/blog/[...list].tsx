@@ -23,21 +23,23 @@ export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
   const topics = topicsOf(sorted, categories);
   const covers = pathOf('assets/covers-[hash].svg.ts');
   const nameOf = ({ slug, name, posts }: (typeof topics)[number]) => ({ slug, name, count: posts.length });
+  const all = { base: '/blog/', name: 'Marketing guides', text: undefined, posts: sorted };
   const lists = [
-    { base: '/blog/', name: 'Marketing guides', what: 'All guides', text: undefined, isTag: false, posts: sorted },
+    { ...all, what: 'All guides', kicker: `All ${sorted.length}` },
     ...topics.map(({ slug, name, text, posts }) => {
-      const what = text ? `Guides in “${name}”` : `Guides tagged “${name}”`;
-      return { base: pathOfTopic(slug), name, what, text, isTag: !text, posts };
+      const holds = text ? 'in' : 'tagged';
+      const kicker = `${posts.length} ${posts.length === 1 ? 'guide' : 'guides'} ${holds}`;
+      return { base: pathOfTopic(slug), name, text, posts, what: `Guides ${holds} “${name}”`, kicker };
     }),
   ];
   return lists.flatMap(({ base, posts, ...rest }) => {
     const isThis = ({ slug }: { slug: string }) => pathOfTopic(slug) === base;
     const own = new Set(posts);
-    const near = topics.filter(topic => !isThis(topic) && topic.posts.some(post => own.has(post)));
-    // What is shown stands first; beside a tag, the categories of its guides.
-    const beside = (rest.isTag ? near : topics).filter(topic => topic.text && !isThis(topic));
-    const row = [...topics.filter(isThis), ...beside].map(nameOf);
-    const related = base === '/blog/' ? [] : near.filter(topic => !beside.includes(topic)).map(nameOf);
+    // The category that is shown stands first; tags are not among them.
+    const row = topics.filter(({ text }) => text).sort((a, b) => Number(isThis(b)) - Number(isThis(a)));
+    const related = topics.filter(
+      topic => !topic.text && !isThis(topic) && base !== '/blog/' && topic.posts.some(post => own.has(post)),
+    );
     // The services whose craft its guides teach.
     const offers = [...new Set(posts.map(({ teaches }) => teaches))].slice(0, mostOffers);
     const times = posts.map(({ readingTime }) => Number.parseInt(readingTime, 10));
@@ -45,10 +47,9 @@ export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
       ...rest,
       base,
       minutes: [...new Set([Math.min(...times), Math.max(...times)])].join(' to '),
-      row,
-      related,
+      row: row.map(nameOf),
+      related: related.map(nameOf),
       covers,
-      total: posts.length,
       offers: offers.map(path => rateOf(rates, path)),
     };
     return inPages(posts).flatMap((shown, i, { length: pages }) => {
@@ -56,7 +57,11 @@ export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
       // The blog's first page has a file of its own.
       if (path === '/blog/') return [];
       const list = path.replace(/^\/blog\/|\/$/g, '');
-      const summaries = shown.map(post => summaryOf(post, categories));
+      // On a category's own page it goes without saying.
+      const summaries = shown.map(post => ({
+        ...summaryOf(post, categories),
+        ...(categories[post.category]?.name === rest.name && { category: '' }),
+      }));
       return [{ ...common, list, page: i + 1, pages, posts: summaries }];
     });
   });
@@ -89,11 +94,11 @@ export const head = (props: ListProps): Head => {
 };
 
 export default function BlogList(props: ListProps) {
-  const { base, name, text, minutes, row, page, pages, total, covers, posts, offers, related } = props;
+  const { base, kicker, text, minutes, row, page, pages, covers, posts, offers, related } = props;
   return (
     <>
       <ShortHero
-        badge={`Blog · ${total} ${total === 1 ? 'guide' : 'guides'}`}
+        kicker={kicker}
         title={titleOf(props)}
         lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums.`}
       />
@@ -111,8 +116,8 @@ export default function BlogList(props: ListProps) {
         <RateBoard lines={offers} desk="blog" />
       </Section>
       {related.length > 0 && (
-        <Section title="Related topics" intro={`Where guides of “${name}” stand, too.`} layout="beside">
-          <TopicList topics={related} label="Related topics" />
+        <Section title="Related tags" intro="What these guides are about, too." layout="beside">
+          <TopicList topics={related} label="Related tags" />
         </Section>
       )}
       <BlogClosing desk="blog" />

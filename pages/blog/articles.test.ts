@@ -134,12 +134,13 @@ describe('a topic', () => {
     }
   });
 
-  test('is marked in its row, tells how many guides it has, and leads to what they teach and to topics beside it', () => {
+  test('is marked in the row if it is a category, tells how many guides it has, and leads to what they teach and to topics beside it', () => {
     const topics = topicsOf(newestFirst(), content.categories);
-    for (const { slug, name, posts } of topics) {
+    for (const { slug, text, posts } of topics) {
       const main = mainOf(pathOfTopic(slug));
-      expect(all(main, '[aria-current=page]').map(textOf), slug).toContain(name);
-      expect(textOf(main.querySelector('.hero-badge')), slug).toMatch(new RegExp(`\\b${posts.length} guide`));
+      const marked = all(main, '.topic[aria-current=page]').map(a => a.getAttribute('href'));
+      expect(marked, slug).toEqual(text ? [pathOfTopic(slug)] : []);
+      expect(textOf(main.querySelector('h1')), slug).toMatch(new RegExp(`\\b${posts.length} guide`));
       const hrefs = all(main, 'a').map(a => a.getAttribute('href'));
       expect(hrefs, slug).toContain(posts[0]?.teaches);
       const beside = topics.filter(other => other.slug !== slug && other.posts.some(post => posts.includes(post)));
