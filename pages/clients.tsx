@@ -9,7 +9,7 @@ import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { BookButton, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -153,13 +153,10 @@ export default function Clients({ clients, campaigns, industries, questions }: C
       </Section>
       <Closing
         title="The next story could start with your shop"
-        text="Begin with social media, or with a free call in which we look at what would help you most. The booking opens in a new tab."
+        text="Begin with [social media growth](/services/social-media/), or with a free call in which we look at what would help you most. The booking opens in a new tab."
       >
         <Buttons>
           <BookButton at="call">Book a free strategy call</BookButton>
-          <Button to="/services/social-media/" isQuiet>
-            Social media growth
-          </Button>
           <ChatButton text={chatText} desk="clients">
             Chat on WhatsApp
           </ChatButton>

@@ -30,18 +30,10 @@ type ClientProps = {
 export function ClientStory({ client, industries, campaigns }: ClientProps) {
   const { caseStudy } = client;
   if (!caseStudy) return null;
-  const { work, results, budget, duration, testimonial } = caseStudy;
+  const { work, results, outcome, budget, duration, testimonial } = caseStudy;
   const isSample = client.isSample || caseStudy.isSample;
   const industry = industries[client.industry];
   const counted = campaigns.find(({ headline }) => results.some(({ claim }) => claim === headline.claim));
-  const body = (
-    <div className="story-body">
-      <h4 className="story-title">The challenge</h4>
-      <p>{caseStudy.challenge}</p>
-      <h4 className="story-title">The strategy</h4>
-      <Checklist items={caseStudy.strategy} />
-    </div>
-  );
   return (
     <article className="story" id={client.id}>
       <div className="story-head">
@@ -58,35 +50,34 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         <p className="story-services">{client.services.join(' · ')}</p>
         {isSample && <Sample />}
       </div>
-      {results.length > 0 && (
-        <div className="story-results">
-          <h4 className="story-title">The results</h4>
-          <dl className="story-figures">
-            {results.map(({ metric, claim }) => (
-              <KeyFigure label={metric} key={metric}>
-                <Claim id={claim} />
-              </KeyFigure>
-            ))}
-            {budget && (
-              <>
-                <KeyFigure label="Budget">
-                  <Figure {...budget} />
+      <div className="story-results">
+        {results.length > 0 && (
+          <>
+            <h4 className="story-title">The results</h4>
+            <dl className="story-figures">
+              {results.map(({ metric, claim }) => (
+                <KeyFigure label={metric} key={metric}>
+                  <Claim id={claim} />
                 </KeyFigure>
-                <KeyFigure label="Duration">
-                  <Figure {...duration} />
-                </KeyFigure>
-              </>
-            )}
-          </dl>
-          {counted && <CampaignChart of={counted} />}
-        </div>
-      )}
-      {results.length > 0 ? body : <Fold label="Challenge and strategy">{body}</Fold>}
-      <div className="story-body">
-        {caseStudy.outcome && (
+              ))}
+              {budget && (
+                <>
+                  <KeyFigure label="Budget">
+                    <Figure {...budget} />
+                  </KeyFigure>
+                  <KeyFigure label="Duration">
+                    <Figure {...duration} />
+                  </KeyFigure>
+                </>
+              )}
+            </dl>
+            {counted && <CampaignChart of={counted} />}
+          </>
+        )}
+        {outcome && (
           <>
             <h4 className="story-title">What changed</h4>
-            <p>{caseStudy.outcome}</p>
+            <p className="story-outcome">{outcome}</p>
           </>
         )}
         {client.page && (
@@ -94,8 +85,16 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
             <Link to={pathOfClient(client.id)}>The whole story of {client.name}</Link>
           </p>
         )}
-        <Quote {...testimonial} isSample={testimonial.isSample && !isSample} />
       </div>
+      <Fold label="Challenge and strategy">
+        <div className="story-body">
+          <h4 className="story-title">The challenge</h4>
+          <p>{caseStudy.challenge}</p>
+          <h4 className="story-title">The strategy</h4>
+          <Checklist items={caseStudy.strategy} />
+        </div>
+      </Fold>
+      <Quote {...testimonial} isSample={testimonial.isSample && !isSample} />
     </article>
   );
 }
