@@ -14,6 +14,7 @@ import {
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
+import { Fold } from '../../components/ui/fold.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -26,6 +27,9 @@ export const props = ({ site, mediaPr, rates }: Content) => ({
 type MediaProps = ReturnType<typeof props>;
 
 export const head = ({ site, mediaPr }: MediaProps) => offerHead(site, '/services/media-pr/', mediaPr);
+
+/** What several channels do together that a phone shows unfolded; the schema asks for more. */
+const heard = 2;
 
 export default function MediaPr({ mediaPr, rate }: MediaProps) {
   return (
@@ -47,7 +51,12 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
         <OfferButtons {...mediaPr} />
       </Section>
       <Section title="Omnichannel: what several channels do together" tone="dark">
-        <CardList items={mediaPr.benefits} />
+        <div>
+          <CardList items={mediaPr.benefits.slice(0, heard)} />
+          <Fold label={`${mediaPr.benefits.length - heard} more things they do together`}>
+            <CardList items={mediaPr.benefits.slice(heard)} />
+          </Fold>
+        </div>
         <OfferButtons {...mediaPr} only="chat" />
       </Section>
       <Section
