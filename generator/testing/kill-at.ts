@@ -1,18 +1,26 @@
-/** Run as a program: writes a site into a folder and kills itself at the n-th change of the file system; otherwise says how many there were. For the tests of write/. */
+/**
+ * Run as a program: writes a site into folders. With "cut", nothing changes in the first from change 1 of the file system on, in the second
+ * from change 2 on, and so on, whatever is tried; then it kills itself. So each stands as if the process had been killed there. For the tests of write/.
+ */
 import { readFileSync } from 'node:fs';
 import { changes, countChanges, writeSite } from './count-changes.ts';
 
-const [out = '', site = '', at = ''] = process.argv.slice(2);
+const [site = '', how = '', ...folders] = process.argv.slice(2);
 
-let count = 0;
-countChanges(changes.any, n => {
-  count = n;
-  if (n === Number(at)) process.kill(process.pid, 'SIGKILL');
-});
-try {
-  writeSite(JSON.parse(readFileSync(site, 'utf8')), out);
-} catch (error) {
-  process.stderr.write(String(error));
-  process.exitCode = 1;
+const files = JSON.parse(readFileSync(site, 'utf8'));
+for (const [i, folder] of folders.entries()) {
+  let count = 0;
+  const end = countChanges(changes.any, n => {
+    count = n;
+    if (how === 'cut' && n > i) throw new Error('cut');
+  });
+  try {
+    writeSite(files, folder);
+  } catch (error) {
+    process.stderr.write(`${error}\n`);
+    process.exitCode = 1;
+  }
+  end();
+  process.stdout.write(`${count}\n`);
 }
-process.stdout.write(String(count));
+if (how === 'cut') process.kill(process.pid, 'SIGKILL');

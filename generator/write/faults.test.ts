@@ -66,11 +66,11 @@ const second: Site = [
   { path: 'assets/style-2.css', bytes: 'style 2' },
 ];
 
-/** Writes `site` in a process of its own, whose change number `n` of the file system kills it. */
-function run(site: Site, n = 0, { before = '', shell = ['/bin/sh'], user = {} } = {}) {
+/** Writes `site` in a process of its own; where it is "cut", into many folders, and into each for one change of the file system longer. */
+function run(site: Site, { before = '', shell = ['/bin/sh'], user = {}, how = 'whole', folders = [out] } = {}) {
   const file = path.join(path.dirname(program), 'site.json');
   writeFileSync(file, JSON.stringify(site));
-  const command = `${before} exec "${process.execPath}" "${program}" "${out}" "${file}" ${n}`;
+  const command = `${before} exec "${process.execPath}" "${program}" "${file}" ${how} ${folders.join(' ')}`;
   const [name = '', ...words] = [...shell, '-c', command];
   return spawnSync(name, words, { encoding: 'utf8', ...user });
 }
@@ -110,12 +110,13 @@ function reset(site: Site): void {
 }
 
 /** What cannot be followed from the home page, or from a page that stood there before. */
-function deadLinks(before: Site): string[] {
-  const isThere = (name: string) => existsSync(path.join(out, name));
+function deadLinks(where: string, before: Site): string[] {
+  const isThere = (name: string) => existsSync(path.join(where, name));
   const seen = new Set(['index.html', ...before.map(file => file.path)].filter(isThere));
   for (const name of seen) {
     if (!isThere(name) || !name.endsWith('.html')) continue;
-    for (const [, link = ''] of readFileSync(path.join(out, name), 'utf8').matchAll(/href="([^"]+)"/g)) seen.add(link);
+    for (const [, link = ''] of readFileSync(path.join(where, name), 'utf8').matchAll(/href="([^"]+)"/g))
+      seen.add(link);
   }
   return [...seen].filter(name => !isThere(name));
 }
@@ -129,15 +130,21 @@ describe('killed at any change of the file system, every file is whole, every li
     reset(before);
     const most = Number(run(second).stdout);
     expect(most).toBeGreaterThan(30);
-    for (let n = 1; n <= most; n++) {
-      reset(before);
-      expect(run(second, n).signal).toBe('SIGKILL');
-      const standing = existsSync(out) ? contents(out).map(String) : [];
-      expect([n, standing.filter(file => !known.includes(file))]).toEqual([n, []]);
-      expect([n, deadLinks(before)]).toEqual([n, []]);
-      writeFiles(second, out, root);
-      expect(contents(out)).toEqual(contentsOf(second));
-      expect([readdirSync(folder), readdirSync(at('.dist.build'))]).toEqual([
+    reset([]);
+    const folders = Array.from({ length: most }, (_, i) => at(`${i + 1}/dist`));
+    for (const one of folders) {
+      mkdirSync(path.dirname(one));
+      if (before.length > 0) writeFiles(before, one, root);
+    }
+    const { signal, stderr } = run(second, { how: 'cut', folders });
+    expect([signal, stderr.match(/^Error: cut$/gm)]).toEqual(['SIGKILL', folders.map(() => 'Error: cut')]);
+    for (const one of folders) {
+      const standing = existsSync(one) ? contents(one).map(String) : [];
+      expect([one, standing.filter(file => !known.includes(file))]).toEqual([one, []]);
+      expect([one, deadLinks(one, before)]).toEqual([one, []]);
+      writeFiles(second, one, root);
+      expect(contents(one)).toEqual(contentsOf(second));
+      expect([readdirSync(path.dirname(one)), readdirSync(path.join(one, '../.dist.build'))]).toEqual([
         ['.dist.build', 'dist'],
         ['manifest.json'],
       ]);
@@ -172,15 +179,15 @@ describe('refused any change of the file system, it leaves all as it was, says s
 
   test('a folder that only others may write', () => {
     if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
-    expect(run(first, 0, { user: nobody }).stderr).toBe('');
+    expect(run(first, { user: nobody }).stderr).toBe('');
     const was = contents();
     chmodSync(at('dist/blog'), 0o555);
-    const { stderr, status } = run(second, 0, { user: nobody });
+    const { stderr, status } = run(second, { user: nobody });
     chmodSync(at('dist/blog'), 0o755);
     expect([status, stderr]).toEqual([1, expect.stringContaining('cannot be written: permission is denied')]);
     expect(stderr).toContain(`${at('dist/blog/')}`);
     expect(contents()).toEqual(was);
-    expect(run(second, 0, { user: nobody }).stderr).toBe('');
+    expect(run(second, { user: nobody }).stderr).toBe('');
     expect(contents(out)).toEqual(contentsOf(second));
   });
 
@@ -190,7 +197,7 @@ describe('refused any change of the file system, it leaves all as it was, says s
     writeFiles(first, out, root);
     const was = contents();
     const before = `mount --bind ${at('dist/logo.svg')} ${at('dist/blog/index.html')} &&`;
-    const { stderr, status } = run(second, 0, { before, shell: [...mounting, '/bin/sh'] });
+    const { stderr, status } = run(second, { before, shell: [...mounting, '/bin/sh'] });
     const message = `${at('dist/blog/index.html')}: cannot be written: something else uses it, or is mounted there`;
     expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
     expect(stderr).toContain('The site that was there stays as it was.');
@@ -205,7 +212,7 @@ describe('refused any change of the file system, it leaves all as it was, says s
     const was = [contents(), readdirSync(folder)];
     // Files over 20 blocks of 512 bytes cannot be written: EFBIG, as a full disk is ENOSPC.
     const large = [...second, { path: 'large.txt', bytes: 'x'.repeat(100_000) }];
-    const { stderr, status } = run(large, 0, { before: 'ulimit -f 20;' });
+    const { stderr, status } = run(large, { before: 'ulimit -f 20;' });
     expect([status, stderr]).toEqual([
       1,
       expect.stringContaining('cannot be written: a file may not be so large here'),
