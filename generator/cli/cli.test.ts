@@ -171,27 +171,33 @@ test('a release ends by saying what it changes for visitors, and what a cache ha
 
 test('verify compares what is served with dist/: 0 alike, 1 to be mended, 2 without an answer or without a site', async () => {
   await run('build');
-  const { answer } = await whileServing('preview --port 0', url => run(`verify ${url}`));
-  expect(answer?.code).toBe(1);
-  for (const words of ['A security header is missing', 'Mend:', ' to mend: ', ' requests'])
-    expect(answer?.out).toContain(words);
-  const { answer: asData } = await whileServing('preview --port 0', url => run(`verify ${url} --json`));
-  expect([asData?.code, JSON.parse(asData?.out ?? '').findings[0].fault]).toEqual([1, expect.any(String)]);
   const files = new Map(filesIn('dist').map(file => [file, readFileSync(at(`dist/${file}`))]));
   const table = tableOf({ origin: 'https://plain.example', base: '/' }, [...files.keys()], []);
   const host = await startSmallHost(files, table, () => {});
-  const alike = await run(`verify ${host.origin}/`);
-  const elsewhere = await run(`verify ${host.origin}/shop/`);
-  const without = await run(`verify ${host.origin}/ --out nowhere`);
+  const gone = await startSmallHost(files, table, () => {});
+  await gone.stop();
+  // At the same time: where something is wrong, verify waits and asks again.
+  const previewed = whileServing('preview --port 0', url =>
+    Promise.all([run(`verify ${url}`), run(`verify ${url} --json`)]),
+  );
+  const [alike, elsewhere, without, silent] = await Promise.all(
+    [`${host.origin}/`, `${host.origin}/shop/`, `${host.origin}/ --out nowhere`, `${gone.origin}/`].map(words =>
+      run(`verify ${words}`),
+    ),
+  );
+  const [answer, asData] = (await previewed).answer ?? [];
   await host.stop();
-  const silent = await run(`verify ${host.origin}/`);
-  expect([alike.code, alike.out]).toEqual([0, expect.stringContaining('It is the site that was built')]);
-  expect([elsewhere.code, elsewhere.err]).toEqual([
+  expect(answer?.code).toBe(1);
+  for (const words of ['A security header is missing', 'Mend:', ' to mend: ', ' requests'])
+    expect(answer?.out).toContain(words);
+  expect([asData?.code, JSON.parse(asData?.out ?? '').findings[0].fault]).toEqual([1, expect.any(String)]);
+  expect([alike?.code, alike?.out]).toEqual([0, expect.stringContaining('It is the site that was built')]);
+  expect([elsewhere?.code, elsewhere?.err]).toEqual([
     2,
     expect.stringContaining('was built to stand at /, and not at /shop/'),
   ]);
-  expect([without.code, without.err]).toEqual([2, expect.stringContaining('nowhere/ holds no site')]);
-  expect([silent.code, silent.err]).toEqual([2, expect.stringContaining('does not answer: nothing listens there')]);
+  expect([without?.code, without?.err]).toEqual([2, expect.stringContaining('nowhere/ holds no site')]);
+  expect([silent?.code, silent?.err]).toEqual([2, expect.stringContaining('does not answer: nothing listens there')]);
 });
 
 test('interrupted in the middle of a large build, nothing is written and nothing is left behind', async () => {

@@ -9,6 +9,9 @@ const hidden = (page: Page) =>
     .locator('[data-reveal] > :is(ul, ol, dl) > *')
     .evaluateAll(all => all.filter(item => getComputedStyle(item).opacity !== '1').length);
 
+/** Playwright would look once a second in the end. */
+const soon = { intervals: [100] };
+
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(screen, () => {
     test.use({ viewport });
@@ -19,9 +22,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.goto('/');
       expect(await hidden(page)).toBe(0);
       await page.evaluate(() => scrollBy(0, 1));
-      await expect.poll(() => hidden(page)).toBeGreaterThan(5);
+      await expect.poll(() => hidden(page), soon).toBeGreaterThan(5);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => hidden(page)).toBe(0);
+      await expect.poll(() => hidden(page), soon).toBe(0);
       await page.evaluate(() => scrollTo(0, 0));
       expect(await hidden(page)).toBe(0);
     });
@@ -29,7 +32,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test('on paper everything is there', async ({ page }) => {
       await page.goto('/');
       await page.evaluate(() => scrollBy(0, 1));
-      await expect.poll(() => hidden(page)).toBeGreaterThan(5);
+      await expect.poll(() => hidden(page), soon).toBeGreaterThan(5);
       await page.emulateMedia({ media: 'print' });
       expect(await hidden(page)).toBe(0);
     });
