@@ -9,16 +9,18 @@ const edit = (file: string, from: string, to: string) =>
   writeFileSync(path.join(root, file), readFileSync(path.join(root, file), 'utf8').replace(from, to));
 const run = (words: string) => runCli(root, `${words} --now 2024-06-01`);
 
-/** The lines under a title. */
-async function explained(page: string, title: string): Promise<string[]> {
+/** Explains a page: gives the lines under a title. */
+async function explained(page: string): Promise<(title: string) => string[]> {
   const { out } = await run(`explain ${page}`);
-  const [, lines = ''] = out.split(new RegExp(`^${title}.*:\n`, 'm'));
-  return (
-    lines
-      .split(/\n(?! )/)[0]
-      ?.split('\n')
-      .map(line => line.trim()) ?? []
-  );
+  return title => {
+    const [, lines = ''] = out.split(new RegExp(`^${title}.*:\n`, 'm'));
+    return (
+      lines
+        .split(/\n(?! )/)[0]
+        ?.split('\n')
+        .map(line => line.trim()) ?? []
+    );
+  };
 }
 
 beforeAll(async () => {
@@ -29,8 +31,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('a page is made of its code, its content and the rules that hold for it', async () => {
-  expect(await explained('/notes/one/', 'Made by')).toEqual(['pages/notes/[slug].tsx', 'content/notes/one.md']);
-  expect(await explained('/notes/one', 'Code')).toEqual(
+  const page = await explained('/notes/one/');
+  expect(page('Made by')).toEqual(['pages/notes/[slug].tsx', 'content/notes/one.md']);
+  expect(page('Code')).toEqual(
     expect.arrayContaining([
       'components/note.css',
       'components/note.tsx',
@@ -38,27 +41,23 @@ test('a page is made of its code, its content and the rules that hold for it', a
       'pages/notes/[slug].tsx',
     ]),
   );
-  expect(await explained('/notes/one/', 'Rules that hold')).toContain('headings');
-  expect(await explained('/notes/one/', 'Style sheets')).toContainEqual(
-    expect.stringMatching(/^components\/note\.css: \d+$/),
-  );
+  expect(page('Rules that hold')).toContain('headings');
+  expect(page('Style sheets')).toContainEqual(expect.stringMatching(/^components\/note\.css: \d+$/));
 });
 
 test('it is built for the first time, and later because of what was edited', async () => {
-  expect(await explained('/notes/one/', 'Rebuilt last')).toEqual([
-    expect.stringMatching(/^it was built for the first time, on /),
-  ]);
+  const first = await explained('/notes/one');
+  expect(first('Rebuilt last')).toEqual([expect.stringMatching(/^it was built for the first time, on /)]);
   edit('components/note.tsx', '{text}<', '{text}!<');
-  const changed = await explained('/notes/one/', 'Changed since');
+  const changed = await explained('/notes/one/');
   await run('build');
-  expect(changed).toEqual(['components/note.tsx']);
-  expect(await explained('/notes/one/', 'Rebuilt last')).toEqual([
-    expect.stringMatching(/^components\/note\.tsx, on /),
-  ]);
-  expect(await explained('/', 'Rebuilt last')).toEqual([
+  expect(changed('Changed since')).toEqual(['components/note.tsx']);
+  const second = await explained('/notes/one/');
+  expect(second('Rebuilt last')).toEqual([expect.stringMatching(/^components\/note\.tsx, on /)]);
+  expect((await explained('/'))('Rebuilt last')).toEqual([
     expect.stringMatching(/^it was built for the first time, on /),
   ]);
-  expect(await explained('/notes/one/', 'Changed since')).toEqual(['none']);
+  expect(second('Changed since')).toEqual(['none']);
 });
 
 test('a path without a page is answered with the nearest one', async () => {

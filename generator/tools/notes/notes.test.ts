@@ -24,15 +24,15 @@ test('without CSpell nothing is said, and the site is built', async () => {
 test('with it a misspelling is told after the summary, with its place, also when nothing has changed', async () => {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   write('cspell.json', '{ "language": "en-GB" }');
-  for (let round = 0; round < 2; round++) {
-    const { code, out } = await build();
-    expect([code, out]).toEqual([
-      0,
-      expect.stringMatching(/content\/notes\/one\.md:5:4: unknown word: recieve\n {2}5 \| We recieve it\./),
-    ]);
-  }
-  const { out } = await runCli(root, 'build --json --now 2024-06-01');
-  expect(JSON.parse(out).notes).toMatchObject([{ file: 'content/notes/one.md', line: 5, column: 4, rule: 'spelling' }]);
+  const { code, out } = await build();
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/content\/notes\/one\.md:5:4: unknown word: recieve\n {2}5 \| We recieve it\./),
+  ]);
+  const { out: again } = await runCli(root, 'build --json --now 2024-06-01');
+  expect(JSON.parse(again).notes).toMatchObject([
+    { file: 'content/notes/one.md', line: 5, column: 4, rule: 'spelling' },
+  ]);
 });
 
 test('a word that the site knows is right', async () => {
