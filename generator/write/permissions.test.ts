@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { filesUnder } from '../files-under.ts';
 
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -24,19 +24,32 @@ const at = (file: string) => path.join(folder, file);
 /** Where what compiles TypeScript keeps its work: of all builds, since it would compile the generator anew for each. */
 let compiled: string;
 
+/** A site that was built, of which each test has a copy. */
+let built: string;
+
 beforeAll(() => {
   compiled = mkdtempSync(path.join(tmpdir(), 'compiled-'));
   if (nobody.uid !== undefined) chownSync(compiled, nobody.uid, nobody.gid);
+  open('generator/fixtures/plain/site');
+  expect(build()).toEqual({ status: 0, said: '' });
+  built = folder;
 });
-afterAll(() => rmSync(compiled, { recursive: true }));
+afterAll(() => {
+  for (const name of [compiled, built]) rmSync(name, { recursive: true });
+});
 
-beforeEach(() => {
+/** Copies a site into a folder of its own, for somebody without privileges. */
+function open(site: string) {
   folder = mkdtempSync(path.join(tmpdir(), 'permissions-'));
-  cpSync('generator/fixtures/plain/site', at('site'), { recursive: true });
+  cpSync(site, at('site'), {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: name => !name.endsWith('node_modules'),
+  });
   symlinkSync(path.resolve('node_modules'), at('site/node_modules'));
   for (const name of ['site/.cache', 'site/public-out']) mkdirSync(at(name), { recursive: true });
   if (nobody.uid !== undefined) giveAll('', nobody.uid, nobody.gid);
-});
+}
 afterEach(() => {
   for (const name of foldersIn(folder)) chmodSync(name, 0o755);
   rmSync(folder, { recursive: true, force: true });
@@ -88,7 +101,7 @@ describe('what may not be read or written leaves the site that was there, byte f
     ['a public file', 'public/dot.svg', 0o000, 'cannot be read: permission is denied'],
     ['a page', 'pages/index.tsx', 0o000, 'permission'],
   ])('%s', (_, name, mode, message) => {
-    expect(build()).toEqual({ status: 0, said: '' });
+    open(path.join(built, 'site'));
     const before = standing();
     // Every page and the style of all would be another one.
     writeFileSync(at('site/pages/_document.css'), 'body { margin: 1px }');
@@ -107,6 +120,7 @@ describe('what may not be read or written leaves the site that was there, byte f
 });
 
 test('where no output can be made, nothing is left', () => {
+  open('generator/fixtures/plain/site');
   chmodSync(at('site/public-out'), 0o555);
   const { status, said } = build();
   expect([status, said]).toEqual([1, expect.stringContaining('cannot be written: permission is denied')]);
@@ -115,6 +129,7 @@ test('where no output can be made, nothing is left', () => {
 });
 
 test.each(['.cache', '.cache/schemas'])('without leave to write in %s a build only takes longer', name => {
+  open('generator/fixtures/plain/site');
   mkdirSync(at(`site/${name}`), { recursive: true });
   chmodSync(at(`site/${name}`), 0o555);
   expect(build()).toEqual({ status: 0, said: '' });
