@@ -1,15 +1,27 @@
-/** One pass over a finished page with the tokenizer of a real HTML parser: nobody needs the tree. */
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { type Attributes, readStyle } from './elements.ts';
-import { type Attribute, attributeOf, type Tag, tagOf } from './names.ts';
+/** One pass over a finished page with a real HTML parser: nobody needs the tree. */
+import { type Handler, Parser } from 'htmlparser2';
+import { type Attributes, elements, readStyle } from './elements.ts';
 import { newPage, type ParsedPage } from './rules/rule.ts';
+
+/** Elements whose text runs on with the text around it: no space between. */
+const inline = new Set('a abbr b code data em i span strong time'.split(' '));
+
+/** Elements after which the body, whose tags HTML lets out, has not begun. */
+const inHead = new Set('html head title meta link style script noscript base template'.split(' '));
+
+/** Attributes whose value is a list of ids. */
+const references = new Set('for aria-labelledby aria-describedby aria-controls popovertarget list'.split(' '));
+
+/** Attributes that a visitor hears or is prompted with. */
+const labels = new Set('aria-label placeholder title aria-description alt'.split(' '));
+
+/** Machine forms of what the text says. */
+const values = new Set('datetime value href alt'.split(' '));
 
 /** Reads a page out of its HTML; `file` is its path in the output folder. */
 export function parsePage(file: string, html: string): ParsedPage {
-  const reader = new PageReader(file, html);
-  const tokenizer = new Tokenizer({}, reader);
-  tokenizer.write(html);
-  tokenizer.end();
+  const reader = new PageReader(file);
+  new Parser(reader).end(html);
   return reader.page;
 }
 
@@ -18,50 +30,44 @@ export const squeeze = (text: string): string => text.replace(/[^\S ]\s*|\s{2,}/
 
 /** An element for which something is to be done when it closes. `label` stands for its text where it has none. */
 type Open = {
-  tag: Tag;
+  name: string;
   from: number;
   label: string;
   target?: { text: string };
   close?: (from: number, to: number) => void;
 };
 
-const noAttributes: Attributes = {};
-
-/** A page that is being read. The tokenizer calls it with offsets in the HTML, and with characters that were written by name. */
-export class PageReader implements TokenizerCallbacks {
+/** A page that is being read. */
+export class PageReader implements Partial<Handler> {
   readonly page: ParsedPage;
-  readonly html: string;
   isInBody = false;
   /** What becomes of text: where this is empty a visitor reads it. */
   raw: '' | 'title' | 'style' | 'json' | 'script' = '';
   /** Addresses of the `<source>` elements of a picture, a video or a sound that is not complete. */
   sources: string[] = [];
+  private parser: Parser | undefined;
   private text = '';
   private values = '';
   /** Whether a block began or ended since the last text. */
   private hasGap = false;
   /** How many templates are open: what they hold is not on the page. */
   private templates = 0;
-  private tag = tagOf('');
-  private attribute: Attribute = attributeOf('');
-  private value = '';
-  private attributes = noAttributes;
+  private name = '';
   private readonly open: Open[] = [];
   private readonly texts: { target: { text: string }; from: number; to: number; label: string }[] = [];
 
-  constructor(file: string, html: string) {
+  constructor(file: string) {
     this.page = newPage(file);
-    this.html = html;
   }
 
   /** Gives `target` the text of the element that was just opened, or where it has none its label, when the page is read. */
   want(target: { text: string }, label = ''): void {
-    this.open.push({ tag: this.tag, from: this.text.length, label, target });
+    this.open.push({ name: this.name, from: this.text.length, label, target });
   }
 
   /** Does something when the element that was just opened closes; it is told where its text stands in the text of the page. */
   atClose(close: (from: number, to: number) => void): void {
-    this.open.push({ tag: this.tag, from: this.text.length, label: '', close });
+    this.open.push({ name: this.name, from: this.text.length, label: '', close });
   }
 
   /** Says what stands for the text of the open elements that have none. */
@@ -70,10 +76,10 @@ export class PageReader implements TokenizerCallbacks {
   }
 
   /** Closes the innermost open element of a kind, with all that it holds. */
-  private close(tag: Tag): void {
+  private close(name: string): void {
     const { open } = this;
     let at = open.length - 1;
-    while (at >= 0 && open[at]?.tag !== tag) at--;
+    while (at >= 0 && open[at]?.name !== name) at--;
     if (at >= 0) for (const element of open.splice(at)) this.leave(element);
   }
 
@@ -84,8 +90,33 @@ export class PageReader implements TokenizerCallbacks {
     close?.(from, to);
   }
 
-  private take(piece: string, start: number, end: number): void {
-    const { page, raw } = this;
+  private readAttribute(name: string, value: string): void {
+    const { page } = this;
+    if (name === 'id') page.ids.push(value);
+    else if (name === 'style') readStyle(this, value);
+    else if (references.has(name)) for (const id of value.split(/\s+/)) page.idReferences.push([name, id]);
+    else if (value) {
+      if (labels.has(name)) page.labels.push(value);
+      if (values.has(name) && this.isInBody) this.values += `\n${value}`;
+    }
+  }
+
+  onparserinit(parser: Parser): void {
+    this.parser = parser;
+  }
+
+  onopentag(name: string, attributes: Attributes): void {
+    this.name = name;
+    if (name === 'template') this.templates++;
+    else if (!inHead.has(name)) this.isInBody = true;
+    if (!inline.has(name)) this.hasGap = true;
+    if (this.templates > 0) return;
+    for (const attribute in attributes) this.readAttribute(attribute, attributes[attribute] ?? '');
+    if (Object.hasOwn(elements, name)) elements[name]?.(this, attributes);
+  }
+
+  ontext(piece: string): void {
+    const { page, raw, parser } = this;
     if (this.templates > 0) return;
     if (raw === '') {
       if (!this.isInBody) return;
@@ -93,71 +124,16 @@ export class PageReader implements TokenizerCallbacks {
       this.hasGap = false;
     } else if (raw === 'title') page.titles.push((page.titles.pop() ?? '') + piece);
     else if (raw === 'json') page.jsonLd.push(piece);
-    else if (raw === 'style') {
+    else if (raw === 'style' && parser) {
       page.css += piece;
-      page.cssRanges.push([start, end]);
+      page.cssRanges.push([parser.startIndex, parser.endIndex + 1]);
     }
   }
 
-  onopentagname(start: number, end: number): void {
-    const tag = tagOf(this.html.slice(start, end));
-    this.tag = tag;
-    if (tag.isTemplate) this.templates++;
-    else if (!tag.isInHead) this.isInBody = true;
-    if (!tag.isInline) this.hasGap = true;
-    this.attributes = tag.read && this.templates === 0 ? {} : noAttributes;
-  }
-
-  onattribname(start: number, end: number): void {
-    this.attribute = attributeOf(this.html.slice(start, end));
-    this.value = '';
-  }
-
-  onattribdata(start: number, end: number): void {
-    if (this.attribute.role) this.value += this.html.slice(start, end);
-  }
-
-  onattribentity(codePoint: number): void {
-    if (this.attribute.role) this.value += String.fromCodePoint(codePoint);
-  }
-
-  onattribend(): void {
-    const { page, value, attributes } = this;
-    const { name, role } = this.attribute;
-    if (!role || this.templates > 0) return;
-    if (attributes !== noAttributes) attributes[name] ??= value;
-    if (role === 'id') page.ids.push(value);
-    else if (role === 'reference') for (const id of value.split(/\s+/)) page.idReferences.push([name, id]);
-    else if (role === 'style') readStyle(this, value);
-    else if (role !== 'own' && value) {
-      if (role !== 'value') page.labels.push(value);
-      if (role !== 'label' && this.isInBody) this.values += `\n${value}`;
-    }
-  }
-
-  onopentagend(): void {
-    if (this.templates === 0) this.tag.read?.(this, this.attributes);
-  }
-
-  onselfclosingtag(): void {
-    this.onopentagend();
-    // Of other elements only those of drawings can end so, and none of these has a text.
-    if (this.raw !== '') this.close(this.tag);
-  }
-
-  ontext(start: number, end: number): void {
-    this.take(this.html.slice(start, end), start, end);
-  }
-
-  ontextentity(codePoint: number, end: number): void {
-    this.take(String.fromCodePoint(codePoint), end, end);
-  }
-
-  onclosetag(start: number, end: number): void {
-    const tag = tagOf(this.html.slice(start, end));
-    if (tag.isTemplate && this.templates > 0) this.templates--;
-    if (!tag.isInline) this.hasGap = true;
-    if (tag.read && this.templates === 0) this.close(tag);
+  onclosetag(name: string): void {
+    if (name === 'template' && this.templates > 0) this.templates--;
+    if (!inline.has(name)) this.hasGap = true;
+    if (this.templates === 0) this.close(name);
   }
 
   onend(): void {
@@ -166,9 +142,4 @@ export class PageReader implements TokenizerCallbacks {
     for (const { target, from, to, label } of this.texts) target.text = squeeze(text.slice(from, to)) || squeeze(label);
     Object.assign(page, { text, values: this.values, titles: page.titles.map(squeeze) });
   }
-
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
 }
