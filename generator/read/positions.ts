@@ -11,11 +11,12 @@ import type { Parts, Source } from './source.ts';
 /** What stands behind it must be settled by a person before launch. It may stand before a text, fields or a list. */
 export const placeholderTag = '!placeholder';
 
-/** A plain text that is a number, also behind the tag. */
-export const plainNumber = /^-?\d+(\.\d+)?$/;
-
 /** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the text. */
 export type Path = readonly PropertyKey[];
+
+/** What stands at a path in a value; undefined where nothing does. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((node, step) => (node as Record<PropertyKey, unknown> | null | undefined)?.[step], value);
 
 // What was parsed is kept as long as the text of its file is.
 const roots = new WeakMap<Parts, unknown>();
@@ -56,22 +57,6 @@ export function locatorOf({ file, parts }: Source): Locator {
     }
     return locationAt(file, text, start + at);
   };
-}
-
-/** Every value of a text behind the placeholder tag, with its offset. */
-export function placeholdersOf(yaml: string): { value: unknown; offset: number }[] {
-  const { visit, isScalar } = load();
-  const document = parse(yaml);
-  const found: Node[] = [];
-  visit(document, {
-    Node(_, node) {
-      if (node.tag !== placeholderTag) return;
-      found.push(node);
-      if (isScalar(node) && node.type === 'PLAIN' && plainNumber.test(node.source ?? ''))
-        node.value = Number(node.source);
-    },
-  });
-  return found.map(node => ({ value: node.toJS(document), offset: startOf(node) }));
 }
 
 /** Mistakes of syntax that are told: after some, more of them follow from the first. */

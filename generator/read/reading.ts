@@ -4,7 +4,6 @@ import {
   DiagnosticError,
   type Locate,
   type Location,
-  locationAt,
   runSiteCode,
 } from '../diagnostics/diagnostics.ts';
 import {
@@ -21,8 +20,9 @@ import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { type Facts, noFact, putFacts } from './facts.ts';
 import { createFind, type Find } from './find-text.ts';
-import { locatorOf, type Path, placeholdersOf } from './positions.ts';
+import { locatorOf, type Path, valueAt } from './positions.ts';
 import type { Source } from './source.ts';
+import { parseSource } from './yaml.ts';
 
 /** A value that stands behind the placeholder tag. */
 export type Placeholder = { value: unknown; location: Location };
@@ -128,12 +128,10 @@ export function createReading(
 }
 
 /** Every value of a file behind the placeholder tag. */
-export function placeholdersIn({ file, parts }: Source): Placeholder[] {
-  const { text, yaml = '', start } = parts();
-  return placeholdersOf(yaml).map(({ value, offset }) => ({
-    value,
-    location: locationAt(file, text, start + offset),
-  }));
+export function placeholdersIn(source: Source): Placeholder[] {
+  const { data, placeholders } = parseSource(source);
+  const locate = locatorOf(source);
+  return placeholders.map(path => ({ value: valueAt(data, path), location: locate(path) }));
 }
 
 function summary(value: unknown): string {

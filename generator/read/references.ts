@@ -10,7 +10,7 @@ import type { Entry } from './entry.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { explainEach } from './mistakes.ts';
 import type { PictureName } from './pictures.ts';
-import { locatorOf, type Path } from './positions.ts';
+import { locatorOf, type Path, valueAt } from './positions.ts';
 import type { Source } from './source.ts';
 
 /** A text that must name an entry of a collection, "posts", or of a part of one, "site.bookings". `isKey` where it is a name in a map. */
@@ -139,7 +139,7 @@ function targetsOf(target: string, collections: Collections, { entries, refused 
   if (isFolder(collection)) return new Map(found.map(({ slug, source }) => [slug, source]));
   return new Map(
     found.flatMap(({ source, parsed }) => {
-      const value = path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], parsed.value);
+      const value = valueAt(parsed.value, path);
       const ids = Array.isArray(value) ? value.map(entry => String(entry?.id)) : Object.keys(value ?? {});
       return ids.map(id => [id, source] as const);
     }),

@@ -2,7 +2,7 @@ import * as js from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { placesOf, withSamples } from './samples.ts';
 
-const placesIn = (yaml: string) => placesOf(yaml, js.parseEvents(yaml, {})).map(place => place.join('.'));
+const placesIn = (yaml: string) => placesOf(yaml, js.parseEvents(yaml, {})).places.map(place => place.join('.'));
 
 describe('the places of what stands behind the tag', () => {
   test.each<[string, string, string[]]>([

@@ -9,8 +9,12 @@ import { type Path, placeholderTag } from './positions.ts';
 /** A list or map that is being walked through: the step to what comes next in it, and its anchor. */
 type Frame = { path: Path; index?: number; key?: string | undefined; anchor: string; before: number };
 
-/** The paths of all values behind the tag, out of what the first parser saw. What an alias repeats is behind it, too. */
-export function placesOf(yaml: string, events: readonly js.Event[]): Path[] {
+/** Paths of values behind the tag: those with a tag of their own, and with what aliases repeat of them. */
+export type Places = { placeholders: Path[]; places: Path[] };
+
+/** The paths of all values behind the tag, out of what the first parser saw. */
+export function placesOf(yaml: string, events: readonly js.Event[]): Places {
+  const placeholders: Path[] = [];
   const places: Path[] = [];
   const anchors = new Set<string>();
   const frames: Frame[] = [];
@@ -32,11 +36,14 @@ export function placesOf(yaml: string, events: readonly js.Event[]): Path[] {
     const before = places.length;
     const isTagged = 'tagStart' in event && yaml.slice(event.tagStart, event.tagEnd) === placeholderTag;
     if (isTagged || (event.type === js.EVENT_ID.ALIAS && anchors.has(anchor))) places.push(path);
-    if (isTagged) anchors.add(anchor);
+    if (isTagged) {
+      placeholders.push(path);
+      anchors.add(anchor);
+    }
     if (event.type === js.EVENT_ID.MAPPING) frames.push({ path, anchor, before });
     if (event.type === js.EVENT_ID.SEQUENCE) frames.push({ path, anchor, before, index: 0 });
   }
-  return places;
+  return { placeholders, places };
 }
 
 /** A value as its schema gave it, of which every `isSample` tells the truth. */

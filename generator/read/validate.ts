@@ -6,7 +6,7 @@ import type { ParsedEntry } from './entry.ts';
 import { type Put, writtenOffset } from './facts.ts';
 import { knownFields } from './json-schema.ts';
 import { explainEach, Refused } from './mistakes.ts';
-import { type Locator, locatorOf, type Path, quotesHint } from './positions.ts';
+import { type Locator, locatorOf, type Path, quotesHint, valueAt } from './positions.ts';
 import { findReferences } from './references.ts';
 import { withSamples } from './samples.ts';
 import type { Source } from './source.ts';
@@ -23,7 +23,7 @@ export function validate(
   { as }: Collection,
   source: Source,
   { data, body, used }: Put,
-  { placeholderCount, places }: Omit<ParsedYaml, 'data'>,
+  { placeholders, places }: ParsedYaml,
 ): ParsedEntry {
   // Markdown's text is a field of its entry like the others.
   const fields = body === undefined ? data : { ...(data as object), body };
@@ -34,7 +34,7 @@ export function validate(
   if (!result.success) throw new Refused(() => explainIssues(source, { data, body, used }, as, result.error.issues));
   const value = withSamples(result.data, places) as { body?: unknown } | null;
   const pictures = named.pictures.map(picture => ({ ...picture, at: writtenPath(picture.at, source, used) }));
-  const entry = { placeholderCount, references: named.references, pictures, facts: used };
+  const entry = { placeholderCount: placeholders.length, references: named.references, pictures, facts: used };
   if (body === undefined || value?.body !== body) return { value, hasBody: false, ...entry };
   const { body: _, ...rest } = value;
   return { value: rest, hasBody: true, ...entry };
@@ -84,7 +84,7 @@ function wrongValue(data: unknown, issue: Issue, locate: Locator): Diagnostic {
   // The text of a Markdown file is no part of its YAML; a number after it is an offset.
   const isBody = path[0] === 'body';
   const name = isBody ? '"body"' : path.length > 0 ? `"${path.map(String).join('.')}"` : 'the file';
-  const value = path.reduce<unknown>((node, step) => (node as Record<PropertyKey, unknown> | undefined)?.[step], data);
+  const value = valueAt(data, path);
   const expected = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
   const message = value === undefined && !isBody ? `${name} is missing: ${expected}` : `${name}: ${expected}`;
   const near = issue.code === 'invalid_value' ? nearest(String(value), issue.values.map(String)) : undefined;

@@ -61,6 +61,7 @@ describe('placeholders', () => {
   ].join('\n');
 
   test('read as the value behind the tag: text, a map, a list, a number where it is written as one', () => {
+    const places = [['phone'], ['geo'], ['code'], ['rate'], ['all'], ['all', 0], ['story']];
     expect(parseSource(sourceOf(text))).toEqual({
       data: {
         phone: '+91 00000 00000',
@@ -70,8 +71,8 @@ describe('placeholders', () => {
         all: [1, 2],
         story: 'Once',
       },
-      placeholderCount: 7,
-      places: [['phone'], ['geo'], ['code'], ['rate'], ['all'], ['all', 0], ['story']],
+      placeholders: places,
+      places,
     });
   });
 

@@ -1,8 +1,8 @@
 /** The text of a file → plain data. Fast: where something is wrong, positions.ts finds all of it. */
 import * as js from 'js-yaml';
 import { explainAll, invisibleCharacters, type Mistake, mayBeInvisible, Refused } from './mistakes.ts';
-import { locatorOf, type Path, placeholderTag, plainNumber, yamlMistakes } from './positions.ts';
-import { placesOf } from './samples.ts';
+import { locatorOf, placeholderTag, yamlMistakes } from './positions.ts';
+import { type Places, placesOf } from './samples.ts';
 import type { Source } from './source.ts';
 
 const schema = js.CORE_SCHEMA.withTags(
@@ -11,8 +11,11 @@ const schema = js.CORE_SCHEMA.withTags(
   { ...js.seqTag, tagName: placeholderTag, identify: () => false },
 );
 
-/** What a file says in YAML, how many of its values stand behind the placeholder tag, and where. */
-export type ParsedYaml = { data: unknown; placeholderCount: number; places: Path[] };
+/** What a file says in YAML, and which of its values stand behind the placeholder tag. */
+export type ParsedYaml = Places & { data: unknown };
+
+/** A plain text that is a number, also behind the tag. */
+const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /** The most that a file may stand for when its aliases are written out, in letters and values: twice the largest file. */
 const expandedLimit = 1024 * 1024;
@@ -53,12 +56,12 @@ function parseYaml(yaml: string): ParsedYaml | (() => Mistake[]) {
   try {
     events = js.parseEvents(yaml, {});
     // Before the tags of numbers are taken away.
-    const places = yaml.includes(placeholderTag) ? placesOf(yaml, events) : [];
-    const { placeholderCount, alias, mistakes } = scan(yaml, events);
+    const places = yaml.includes(placeholderTag) ? placesOf(yaml, events) : { placeholders: [], places: [] };
+    const { alias, mistakes } = scan(yaml, events);
     if (mistakes.length > 0) return () => mistakes;
     const [data = null, another] = js.constructFromEvents(events, { source: yaml, schema });
     const isExcessive = alias >= 0 && expandedSize(data) > expandedLimit + yaml.length;
-    if (another === undefined && !isExcessive) return { data, placeholderCount, places };
+    if (another === undefined && !isExcessive) return { data, ...places };
     const message = 'Excessive alias count: written out, this would be more than a megabyte';
     return () => yamlMistakes(yaml, { message, offset: alias });
   } catch (error) {
@@ -71,17 +74,16 @@ function parseYaml(yaml: string): ParsedYaml | (() => Mistake[]) {
   }
 }
 
-type Scan = { placeholderCount: number; alias: number; mistakes: Mistake[] };
+type Scan = { alias: number; mistakes: Mistake[] };
 
-/** One look at everything that was parsed: counts placeholders, finds the first alias (or -1) and what the parser allows and a site does not. */
+/** One look at everything that was parsed: finds the first alias (or -1) and what the parser allows and a site does not. */
 function scan(yaml: string, events: readonly js.Event[]): Scan {
-  const found: Scan = { placeholderCount: 0, alias: -1, mistakes: [] };
+  const found: Scan = { alias: -1, mistakes: [] };
   for (const event of events) {
     if (event.type === js.EVENT_ID.ALIAS && found.alias < 0) found.alias = event.anchorStart - 1;
     if (event.type === js.EVENT_ID.DOCUMENT || event.type === js.EVENT_ID.POP || event.type === js.EVENT_ID.ALIAS)
       continue;
     const isPlaceholder = event.tagStart >= 0 && yaml.slice(event.tagStart, event.tagEnd) === placeholderTag;
-    if (isPlaceholder) found.placeholderCount++;
     // One line without escapes holds nothing more.
     if (event.type !== js.EVENT_ID.SCALAR || (event.fast && !isPlaceholder)) continue;
     const text = yaml.slice(event.valueStart, event.valueEnd);
