@@ -1,10 +1,10 @@
 /** The whole generator, in order: compile, read, plan, render, check, host. The only file that knows the order; `write` is what the output does. */
-import { createCache, type StoredCache } from './cache.ts';
+import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiled, type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
-import { type Address, addressOf, type File, hashOf, type Output, type Route, type Settings } from './model.ts';
+import { type Address, addressOf, type File, hashOf, type Output, putNew, type Route, type Settings } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
@@ -36,8 +36,6 @@ export type Options = {
   compress?: boolean;
   /** Is told what stage begins, and how far rendering is. */
   onProgress?: (stage: string, done?: number, of?: number) => void;
-  /** Is told what the checks found, before what they refuse is thrown. */
-  onChecked?: (checked: Checked) => void;
 };
 
 /** A site before any page of it is rendered: all its routes, and what rendering and checking them need. */
@@ -57,8 +55,8 @@ export type Prepared = {
 export type Checked = SiteCheck & { pages: PageRecord[]; weights: Map<string, number>; files: Hashed[] };
 type Hashed = { path: string; size: number; hash: string };
 
-/** A finished site: also the paths of all its files, the number of its pages, what is left of its budgets, and what is for its hosts. */
-export type Site = Prepared & SiteCheck & ForHosts & { files: string[]; pages: number };
+/** A finished site: also the paths of all its files, what the checks know of it, and what is for its hosts. */
+export type Site = Prepared & ForHosts & { files: string[]; checked: Checked };
 
 /** Opens the project in the folder `root`. */
 export function openProject(root: string, cache: StoredCache = createCache()): Project {
@@ -79,9 +77,9 @@ export async function prepare(project: Project, options: Options = {}): Promise<
   onProgress('plan');
   const compiled = code.withFacts({ refer: reading.refer, hash: reading.factsHash });
   const { shell, scripts, locate, assets } = compiled;
-  const planned = plan(compiled.pages, reading.content, { locate, assets: assets.map(asset => asset.path) });
-  const { pathOf } = planned;
-  const routes = [...planned.routes, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
+  const known = { locate, assets: assets.map(asset => asset.path) };
+  const { routes: planned, pathOf } = plan(compiled.pages, reading.content, known);
+  const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const doing = { file: 'pages/_document.tsx', what: 'give its props' };
   const shellProps = runSiteCode(doing, locate, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
   const own = { shell, shellProps, factsHash: reading.factsHash };
@@ -95,7 +93,9 @@ export async function prepare(project: Project, options: Options = {}): Promise<
 /** Builds a project's site into `output`. Throws a DiagnosticError with everything an author has to mend. */
 export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<Site> {
   try {
-    return await finish(output, project, await prepare(project, options), options);
+    const prepared = await prepare(project, options);
+    const checked = await renderAndCheck(output, project, prepared, options);
+    return await finish(output, project, { ...prepared, checked }, options);
   } catch (error) {
     // What was done before the mistake was found need not be done again.
     if (error instanceof DiagnosticError) project.cache.save();
@@ -103,18 +103,22 @@ export async function buildInto(output: Output, project: Project, options: Optio
   }
 }
 
-/** Renders and checks what was prepared. */
-export async function finish(
+/** Renders and checks what was prepared. What the checks refuse is part of what they found. */
+export async function renderAndCheck(
   output: Output,
-  project: Project,
-  prepared: Prepared,
-  options: Options = {},
-): Promise<Site> {
-  const { cache } = project;
-  const { release = false, hosts, compress = false, onProgress = () => {}, onChecked } = options;
-  const { compiled, reading, address, settings, routes, context } = prepared;
+  { cache }: Project,
+  { compiled, reading, address, settings, routes, context }: Prepared,
+  { onProgress = () => {} }: Options,
+): Promise<Checked> {
   onProgress('render');
-  const weights = new Map(compiled.assets.map(asset => [asset.path, putAsset(asset, output, cache)]));
+  const weights = new Map<string, number>();
+  const files: Hashed[] = [];
+  for (const asset of compiled.assets) {
+    const hash = putNew(output, asset);
+    const weight = remembered(cache, `weight ${asset.path} ${hash}`, () => transferBytes(asset));
+    weights.set(asset.path, weight);
+    files.push({ path: asset.path, size: asset.bytes.length, hash });
+  }
   const checker = createChecker({ address, settings });
   const results = await renderAll<Facts>(routes, {
     context,
@@ -130,7 +134,6 @@ export async function finish(
 
   onProgress('check');
   const pages = results.flatMap(({ facts }) => facts.page ?? []);
-  const files = compiled.assets.map(({ path, bytes }) => ({ path, size: bytes.length, hash: hashOf(bytes) }));
   for (const [i, { hash, size, facts }] of results.entries()) {
     const path = routes[i]?.file ?? '';
     weights.set(path, facts.page?.weight ?? facts.weight ?? 0);
@@ -140,31 +143,27 @@ export async function finish(
   const sourceOf = (file: string) => sources.get(file);
   const finished = { pages, files: weights, sourceOf, find: reading.find, bytesOf: output.get };
   await checker.weighPages(finished);
-  const found = checker.checkSite(finished);
-  onChecked?.({ ...found, pages, weights, files });
-  throwIfAny(found.diagnostics);
-  if (release) throwIfAny(prepared.unsettled());
+  return { ...checker.checkSite(finished), pages, weights, files };
+}
 
+/** Makes what a checked site's hosts need. Throws a DiagnosticError with what the checks refuse and, of a release, what is unsettled. */
+export async function finish(
+  output: Output,
+  { cache }: Project,
+  prepared: Prepared & { checked: Checked },
+  { release = false, hosts, compress = false, onProgress = () => {} }: Options,
+): Promise<Site> {
+  const { reading, address, routes, checked } = prepared;
+  throwIfAny(checked.diagnostics);
+  if (release) throwIfAny(prepared.unsettled());
   if (compress) onProgress('compress');
-  const site = { ...reading, address, routes, files };
+  const site = { ...reading, address, routes, files: checked.files };
   const { added, ...forHosts } = await host(site, { hosts, compress, output, cache });
-  return { ...prepared, ...forHosts, files: [...weights.keys(), ...added], pages: pages.length, ...found };
+  return { ...prepared, ...forHosts, files: [...checked.weights.keys(), ...added] };
 }
 
 /** What is kept of a page for the checks between pages, and of another file: its bytes on the way to a browser. */
 type Facts = { page?: PageRecord; weight?: number };
-
-/** Puts an asset where it is not already; gives its bytes on the way to a browser. */
-function putAsset(file: File, output: Output, cache: StoredCache): number {
-  const hash = hashOf(file.bytes);
-  if (!output.has(file.path, hash)) output.put(file, hash);
-  const key = `weight ${file.path} ${hash}`;
-  const known = cache.get(key) as number | undefined;
-  if (known !== undefined) return known;
-  const weight = transferBytes(file);
-  cache.set(key, weight);
-  return weight;
-}
 
 /** Builds the site in the folder `root` once, in memory. */
 export async function build(root: string, options: Options = {}): Promise<Omit<Site, 'files'> & { files: File[] }> {

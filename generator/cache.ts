@@ -45,6 +45,15 @@ export function createCache(file?: string, version = ''): StoredCache {
   };
 }
 
+/** What the cache has under a key; where it has nothing, what `compute` gives, which it keeps. */
+export function remembered<Value>(cache: Cache, key: string, compute: () => Value): Value {
+  const known = cache.get(key) as Value | undefined;
+  if (known !== undefined) return known;
+  const value = compute();
+  cache.set(key, value);
+  return value;
+}
+
 function write(file: string, version: string, all: Map<string, unknown>): void {
   const temporary = `${file}.${process.pid}`;
   try {

@@ -39,3 +39,9 @@ function leadsToFolder(link: string): boolean {
     return false;
   }
 }
+
+/** The files of a folder of the project in `root` whose names are such, "pages/about.tsx"; modules unless told, and no tests. */
+export const sourcesUnder = (root: string, folder: string, name: RegExp = /\.tsx?$/): string[] =>
+  filesUnder(path.join(root, folder))
+    .filter(file => name.test(file) && !/\.(test|e2e)\.tsx?$/.test(file))
+    .map(file => `${folder}/${file}`);

@@ -134,14 +134,12 @@ export type Settings = {
   /** Rules that are switched off: rule → the reason. */
   off: Record<string, string>;
   /** Properties that structured data may say though the page does not show them, each with a reason. */
-  waivers: readonly Waiver[];
+  waivers: readonly { property: string; reason: string }[];
   /** Rules of the site's own: name → a function of a finished page that returns a sentence for each finding. */
   rules: Record<string, (page: never) => string[]>;
   /** What `new` can begin beside the generator's own kinds: kind → its start. */
   starts: Record<string, StartOf>;
 };
-
-type Waiver = { property: string; reason: string };
 
 /** An absolute address, split: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {
@@ -165,6 +163,13 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part);
   return hash.digest('base64url');
+}
+
+/** Puts a file into an output that does not hold it yet; gives the hash of its bytes. */
+export function putNew(output: Output, file: File): string {
+  const hash = hashOf(file.bytes);
+  if (!output.has(file.path, hash)) output.put(file, hash);
+  return hash;
 }
 
 /** A hash for the name of a file, in the form of the bundler's: eight capitals and digits, by which a host knows names that change with their content. */

@@ -1,7 +1,7 @@
 /** What a site states of its checks, in content/settings.ts: limits, rules switched off or added, waivers. */
 import { createRequire } from 'node:module';
 import type * as zod from 'zod';
-import { type Diagnostic, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { Limits, Settings, StartOf } from '../model.ts';
 import { ruleNames } from './rules/rules.ts';
 
@@ -68,9 +68,9 @@ function explain(issue: zod.core.$ZodIssue): Diagnostic[] {
     ];
   if (issue.code !== 'unrecognized_keys') return [{ message: `${what} ${issue.message}`, location }];
   const known = { limits: Object.keys(defaultLimits), off: ruleNames }[part ?? ''] ?? Object.keys(schema.shape);
-  return issue.keys.map(key => {
-    const near = nearest(key, known);
-    const hint = near ? `Did you mean "${near}"?` : `Known here: ${known.join(', ')}.`;
-    return { message: `${what} has an unknown name "${key}"`, location, hint };
-  });
+  return issue.keys.map(key => ({
+    message: `${what} has an unknown name "${key}"`,
+    location,
+    hint: hintOf(key, known),
+  }));
 }

@@ -1,6 +1,6 @@
 /** Words on the command line → a command and its options. Unknown words are refused with the nearest known one. */
 import { parseArgs } from 'node:util';
-import { nearest } from '../diagnostics/diagnostics.ts';
+import { unknownWord } from '../diagnostics/diagnostics.ts';
 import type { HostName } from '../host/host.ts';
 import { type Command, commands, definitions, helpOf, objects } from './definitions.ts';
 import { countOf, hostsOf, momentOf, portOf, UsageError, urlOf } from './values.ts';
@@ -105,7 +105,5 @@ export function parseCommandLine(
   };
 }
 
-function unknown(what: string, word: string, known: readonly string[]): UsageError {
-  const near = nearest(word, known);
-  return new UsageError(`unknown ${what} ${word}; ${near ? `did you mean ${near}?` : `known: ${known.join(', ')}`}`);
-}
+const unknown = (what: string, word: string, known: readonly string[]) =>
+  new UsageError(unknownWord(what, word, known));

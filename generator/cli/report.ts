@@ -41,9 +41,9 @@ export function createReporter(
 /** What came of a build, as plain values. */
 export const summaryOf = (site: Site, written: Omit<Written, 'changes'>) => ({
   routes: site.routes.length,
-  pages: site.pages,
+  pages: site.checked.pages.length,
   files: site.files.length,
-  margins: site.margins,
+  margins: site.checked.margins,
   hosts: site.hosts,
   redirects: site.table.redirects.length,
   ...written,

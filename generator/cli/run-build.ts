@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { buildInto, type Checked } from '../build.ts';
+import { buildInto } from '../build.ts';
 import { showDiagnostic, untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
@@ -36,11 +36,7 @@ export const run: Run = async (root, options) => {
   process.on('SIGINT', stop).on('SIGTERM', stop).once('exit', output.discard);
   try {
     const progress = json ? {} : { onProgress: reporter.onProgress };
-    let checked: Checked | undefined;
-    const onChecked = (found: Checked) => {
-      checked = found;
-    };
-    const building = buildInto(output, project, { ...options, ...progress, onChecked });
+    const building = buildInto(output, project, { ...options, ...progress });
     const site = await Promise.race([building, untilStray()]);
     if (!json) reporter.onProgress('write');
     // The last turn of the event loop in which Ctrl-C leaves everything as it was.
@@ -48,10 +44,10 @@ export const run: Run = async (root, options) => {
     const written = output.commit(site.files, {
       base: site.address.base,
       isRelease: options.release,
-      linksOf: site.linksOf,
+      linksOf: site.checked.linksOf,
     });
     if (site.beside.length > 0) writeFiles(site.beside, path.join(root, deployFolder), root);
-    if (checked) writeRecord(root, site, checked, new Date());
+    writeRecord(root, site, site.checked, new Date());
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
     const { changes: made, ...counts } = written;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Node, parseDocument, type YAMLSeq } from 'yaml';
 import { prepare } from '../build.ts';
-import { DiagnosticError, nearest } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, unknownWord } from '../diagnostics/diagnostics.ts';
 import type { Start, StartOf } from '../model.ts';
 import { openBuilt } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
@@ -16,12 +16,7 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
   const { settings, reading } = await prepare(project, options).finally(project.close);
   const starts: Record<string, StartOf> = { ...own, ...settings.starts };
   const startOf = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
-  if (!startOf) {
-    const near = nearest(kind, Object.keys(starts));
-    throw new UsageError(
-      `unknown kind ${kind}; ${near ? `did you mean ${near}?` : `known: ${Object.keys(starts).join(', ')}`}`,
-    );
-  }
+  if (!startOf) throw new UsageError(unknownWord('kind', kind, Object.keys(starts)));
   if (rest.length > 0 || !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(
       `"${[name, ...rest].join(' ')}" is no name: write small letters, digits and hyphens, such as our-story`,

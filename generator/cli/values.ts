@@ -1,5 +1,6 @@
 /** The values of options: each from its text, or a UsageError that says what would do. */
-import { type HostName, hostNames, isHostName, unknownHost } from '../host/host.ts';
+import { unknownWord } from '../diagnostics/diagnostics.ts';
+import { type HostName, hostNames, isHostName } from '../host/host.ts';
 import { isAddress } from '../model.ts';
 
 /** The words on the command line could not be understood. Exit code 2. */
@@ -19,7 +20,7 @@ export function countOf(text: string): number {
 export function hostsOf(text: string, single: string | false): HostName[] {
   const names = text.split(',').map(name => name.trim());
   const wrong = names.find(name => !isHostName(name));
-  if (wrong !== undefined) throw new UsageError(unknownHost(wrong, hostNames));
+  if (wrong !== undefined) throw new UsageError(unknownWord('host', wrong, hostNames));
   if (single && names.length > 1) throw new UsageError(`${single} is about one host at a time`);
   return names.filter(isHostName);
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, locationAt } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
+import { sourcesUnder } from '../files-under.ts';
 
 /** Folder → what its modules may import: of the site's folders, and of libraries. */
 const ladder: Record<string, { folders: string[]; libraries: RegExp; isOwnOnly?: boolean }> = {
@@ -16,7 +16,9 @@ const ladder: Record<string, { folders: string[]; libraries: RegExp; isOwnOnly?:
 export const importDiagnostics = (root: string): Diagnostic[] =>
   Object.keys(ladder).flatMap(folder => {
     try {
-      return modulesIn(root, folder).flatMap(file => wrongImports(file, readFileSync(path.join(root, file), 'utf8')));
+      return sourcesUnder(root, folder).flatMap(file =>
+        wrongImports(file, readFileSync(path.join(root, file), 'utf8')),
+      );
     } catch {
       return [];
     }
@@ -47,8 +49,3 @@ function isAllowed(file: string, specifier: string): boolean {
   if (isBeside || rule.folders.includes(target.split('/')[0] ?? '')) return true;
   return Boolean(rule.isOwnOnly) && target.startsWith(`${path.posix.dirname(file)}/`);
 }
-
-const modulesIn = (root: string, folder: string): string[] =>
-  filesUnder(path.join(root, folder))
-    .filter(name => /(?<!\.(test|e2e))\.tsx?$/.test(name))
-    .map(name => `${folder}/${name}`);

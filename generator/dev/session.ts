@@ -3,7 +3,7 @@
  * and checked as a whole behind that.
  */
 
-import { type Checked, finish, type Options, openProject, type Prepared, prepare } from '../build.ts';
+import { type Checked, finish, type Options, openProject, type Prepared, prepare, renderAndCheck } from '../build.ts';
 import type { StoredCache } from '../cache.ts';
 import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, isHashed, type Route } from '../model.ts';
@@ -65,16 +65,16 @@ export function createSession(root: string, options: Options, cache: StoredCache
     },
 
     async check() {
-      if (!prepared) return '';
+      const current = prepared;
+      if (!current) return '';
       const own = generation;
       const onProgress = () => {
         if (generation !== own) throw new Superseded();
       };
       try {
-        const onChecked = (found: Checked) => {
-          checked = found;
-        };
-        await finish(keepingNothing(prepared), project, prepared, { ...options, onProgress, onChecked });
+        const output = keepingNothing(current);
+        checked = await renderAndCheck(output, project, current, { ...options, onProgress });
+        await finish(output, project, { ...current, checked }, options);
         onProgress();
         project.cache.prune();
         return '';

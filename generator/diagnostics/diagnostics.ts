@@ -4,7 +4,7 @@ import { type Diagnostic, DiagnosticError, type Location } from './diagnostic.ts
 export { showDiagnostic, showLocation } from './code-frame.ts';
 export { type Diagnostic, DiagnosticError, type Location } from './diagnostic.ts';
 export { accessError, withAccessErrors } from './file-access.ts';
-export { nearest } from './nearest.ts';
+export { hintOf, nearest, unknownWord } from './nearest.ts';
 export {
   countStep,
   type Doing,

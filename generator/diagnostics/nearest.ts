@@ -21,6 +21,18 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.word;
 }
 
+/** What to do about a word that is none of the known ones: the nearest of them, or all. */
+export function hintOf(word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return near ? `Did you mean "${near}"?` : `Known here: ${known.join(', ')}.`;
+}
+
+/** The same for words of the command line: "unknown host vercle; did you mean vercel?". */
+export function unknownWord(what: string, word: string, known: readonly string[]): string {
+  const near = nearest(word, known);
+  return `unknown ${what} ${word}; ${near ? `did you mean ${near}?` : `known: ${known.join(', ')}`}`;
+}
+
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each counted as 1. */
 function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);

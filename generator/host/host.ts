@@ -2,8 +2,8 @@
  * A finished site → the files that a host needs to serve it well, all made from one table (table.ts). Some stand in the output folder,
  * where that host reads them; the rest is for the person who deploys, and goes into deploy/, beside the output folder.
  */
-import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Address, type Cache, type Content, type File, hashOf, type Output, type Route } from '../model.ts';
+import { type Diagnostic, type Location, throwIfAny, unknownWord } from '../diagnostics/diagnostics.ts';
+import { type Address, type Cache, type Content, type File, type Output, putNew, type Route } from '../model.ts';
 import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { compressAll } from './compress.ts';
@@ -11,13 +11,13 @@ import { firebase } from './firebase.ts';
 import { githubPages } from './github-pages.ts';
 import { cloudflare, netlify } from './headers-file.ts';
 import { nginx } from './nginx.ts';
-import { redirectsOf, unknownHost } from './redirects.ts';
+import { redirectsOf } from './redirects.ts';
 import { s3Cloudfront } from './s3-cloudfront.ts';
 import { type Host, type Sized, type Table, tableOf } from './table.ts';
 import { vercel } from './vercel.ts';
 
 export { type Answers, answersOf } from './answers.ts';
-export { formsOf, unknownHost } from './redirects.ts';
+export { formsOf } from './redirects.ts';
 export { extensionOf, hostFiles, isText, type Table, tableOf } from './table.ts';
 
 const modules = {
@@ -75,10 +75,7 @@ export async function host(site: Site, how: How): Promise<ForHosts & { added: st
   // Netlify and Cloudflare read the same files.
   const served = new Map(made.flatMap(({ served = [] }) => served).map(file => [file.path, file]));
   throwIfAny(paths.filter(path => served.has(path)).map(collision));
-  for (const file of served.values()) {
-    const hash = hashOf(file.bytes);
-    if (!output.has(file.path, hash)) output.put(file, hash);
-  }
+  for (const file of served.values()) putNew(output, file);
   const siblings = compress ? await compressAll(files, output, cache) : [];
   const deployment: Deployment = { hosts, table };
   const remembered = { path: 'site.json', bytes: `${JSON.stringify(deployment, null, 1)}\n` };
@@ -107,7 +104,7 @@ function standingHosts({ content, locate }: Site): HostName[] {
   throwIfAny(
     names
       .filter(name => !isHostName(name))
-      .map(name => ({ message: unknownHost(String(name), hostNames), location: locate(['site', 'host']) })),
+      .map(name => ({ message: unknownWord('host', String(name), hostNames), location: locate(['site', 'host']) })),
   );
   return names.filter(isHostName);
 }

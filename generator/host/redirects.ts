@@ -1,5 +1,5 @@
 /** Where pages stood before: an entry of content says `was: [/old-path/]`, and each of these paths leads to its page for good. */
-import { type Diagnostic, type Location, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Address, type Content, originOf, type Route } from '../model.ts';
 
 /** A permanent redirect, from a path of the host to another one. */
@@ -85,10 +85,4 @@ const keyOf = (path: string): string => path.toLowerCase().replace(/\/(?:index\.
 export function formsOf(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return /\.\w+$/.test(bare) ? [path] : [bare, `${bare}/`];
-}
-
-/** What is said of a host that is not known. */
-export function unknownHost(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
-  return `unknown host ${name}; ${near ? `did you mean ${near}?` : `known: ${known.join(', ')}`}`;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Location, locationAt } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
+import { sourcesUnder } from '../files-under.ts';
 
 /**
  * Finds where a text is written, not as a part of a longer one; undefined if nowhere. Where it is in several places: where the words `beside`
@@ -27,7 +27,7 @@ export function createFind(root: string, content: readonly string[]): Find {
     const key = [text, ...words].join('\n');
     if (!known.has(key)) {
       // Pages first, as they are nearest to what a page shows.
-      files ??= [...content, ...['pages', 'components', 'islands'].flatMap(folder => codeIn(root, folder))];
+      files ??= [...content, ...['pages', 'components', 'islands'].flatMap(folder => sourcesUnder(root, folder))];
       known.set(key, search(root, files, text, words));
     }
     const place = known.get(key);
@@ -62,8 +62,3 @@ function textOf(file: string): string {
     return '';
   }
 }
-
-const codeIn = (root: string, folder: string): string[] =>
-  filesUnder(path.join(root, folder))
-    .filter(name => /(?<!\.(test|e2e))\.tsx?$/.test(name))
-    .map(name => `${folder}/${name}`);

@@ -1,6 +1,6 @@
 /** content/ and its schemas → one plain, validated, frozen value. Every mistake of every file is reported together. */
 import path from 'node:path';
-import { createCache } from '../cache.ts';
+import { createCache, remembered } from '../cache.ts';
 import {
   type Diagnostic,
   DiagnosticError,
@@ -90,15 +90,6 @@ export function createReader(root: string, cache: Cache): Reader {
     return { ...entry, value: marked, isShown: withUnpublished };
   }
 
-  /** What the schemas refer to and is not there: to describe them takes 30 ms. */
-  function wrongReferences(collections: Collections, version: string): readonly Diagnostic[] {
-    const key = `schema ${version}`;
-    const known = cache.get(key) as Diagnostic[] | undefined;
-    const wrong = known ?? unknownCollections(collections);
-    if (!known) cache.set(key, wrong);
-    return wrong;
-  }
-
   /** What a file says; undefined where it is refused, which is explained when its turn comes. */
   function dataOf(file: string): unknown {
     try {
@@ -137,7 +128,8 @@ export function createReader(root: string, cache: Cache): Reader {
     throwIfAny([
       ...unmatchedFiles(root, names, collections, new Set(jobs.map(({ file }) => file))),
       ...explanations.flatMap(explain => explain()),
-      ...wrongReferences(collections, options.version),
+      // To describe the schemas takes 30 ms.
+      ...remembered(cache, `schema ${options.version}`, () => unknownCollections(collections)),
       ...checkReferences(collections, { entries, refused }),
     ]);
     return createReading(root, collections, { entries, facts: known.facts }, options.now);

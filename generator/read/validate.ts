@@ -1,6 +1,6 @@
 /** What a file says and its schema → its entry, or diagnostics as a compiler shows them. It depends on these alone, so it can be cached. */
 import type { z } from 'zod';
-import { type Diagnostic, type Doing, type Locate, nearest, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, type Doing, hintOf, type Locate, nearest, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Collection } from '../model.ts';
 import type { ParsedEntry } from './entry.ts';
 import { type Put, writtenOffset } from './facts.ts';
@@ -74,9 +74,7 @@ function unknownField(
   // The body of Markdown is a field of its entry, and refused as a field of the front matter.
   const isFront = file.endsWith('.md') && path.length === 0;
   const known = knownFields(schema, path).filter(field => !isFront || field !== 'body');
-  const near = nearest(key, known);
-  const hint = near ? `Did you mean "${near}"?` : `Known here: ${known.join(', ')}.`;
-  return { message: `unknown field "${key}"`, location: locate([...path, key], true), hint };
+  return { message: `unknown field "${key}"`, location: locate([...path, key], true), hint: hintOf(key, known) };
 }
 
 function wrongValue(data: unknown, issue: Issue, locate: Locator): Diagnostic {

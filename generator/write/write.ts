@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { withAccessErrors } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf, type Output } from '../model.ts';
+import { type File, hashOf, type Output, putNew } from '../model.ts';
 import { about, statOf } from './changes.ts';
 import { acquireLock } from './lock.ts';
 import {
@@ -157,12 +157,11 @@ export function createMemoryOutput(held: Held = new Map()): Output & { files: He
 export function writeFiles(files: readonly File[], out: string, root: string): Written {
   const output = openFolder(out, root);
   try {
-    for (const file of files) {
-      const hash = hashOf(file.bytes);
-      if (!output.has(file.path, hash)) output.put(file, hash);
-    }
-    const paths = files.map(file => file.path);
-    return output.commit(paths, { base: '/' });
+    for (const file of files) putNew(output, file);
+    return output.commit(
+      files.map(file => file.path),
+      { base: '/' },
+    );
   } finally {
     output.discard();
   }

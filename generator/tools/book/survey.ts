@@ -1,6 +1,5 @@
 /** A site, checked as a whole, of which no page is kept: what is looked at is rendered again. */
-import { type Checked, finish, type Options, type Prepared, type Project, prepare } from '../../build.ts';
-import { DiagnosticError } from '../../diagnostics/diagnostics.ts';
+import { type Checked, type Options, type Prepared, type Project, prepare, renderAndCheck } from '../../build.ts';
 import { isDocument, type Output } from '../../model.ts';
 import { renderDocument } from '../../render/render.ts';
 
@@ -16,14 +15,7 @@ export type Surveyed = {
 /** Prepares and checks the site of a project. What the checks refuse is part of what is found; what keeps it from being rendered is thrown. */
 export async function survey(project: Project, options: Options, whyOf: Surveyed['whyOf']): Promise<Surveyed> {
   const prepared = await prepare(project, options);
-  let checked: Checked | undefined;
-  const onChecked = (found: Checked) => {
-    checked = found;
-  };
-  await finish(keepingNothing(prepared), project, prepared, { ...options, onChecked }).catch(error => {
-    if (!checked || !(error instanceof DiagnosticError)) throw error;
-  });
-  if (!checked) throw new Error('the site was not checked');
+  const checked = await renderAndCheck(keepingNothing(prepared), project, prepared, options);
   return surveyOf(prepared, checked, whyOf);
 }
 

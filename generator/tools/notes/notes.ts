@@ -1,8 +1,9 @@
 /** What is worth a look in the texts of content, and keeps nothing from being built: spelling, and paragraphs that are hard to read. */
+import { remembered } from '../../cache.ts';
 import { type Diagnostic, DiagnosticError } from '../../diagnostics/diagnostics.ts';
 import type { Cache } from '../../model.ts';
 import type { Source } from '../../read/read.ts';
-import { hardParagraphs, type Level, levelsIn } from './reading-level.ts';
+import { hardParagraphs, levelsIn } from './reading-level.ts';
 import { createSpelling } from './spelling.ts';
 
 /** Finds notes about files of content: what the cache has of a file under its hash is not looked at again. `close` ends what is under way. */
@@ -12,22 +13,13 @@ export type Notes = { find: (sources: readonly Source[]) => Promise<Diagnostic[]
 export function createNotes(root: string, cache: Cache): Notes {
   const spelling = createSpelling(root, cache);
 
-  function levelsOf({ file, hash, parts }: Source): readonly Level[] {
-    const key = `reading level ${file} ${hash}`;
-    const known = cache.get(key) as Level[] | undefined;
-    if (known) return known;
-    const levels = levelsIn(parts().text);
-    cache.set(key, levels);
-    return levels;
-  }
-
   return {
     async find(sources) {
       try {
-        const measured = sources.map(source => ({
-          file: source.file,
-          levels: levelsOf(source),
-          text: () => source.parts().text,
+        const measured = sources.map(({ file, hash, parts }) => ({
+          file,
+          levels: remembered(cache, `reading level ${file} ${hash}`, () => levelsIn(parts().text)),
+          text: () => parts().text,
         }));
         return [...(await spelling.find(sources)), ...hardParagraphs(measured)];
       } catch (error) {

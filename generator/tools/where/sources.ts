@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { parseDocument, visit } from 'yaml';
-import { filesUnder } from '../../files-under.ts';
+import { sourcesUnder } from '../../files-under.ts';
 
 /** A word as it is compared, and where it stands. */
 export type Word = { word: string; offset: number; length: number };
@@ -23,7 +23,7 @@ export function openSources(root: string): () => Promise<Words[]> {
   return async () => {
     const read = await Promise.all(
       folders
-        .flatMap(folder => filesIn(root, folder))
+        .flatMap(folder => sourcesUnder(root, folder, /\.(tsx?|ya?ml|md)$/))
         .map(async file => {
           const text = readFileSync(path.join(root, file), 'utf8').replace(/\r\n?/g, '\n');
           const before = known.get(file);
@@ -114,8 +114,3 @@ const around = ({ text, offset }: Piece): Piece[] => {
 };
 
 const blank = (text: string) => ' '.repeat(text.length);
-
-const filesIn = (root: string, folder: string): string[] =>
-  filesUnder(path.join(root, folder))
-    .filter(name => /(?<!\.(test|e2e))\.(tsx?|ya?ml|md)$/.test(name))
-    .map(name => `${folder}/${name}`);
