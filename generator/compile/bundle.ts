@@ -2,12 +2,11 @@
  * The code of the site: each file as a module that runs by itself, and one style sheet a page. A file that was edited is transformed alone,
  * in 3 ms; the bundler is asked what imports what, in 20 ms, only where that has changed.
  */
-import path from 'node:path';
 import type * as esbuild from 'esbuild';
-import { type File, hashOf, isDocument, nameHashOf } from '../model.ts';
-import { type Built, createBundler, inputsKey, nameOf } from './bundler.ts';
+import { type File, hashOf, isDocument } from '../model.ts';
+import { type Built, createBundler, entryOf, keyOf, nameOf } from './bundler.ts';
 import { addressesIn, createGraph } from './graph.ts';
-import { createTransformer, isCode, type Transformed, transform } from './modules.ts';
+import { createTransformer, hasSurface, isCode, modulesOf, type Transformed, withoutAttributes } from './modules.ts';
 import {
   type Entries,
   entryName,
@@ -17,6 +16,7 @@ import {
   sheetOptions,
   shellFile,
 } from './options.ts';
+import { isLinked, isSheet, isStyle, joined, linkedFile } from './sheets.ts';
 import type { Sources } from './sources.ts';
 
 /** What is bundled of pages/ and content/: plain data, so that it can be cached. */
@@ -58,20 +58,22 @@ export function createServerBundler(root: string): ServerBundler {
 
   /** What imports what. While modules import and export what they did, it is as it was. */
   function buildGraph(entries: Entries, sources: Sources, transforming: ReturnType<typeof transformAll>) {
-    const keyOf = async (result: Built) => {
+    const graphKey = async (result: Built) => {
       const surfaces = [...(await transforming)].map(([file, code]) => `${file} ${surfaceOf(code)}`);
-      return hashOf(
-        inputsKey(sources, result, file => !isCode(file) && !isStyle(file)),
-        ...surfaces,
-      );
+      return isComplete(result, sources)
+        ? hashOf(
+            keyOf(sources, file => !hasSurface(file) && !isStyle(file)),
+            ...surfaces,
+          )
+        : undefined;
     };
-    return graphs.rebuild(keyOf, JSON.stringify(entries), () => graphOptions(root, entries));
+    return graphs.rebuild(graphKey, JSON.stringify(entries), () => graphOptions(root, entries));
   }
-  /** Every style sheet with what it imports. */
-  function buildSheets(sources: Sources) {
-    const files = [...sources.keys()].filter(isStyle);
+  /** Every style sheet that code imports, with what it imports itself. */
+  function buildSheets(graph: Built, sources: Sources) {
+    const files = Object.keys(graph.metafile.inputs).filter(isSheet).sort();
     return sheets.rebuild(
-      result => inputsKey(sources, result),
+      result => (isComplete(result, sources) ? keyOf(sources, file => !isCode(file)) : undefined),
       files.join('\n'),
       () => sheetOptions(root, files),
     );
@@ -81,14 +83,16 @@ export function createServerBundler(root: string): ServerBundler {
     async bundle({ pages, islands }, sources) {
       const entries = { pages, islands, hasSettings: sources.has(settingsModule) };
       const transforming = transformAll(sources);
-      const [built, sheet] = await both(buildGraph(entries, sources, transforming), buildSheets(sources));
-      const modules = await transformedOf(root, built, await transforming);
-      const styles = new Map(sheet.outputFiles.map(file => [nameOf(root, file), file.text.trim()]));
+      const built = await buildGraph(entries, sources, transforming);
+      const sheet = await buildSheets(built, sources);
+      const addresses = addressesIn(built.metafile);
+      const modules = await modulesOf(root, built, addresses, await transforming);
+      const styles = new Map(sheet.outputFiles.map(file => [entryOf(root, file, sheet.metafile), file.text.trim()]));
       const linked = [...styles].filter(([file]) => isLinked(file)).map(([file, css]) => linkedFile(file, css));
       const graph = createGraph(built.metafile, sheet.metafile);
-      const addresses = addressesIn(built.metafile);
       for (const { source, path } of linked) addresses.set(source, `/${path}`);
-      const hashOfAll = (files: string[]) => hashOf(files.map(file => `${file} ${sources.get(file) ?? ''}\n`).join(''));
+      const hashOfAll = (files: string[]) =>
+        hashOf(files.map(file => `${file} ${sources.get(withoutAttributes(file)) ?? ''}\n`).join(''));
       const bundle: ServerBundle = {
         modules: Object.fromEntries(
           [...modules].map(([file, { code }]) => [file, { code, imports: graph.importsOf(file, addresses) }]),
@@ -99,7 +103,7 @@ export function createServerBundler(root: string): ServerBundler {
             const css = isLinked(name) ? '' : styles.get(name);
             return css ? [[name, css] as const] : [];
           });
-          const css = own.map(([, text]) => text).join('');
+          const css = joined(own.map(([, text]) => text));
           const code = graph.filesOf(starts);
           const bytes = Object.fromEntries(own.map(([name, text]) => [name, Buffer.byteLength(text)]));
           return { file, css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles: bytes } };
@@ -109,7 +113,7 @@ export function createServerBundler(root: string): ServerBundler {
         schemaHash: hashOfAll(graph.filesOf([schemaModule])),
         settingsHash: entries.hasSettings ? hashOfAll(graph.filesOf([settingsModule])) : '',
         assets: [...assetsOf(root, [...built.outputFiles, ...sheet.outputFiles]), ...linked],
-        isComplete: graph.files.every(file => file === entryName || sources.has(file)),
+        isComplete: isComplete(built, sources) && isComplete(sheet, sources),
       };
       const ofModules = [...modules.values()].flatMap(({ warnings }) => warnings);
       return { bundle, warnings: distinct([...built.warnings, ...ofModules, ...sheet.warnings]) };
@@ -118,42 +122,12 @@ export function createServerBundler(root: string): ServerBundler {
   };
 }
 
-const isStyle = (file: string) => file.endsWith('.css');
-
-/** A style sheet that is a file of its own; code that imports it gets its address. */
-const isLinked = (file: string) => file.endsWith('.linked.css');
-
-function linkedFile(source: string, css: string): File & { source: string } {
-  return { source, path: `assets/${path.basename(source, '.css')}-${nameHashOf(css)}.css`, bytes: css };
-}
-
-/** Both results, or the mistakes of both. */
-async function both(one: Promise<Built>, other: Promise<Built>): Promise<[Built, Built]> {
-  const results = await Promise.allSettled([one, other]);
-  const reasons = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
-  const bug = reasons.find(reason => !('errors' in reason));
-  if (bug) throw bug;
-  if (reasons.length > 0) throw Object.assign(reasons[0], { errors: reasons.flatMap(({ errors }) => errors) });
-  return [await one, await other];
-}
+/** Whether all that was bundled is among the sources: of no other file it is known whether it has changed. */
+const isComplete = ({ metafile }: Built, sources: Sources) =>
+  Object.keys(metafile.inputs).every(file => file === entryName || sources.has(withoutAttributes(file)));
 
 /** Where a file does not compile the bundler says so, if it is imported: so its every edit concerns the bundler. */
 const surfaceOf = (code: Transformed | Error): string => (code instanceof Error ? code.message : code.surface);
-
-/** The code that the site consists of, transformed. */
-async function transformedOf(
-  root: string,
-  { metafile }: Built,
-  known: ReadonlyMap<string, Transformed | Error>,
-): Promise<Map<string, Transformed>> {
-  const files = Object.keys(metafile.inputs).filter(file => isCode(file) && file !== entryName);
-  const all = files.map(async file => {
-    const code = known.get(file) ?? (await transform(root, file));
-    if (code instanceof Error) throw code;
-    return [file, code] as const;
-  });
-  return new Map(await Promise.all(all));
-}
 
 /** The files that code and style sheets name, as the bundlers put them out: under the same name they are the same. */
 function assetsOf(root: string, outputs: readonly esbuild.OutputFile[]): File[] {

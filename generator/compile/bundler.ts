@@ -9,11 +9,12 @@ export type Built = esbuild.BuildResult<{ metafile: true; write: false }>;
 
 export type Bundler = {
   /**
-   * Builds, or gives the last result again where `keyOf` gives what it gave for it then. `entries` names what is built: under another name
-   * the options are asked for again. Throws what esbuild throws.
+   * Builds, or gives the last result again where `keyOf` gives what it gave for it then: nothing for what is not to be given again, as a
+   * result with warnings never is, for they tell lines. `entries` names what is built: under another name the options are asked for again.
+   * Throws what esbuild throws.
    */
   rebuild: (
-    keyOf: (result: Built) => string | Promise<string>,
+    keyOf: (result: Built) => string | undefined | Promise<string | undefined>,
     entries: string,
     options: () => esbuild.BuildOptions,
   ) => Promise<Built>;
@@ -38,27 +39,17 @@ export function createBundler(): Bundler {
         context = { entries, esbuild: await open(options()) };
       }
       const result = (await context.esbuild.rebuild()) as Built;
-      latest = { key: await keyOf(result), result };
+      const key = result.warnings.length === 0 && (await keyOf(result));
+      if (key) latest = { key, result };
       return result;
     },
     close,
   };
 }
 
-/**
- * A hash of what a result was made of, as it is now: of the files that were bundled, of those for which `isWanted` holds, and of the names of
- * all others, by which an import may find another file.
- */
-export function inputsKey(
-  sources: Sources,
-  { metafile }: Built,
-  isWanted: (file: string) => boolean = () => true,
-): string {
-  const texts = [...sources].map(([file, hash]) =>
-    file in metafile.inputs && isWanted(file) ? `${file} ${hash}` : file,
-  );
-  return hashOf(texts.join('\n'));
-}
+/** A hash of those sources for which `isWanted` holds, and of the names of all others, by which an import may find another file. */
+export const keyOf = (sources: Sources, isWanted: (file: string) => boolean): string =>
+  hashOf(...[...sources].map(([file, hash]) => `${file} ${isWanted(file) ? hash : ''}\n`));
 
 /** Entry points that are no files: each "entry:name" is a module with the given code, in the root of the site. */
 export const entryModules = (root: string, modules: ReadonlyMap<string, string>): esbuild.Plugin => ({
@@ -76,3 +67,7 @@ export const entryModules = (root: string, modules: ReadonlyMap<string, string>)
 /** The name of an output in the output folder: "page/about.tsx.css". */
 export const nameOf = (root: string, file: esbuild.OutputFile): string =>
   path.relative(path.join(root, 'out'), file.path).split(path.sep).join('/');
+
+/** The file of which an output was made: "pages/about.tsx". */
+export const entryOf = (root: string, file: esbuild.OutputFile, { outputs }: esbuild.Metafile): string =>
+  outputs[`out/${nameOf(root, file)}`]?.entryPoint ?? '';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { locationAt } from '../diagnostics/diagnostics.ts';
 import type { File } from '../model.ts';
-import { createBundler, entryModules, inputsKey, nameOf } from './bundler.ts';
+import { createBundler, entryModules, keyOf, nameOf } from './bundler.ts';
 import { islandFile } from './options.ts';
 import type { Sources } from './sources.ts';
 
@@ -30,7 +30,7 @@ export function createIslandBundler(root: string): {
       const clients = clientsIn(sources);
       if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };
       const { outputFiles, metafile } = await bundler.rebuild(
-        result => inputsKey(sources, result),
+        ({ metafile }) => keyOf(sources, file => file in metafile.inputs),
         [...islands, ...clients].join(),
         () => optionsFor(root, islands, clients),
       );

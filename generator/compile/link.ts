@@ -5,6 +5,7 @@
 import { createRequire, SourceMap } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
+import type * as runtime from 'react/jsx-runtime';
 import { DiagnosticError, type Locate, locateWith, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Refer } from '../model.ts';
 import type { Module, ServerBundle } from './bundle.ts';
@@ -45,16 +46,13 @@ export function createLinker(root: string): Linker {
   const locate = createLocate(root);
   const running = new Map<string, Running>();
   const functions = new Map<string, { code: string; run: Run }>();
-  let facts: Facts | undefined;
-  let factsHash: string | undefined;
-  const refer: Refer = text => facts?.refer(text) ?? text;
+  let drawing = createDrawing();
   const packages = createRequire(path.join(root, 'package.json'));
   const jsxRuntime = 'react/jsx-runtime';
-  let jsx: unknown;
   const loadPackage = (name: string) => {
     if (name !== jsxRuntime) return packages(name);
-    jsx ??= watchedJsx(packages(jsxRuntime), refer);
-    return jsx;
+    drawing.jsx ??= watchedJsx(packages(jsxRuntime), drawing.refer);
+    return drawing.jsx;
   };
 
   function functionOf(file: string, code: string): Run {
@@ -67,17 +65,23 @@ export function createLinker(root: string): Linker {
 
   return (modules, files, given) => {
     locateWith(locate);
-    if (given && factsHash !== undefined && factsHash !== given.hash) running.clear();
-    facts = given;
-    factsHash = given?.hash ?? factsHash;
+    if (given && drawing.facts && drawing.facts.hash !== given.hash) {
+      running.clear();
+      drawing = createDrawing();
+    }
+    const { refer } = drawing;
+    const facts = given ?? drawing.facts;
+    // In a first run there are no facts yet: so what is drawn while code is loaded has none in any run.
+    drawing.facts = undefined;
     forgetChanged(running, modules);
     for (const file of functions.keys()) if (!modules[file]) functions.delete(file);
 
-    const load = (file: string): Exports => {
+    const load = (file: string): unknown => {
       const known = running.get(file);
       if (known) return known.exports;
       const module = modules[file];
-      if (!module) return { __esModule: true, default: file };
+      // What is no module is known by its address alone.
+      if (!module) return file;
       const own: Running = { ...module, exports: {}, hasRun: false };
       running.set(file, own);
       const require = (name: string) => {
@@ -88,19 +92,30 @@ export function createLinker(root: string): Linker {
       own.hasRun = true;
       return own.exports;
     };
-    runAll(locate, () => {
-      for (const [file, { hasRun }] of running) if (!hasRun) running.delete(file);
-      for (const file of files) load(file);
-    });
+    try {
+      runAll(locate, () => {
+        for (const file of files) load(file);
+      });
+    } finally {
+      drawing.facts = facts;
+    }
     return { exportsOf: file => running.get(file)?.exports ?? {}, locate, refer };
   };
 }
 
-/** Forgets what is no longer as it was, and all that imports it. */
+/** What code draws with. Pages of other facts may still be drawn while there are new ones: so these have their own. */
+type Drawing = { facts: Facts | undefined; refer: Refer; jsx: typeof runtime | undefined };
+
+function createDrawing(): Drawing {
+  const drawing: Drawing = { facts: undefined, refer: text => drawing.facts?.refer(text) ?? text, jsx: undefined };
+  return drawing;
+}
+
+/** Forgets what is no longer as it was or has not come to its end, and all that imports it. */
 function forgetChanged(running: Map<string, Running>, modules: ServerBundle['modules']): void {
-  const isSame = (file: string, { code, imports }: Module) => {
+  const isSame = (file: string, { code, imports, hasRun }: Running) => {
     const now = modules[file];
-    return now?.code === code && Object.entries(now.imports).join() === Object.entries(imports).join();
+    return hasRun && now?.code === code && Object.entries(now.imports).join() === Object.entries(imports).join();
   };
   const changed = new Set([...running].flatMap(([file, module]) => (isSame(file, module) ? [] : [file])));
   for (const stale of changed) {

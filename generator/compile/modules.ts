@@ -1,12 +1,13 @@
-/** Each file of code as CommonJS that runs by itself, transformed again only when its bytes have changed. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Each file of code as CommonJS that runs by itself, compiled again only when its bytes have changed. */
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { hashOf } from '../model.ts';
+import { type Built, entryOf } from './bundler.ts';
+import { common, entryName, publicUrls } from './options.ts';
+import { isStyle } from './sheets.ts';
 import type { Sources } from './sources.ts';
 
-/** A file of code, transformed. */
+/** A file of code, compiled. */
 export type Transformed = {
   code: string;
   /** What it imports, which names of that it uses, and what it exports: while it is the same, no other file is concerned. */
@@ -14,72 +15,123 @@ export type Transformed = {
   warnings: readonly esbuild.Message[];
 };
 
-/** Transforms all code among the sources. What esbuild refuses is given as its error: whether it matters, only what imports the file says. */
+/** Compiles all code among the sources. What esbuild refuses is given as its error: whether it matters, only what imports the file says. */
 export type Transformer = (sources: Sources) => Promise<ReadonlyMap<string, Transformed | Error>>;
 
 /** Makes a transformer for the site in `root`. */
 export function createTransformer(root: string): Transformer {
   let known = new Map<string, { hash: string; result: Transformed | Error }>();
   return async sources => {
-    const settings = sources.get('tsconfig.json') ?? '';
-    const all = [...sources].filter(([file]) => isCode(file));
-    const results = await Promise.all(
-      all.map(async ([file, source]) => {
-        const hash = hashOf(source, settings);
-        const before = known.get(file);
-        return [file, before?.hash === hash ? before : { hash, result: await transform(root, file) }] as const;
-      }),
+    const settings = [...sources].filter(([file]) => /(^|\/)(tsconfig|package)\.json$/.test(file)).join();
+    const hashes = new Map(
+      [...sources].flatMap(([file, hash]) => (isCode(file) ? [[file, hashOf(hash, settings)] as const] : [])),
     );
-    known = new Map(results);
-    return new Map(results.map(([file, { result }]) => [file, result]));
+    const changed = [...hashes].flatMap(([file, hash]) => (known.get(file)?.hash === hash ? [] : [file]));
+    const results = new Map([...known].map(([file, { result }]) => [file, result]));
+    for (const [file, result] of await transform(root, changed)) results.set(file, result);
+    known = new Map([...hashes].map(([file, hash]) => [file, { hash, result: results.get(file) as Transformed }]));
+    return new Map([...known].map(([file, { result }]) => [file, result]));
   };
 }
 
-/** Whether a file is code, and not a style sheet or a picture. */
-export const isCode = (file: string): boolean => /(?<!\.d)\.([cm]?[jt]s|[jt]sx|json|txt)$/.test(file);
+/** A file as code imports it with attributes, "a.svg with { type: 'text' }", by its own name. */
+export const withoutAttributes = (file: string) => file.replace(/ with \{.*\}$/, '');
 
-/** Transforms one file of the site in `root`. */
-export async function transform(root: string, file: string): Promise<Transformed | Error> {
+/** Whether a file is code, and not data, a style sheet or a picture. */
+export const isCode = (file: string): boolean => /(?<!\.d)\.([cm]?[jt]s|[jt]sx)$/.test(file);
+
+/** The modules that the site consists of, compiled. */
+export async function modulesOf(
+  root: string,
+  { metafile }: Built,
+  addresses: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, Transformed | Error>,
+): Promise<Map<string, Transformed>> {
+  const isModule = (file: string) => file !== entryName && !addresses.has(file) && !isStyle(file);
+  const files = Object.keys(metafile.inputs).filter(isModule);
+  const unknown = files.filter(file => isCode(file) && !known.has(file));
+  const results = new Map([...known, ...(await transform(root, unknown))]);
+  const all = files.map(async file => {
+    if (!isCode(file)) {
+      const code = await transformData(root, withoutAttributes(file), metafile.inputs[file]?.with);
+      return [file, { code, surface: '', warnings: [] }] as const;
+    }
+    const result = results.get(file);
+    if (!result || result instanceof Error) throw result;
+    return [file, result] as const;
+  });
+  return new Map(await Promise.all(all));
+}
+
+/** Of other code than TypeScript the bundler refuses imports that are not used, too: so its every edit concerns the bundler. */
+export const hasSurface = (file: string): boolean => /\.([cm]?ts|tsx)$/.test(file);
+
+/** Compiles files of code of the site in `root`: at once, or each by itself where one of them is refused. */
+async function transform(root: string, files: readonly string[]): Promise<[string, Transformed | Error][]> {
+  if (files.length === 0) return [];
   try {
-    const { transform } = await import('esbuild');
-    const { code, warnings } = await transform(textOf(root, file), optionsFor(root, file));
-    const hasAll = warnings.length > 0 || /^var (?!import_)\w+ = __toESM\(require\("/m.test(code);
-    return { code, warnings, surface: hasAll ? code : surfaceOf(code) };
+    const { build } = await import('esbuild');
+    const { outputFiles, metafile, warnings } = await build(optionsFor(root, files));
+    return outputFiles.map(output => {
+      const file = entryOf(root, output, metafile);
+      const code = runnable(output.text);
+      const own = warnings.filter(({ location }) => location?.file === file);
+      const hasAll = own.length > 0 || /^var (?!import_)\S+ = __toESM\(require\(/m.test(code);
+      const surface = hasAll ? code : JSON.stringify(metafile.inputs[file]?.imports) + namesIn(code);
+      return [file, { code, surface, warnings: own }];
+    });
   } catch (error) {
-    if (error instanceof Error) return error;
-    throw error;
+    if (!(error instanceof Error && 'errors' in error)) throw error;
+    if (files.length === 1) return files.map(file => [file, error]);
+    return (await Promise.all(files.map(file => transform(root, [file])))).flat();
   }
 }
 
-/** The source map of a transformed file. Nobody needs it until something is thrown: so it is made then. */
-export function sourceMapOf(root: string, file: string): string {
-  const { transformSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
-  return transformSync(textOf(root, file), { ...optionsFor(root, file), sourcemap: 'external' }).map;
+/** Compiles what code imports as if it were code: data, texts, the names of a CSS module. */
+async function transformData(root: string, file: string, attributes?: Record<string, string>): Promise<string> {
+  const { build } = await import('esbuild');
+  const name = JSON.stringify(`./${file}`);
+  const { outputFiles } = await build({
+    ...optionsFor(root, []),
+    external: [],
+    plugins: [publicUrls],
+    stdin: {
+      contents: attributes
+        ? `export { default } from ${name} with ${JSON.stringify(attributes)}`
+        : `module.exports = require(${name})`,
+      resolveDir: root,
+    },
+  });
+  return outputFiles.find(output => output.path.endsWith('.js'))?.text ?? '';
 }
 
-const textOf = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+/** The source map of a compiled file. Nobody needs it until something is thrown: so it is made then. */
+export function sourceMapOf(root: string, file: string): string {
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
+  const { outputFiles } = buildSync({ ...optionsFor(root, [file]), sourcemap: 'external' });
+  return outputFiles.find(output => output.path.endsWith('.map'))?.text ?? '';
+}
 
-function optionsFor(root: string, file: string): esbuild.TransformOptions {
-  return {
-    sourcefile: file,
-    loader: loaderOf(file),
+/** Bundles of one file each: so what esbuild tells of a file is what it tells where all are bundled. */
+const optionsFor = (root: string, files: readonly string[]) =>
+  ({
+    ...common(root),
+    entryPoints: files.map(file => ({ in: `./${file}`, out: file })),
+    external: ['*'],
+    treeShaking: false,
     format: 'cjs',
     platform: 'node',
     jsx: 'automatic',
     // Code that waits while it is loaded could not be run as CommonJS: it is refused with its place. An import() becomes a require.
     supported: { 'top-level-await': false, 'dynamic-import': false },
-    tsconfigRaw: existsSync(path.join(root, 'tsconfig.json')) ? textOf(root, 'tsconfig.json') : '{}',
-    logLevel: 'silent',
-  };
-}
+  }) satisfies esbuild.BuildOptions;
 
-const loaderOf = (file: string) => {
-  const [, type = ''] = /\.[cm]?(\w+)$/.exec(file) ?? [];
-  return (type === 'txt' ? 'text' : type) as esbuild.Loader;
-};
+/** What is an ES module is its own namespace: so names that a circle of modules exports later are in it, too. */
+const runnable = (code: string): string =>
+  code.replace('(mod, isNodeMode, target) => (', '(mod, isNodeMode, target) => mod?.__esModule ? mod : (');
 
-/** As esbuild writes them: require("./a.ts"), import_a.name, and the list of its own names at the end. */
-const surfaceOf = (code: string): string =>
+/** The names of imports that are used, and those of exports, as esbuild writes them: import_a.name, and one list at the beginning. */
+const namesIn = (code: string): string =>
   [
-    ...new Set(code.match(/\brequire\("(?:[^"\\]|\\.)*"\)|\bimport_\w+\.\w+|^0 && \(module\.exports = \{[^}]*\}/gm)),
+    ...new Set(code.match(/\bimport_\w+(\.[\w$\\{}]+|\["(?:[^"\\]|\\.)*"\])|^__export\(\w+, \{$[\s\S]*?^\}\);$/gm)),
   ].join();

@@ -10,7 +10,8 @@ export const islandFile = (name: string): string => `islands/${name}/${name}.tsx
 
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf'.split(' ');
 
-const common = (root: string) =>
+/** What holds for all that the server's pages are made of. */
+export const common = (root: string) =>
   ({
     absWorkingDir: root,
     bundle: true,
@@ -54,18 +55,17 @@ export function graphOptions(root: string, { pages, islands, hasSettings }: Entr
   };
 }
 
-/** Each style sheet with what it imports, by its own name. */
+/** Each style sheet with what it imports. */
 export const sheetOptions = (root: string, files: readonly string[]): esbuild.BuildOptions => ({
   ...common(root),
-  entryPoints: [...files],
-  outbase: root,
+  entryPoints: files.map(file => ({ in: `./${file}`, out: file })),
   plugins: [publicUrls],
   minifyWhitespace: true,
   minifySyntax: true,
 });
 
 /** What a style sheet names by a path from the root stands in public/. */
-const publicUrls: esbuild.Plugin = {
+export const publicUrls: esbuild.Plugin = {
   name: 'public-urls',
   setup(build) {
     build.onResolve({ filter: /^\// }, ({ path: url, kind }) =>
