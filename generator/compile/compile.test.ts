@@ -174,7 +174,10 @@ test('a linked style sheet is one file with what it imports, under its hash, and
   expect(next.assets.find(asset => asset.path.endsWith('.css'))?.path).not.toBe(file?.path);
   // Rendered again: it holds the address.
   expect(hashOf(next.pages)).not.toBe(hashOf(pages));
-  write('components/note.tsx', "import all from './all.linked.css';\nthrow new Error(typeof all);\nexport const Note = null;");
+  write(
+    'components/note.tsx',
+    "import all from './all.linked.css';\nthrow new Error(typeof all);\nexport const Note = null;",
+  );
   await expect(compiler.compile()).rejects.toThrow('components/note.tsx:2:7: string');
 });
 
@@ -193,9 +196,9 @@ test('code that throws while it is loaded is shown with its place', async () => 
   await expect(compiler.compile()).rejects.toThrow('components/note.tsx:2:7: not today');
 });
 
-test('a loop without end while the code is loaded is stopped', async () => {
+test('a loop without end while the code is loaded is stopped, and its place told', async () => {
   vi.stubEnv('SITE_CODE_SECONDS', '1');
-  write('components/note.tsx', 'export const Note = () => null;\nfor (;;) {}');
-  await expect(compiler.compile()).rejects.toThrow('did not end');
+  write('components/note.tsx', 'export const Note = () => null;\nfor (;;) Math.random();');
+  await expect(compiler.compile()).rejects.toThrow('components/note.tsx:2:');
   vi.unstubAllEnvs();
 });

@@ -2,7 +2,7 @@
  * Runs the site's modules in this process, without Node's module cache: Node can never forget an imported ES module, so a watch mode that
  * imports every rebuild would grow without end (https://github.com/nodejs/node/issues/49442).
  */
-import { createRequire, SourceMap } from 'node:module';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type * as runtime from 'react/jsx-runtime';
@@ -10,12 +10,9 @@ import { DiagnosticError, type Locate, locateWith, runSiteCode } from '../diagno
 import type { Refer } from '../model.ts';
 import type { Module, ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
-import { sourceMapOf } from './modules.ts';
+import { createLocate, scheme } from './locate.ts';
 
 type Exports = Record<string, unknown>;
-
-/** Marks our code in stack traces: "compiled:pages/about.tsx:12:3". */
-const scheme = 'compiled:';
 
 /** What puts facts into the texts of the code's elements, and a hash of these facts. */
 export type Facts = { refer: Refer; hash: string };
@@ -33,7 +30,7 @@ export type Linked = {
 export type Linker = (modules: ServerBundle['modules'], files: readonly string[], facts?: Facts) => Linked;
 
 /** A module that has begun to run. Code that is stopped never comes to its end. */
-type Running = Module & { exports: Exports; hasRun: boolean };
+type Running = Module & { exports: Exports; hasRun: boolean; early: string };
 
 /** Runs a module: what V8 knows of a function stays with it, so it is made once for the same code. */
 type Run = (exports: Exports, require: (name: string) => unknown, module: Running) => void;
@@ -73,7 +70,8 @@ export function createLinker(root: string): Linker {
     const facts = given ?? drawing.facts;
     // In a first run there are no facts yet: so what is drawn while code is loaded has none in any run.
     drawing.facts = undefined;
-    forgetChanged(running, modules);
+    const early = earlyImports(modules, files);
+    forgetChanged(running, modules, early);
     for (const file of functions.keys()) if (!modules[file]) functions.delete(file);
 
     const load = (file: string): unknown => {
@@ -82,7 +80,7 @@ export function createLinker(root: string): Linker {
       const module = modules[file];
       // What is no module is known by its address alone.
       if (!module) return file;
-      const own: Running = { ...module, exports: {}, hasRun: false };
+      const own: Running = { ...module, exports: {}, hasRun: false, early: early.get(file) ?? '' };
       running.set(file, own);
       const require = (name: string) => {
         const found = module.imports[name];
@@ -94,6 +92,8 @@ export function createLinker(root: string): Linker {
     };
     try {
       runAll(locate, () => {
+        // A run that did not end is repeated to find out where.
+        for (const [file, { hasRun }] of running) if (!hasRun) running.delete(file);
         for (const file of files) load(file);
       });
     } finally {
@@ -111,11 +111,36 @@ function createDrawing(): Drawing {
   return drawing;
 }
 
+/** What each module of a circle imports before that has run. It depends on which of them is imported first, by whomever. */
+function earlyImports(modules: ServerBundle['modules'], files: readonly string[]): Map<string, string> {
+  const hasRun = new Map<string, boolean>();
+  const early = new Map<string, string>();
+  const visit = (file: string): void => {
+    hasRun.set(file, false);
+    for (const next of Object.values(modules[file]?.imports ?? {})) {
+      if (!hasRun.has(next)) visit(next);
+      else if (!hasRun.get(next)) early.set(file, `${early.get(file) ?? ''} ${next}`);
+    }
+    hasRun.set(file, true);
+  };
+  for (const file of files) if (!hasRun.has(file)) visit(file);
+  return early;
+}
+
 /** Forgets what is no longer as it was or has not come to its end, and all that imports it. */
-function forgetChanged(running: Map<string, Running>, modules: ServerBundle['modules']): void {
-  const isSame = (file: string, { code, imports, hasRun }: Running) => {
+function forgetChanged(
+  running: Map<string, Running>,
+  modules: ServerBundle['modules'],
+  earlyNow: ReadonlyMap<string, string>,
+): void {
+  const isSame = (file: string, { code, imports, hasRun, early }: Running) => {
     const now = modules[file];
-    return hasRun && now?.code === code && Object.entries(now.imports).join() === Object.entries(imports).join();
+    return (
+      hasRun &&
+      now?.code === code &&
+      early === (earlyNow.get(file) ?? '') &&
+      Object.entries(now.imports).join() === Object.entries(imports).join()
+    );
   };
   const changed = new Set([...running].flatMap(([file, module]) => (isSame(file, module) ? [] : [file])));
   for (const stale of changed) {
@@ -137,29 +162,4 @@ function runAll(locate: Locate, run: () => void): void {
     }));
     throw new DiagnosticError(own);
   }
-}
-
-/** Node does not map the stacks of vm code; a map is made only when something has gone wrong. */
-function createLocate(root: string): Locate {
-  return error => {
-    const frames = String((error as Error | undefined)?.stack).matchAll(/compiled:(.+?):(\d+):(\d+)/g);
-    for (const [, file = '', line, column] of frames) {
-      const { map, lines } = mapOf(root, file);
-      const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
-      if (!('originalSource' in entry)) continue;
-      const text = lines[entry.originalLine];
-      return {
-        file,
-        line: entry.originalLine + 1,
-        column: entry.originalColumn + 1,
-        ...(text === undefined ? {} : { text }),
-      };
-    }
-    return undefined;
-  };
-}
-
-function mapOf(root: string, file: string): { map: SourceMap; lines: readonly string[] } {
-  const payload = JSON.parse(sourceMapOf(root, file));
-  return { map: new SourceMap(payload), lines: payload.sourcesContent[0].split('\n') };
 }

@@ -1,0 +1,178 @@
+/** What an edit makes and what it is refused for is what a compiler makes that begins with the same files. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCache } from '../cache.ts';
+import { type Compiler, createCompiler } from './compile.ts';
+
+// Not below node_modules: there esbuild warns of nothing.
+const root = mkdtempSync(path.join(tmpdir(), 'edits-test-'));
+type Files = Readonly<Record<string, string>>;
+const write = (files: Files) => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+};
+let compiler: Compiler;
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  write({ 'package.json': '{ "type": "module" }', 'components/note.tsx': 'export const Note = () => null;' });
+  compiler = createCompiler(root, createCache());
+});
+afterEach(async () => {
+  await compiler.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** A page whose text is `value`. */
+const page = (imports: string, value: string): Files => ({
+  'pages/value.txt.ts': `${imports}\nexport const head = {};\nexport default () => JSON.stringify(${value});`,
+});
+
+/** What a compiler makes of the page, or why it refuses it. */
+async function madeBy({ compile }: Compiler): Promise<unknown> {
+  try {
+    const [made] = (await compile()).pages.filter(({ file }) => file === 'value.txt.ts');
+    return made && { value: JSON.parse((made.module.default as unknown as () => string)()), css: made.css };
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** The same after each of some edits, by a compiler that has seen all and by one that has not. */
+async function afterEdits(edits: readonly Files[]): Promise<unknown[]> {
+  const made: unknown[] = [];
+  for (const edit of edits) {
+    write(edit);
+    const other = createCompiler(root, createCache());
+    const [here, anew] = [await madeBy(compiler), await madeBy(other)];
+    await other.close();
+    expect(here).toEqual(anew);
+    made.push(here);
+  }
+  return made;
+}
+
+const file = (text: string): Files => ({ 'components/file.ts': text });
+const tsconfig = (options: object): Files => ({ 'tsconfig.json': JSON.stringify({ compilerOptions: options }) });
+
+test.each<[string, Files[]]>([
+  ['a default export', [file('export const a = 1;')]],
+  ['a name with $', [page("import { $b } from '../components/file.ts'", '$b')]],
+  ['a name of other letters', [page("import { ä } from '../components/file.ts'", 'ä')]],
+  ['a name that is a text', [page("import { 'b-c' as b } from '../components/file.ts'", 'b')]],
+  ['a name of a namespace', [page("import * as $ from '../components/file.ts'", '$.b')]],
+  ['a name of data', [{ ...page("import { b } from '../components/d.json'", 'b'), 'components/d.json': '{}' }]],
+  [
+    'a name that JavaScript does not use',
+    [{ 'components/a.js': "import { b } from './file.ts'; export const a = 1;" }],
+  ],
+  ['eval', [file('export const a = eval("1"); export default 1;'), file('\nexport const a = eval("1");')]],
+  ['an unknown attribute', [page("import a from '../components/d.json' with { type: 'b' }", 'a')]],
+])('an edit by which code uses %s that is not there or is not known is refused', async (_, edits) => {
+  const others = { 'components/d.json': '{ "b": 1 }', 'components/a.js': "import './file.ts'; export const a = 1;" };
+  const imports = `import one, { a } from '../components/file.ts'; import data from '../components/d.json';
+    import '../components/a.js';`;
+  const first = { ...file('export const a = 1; export default 1;'), ...others, ...page(imports, '[a, one, data.b]') };
+  const [made, ...refused] = await afterEdits([first, ...edits]);
+  expect(made).toMatchObject({ value: [1, 1, 1] });
+  for (const each of refused) expect(each).toMatch(/^DiagnosticError: (pages|components)\/[\w.]+:\d+:\d+: /);
+});
+
+test('a warning moves with its line, and goes with its cause', async () => {
+  const used = (name: string) => page("import * as all from '../components/file.ts';", `all.${name}`);
+  const [, first, moved, mended] = await afterEdits([
+    { ...file('export const a = 1;'), ...used('a') },
+    used('b'),
+    { 'pages/value.txt.ts': `\n${used('b')['pages/value.txt.ts']}` },
+    used('a'),
+  ]);
+  expect(first).toMatch('value.txt.ts:3:');
+  expect(moved).toMatch('value.txt.ts:4:');
+  expect(mended).toMatchObject({ value: 1 });
+});
+
+test('an edit of tsconfig.json, or of a package.json, is an edit of what it names', async () => {
+  const two = { 'components/file.ts': 'export const a = 1;', 'components/b/two.ts': 'export const a = 2;' };
+  const [one, other, folder] = await afterEdits([
+    { ...two, ...tsconfig({ paths: { a: ['./components/file.ts'] } }), ...page("import { a } from 'a'", 'a') },
+    tsconfig({ paths: { a: ['./components/b'] } }),
+    { 'components/b/package.json': '{ "main": "two.ts" }' },
+  ]);
+  expect([one, other, folder]).toMatchObject([{ value: 1 }, expect.stringContaining('a'), { value: 2 }]);
+});
+
+test('a file is compiled by the tsconfig.json next to it, with what that extends', async () => {
+  const code = 'class A { bar; }\nexport const a = Object.keys(new A());';
+  const base = { 'components/base.json': '{ "compilerOptions": { "useDefineForClassFields": false } }' };
+  const own = { 'components/tsconfig.json': '{ "extends": "./base.json" }' };
+  const [made] = await afterEdits([
+    { ...base, ...own, ...file(code), ...page("import { a } from '../components/file.ts'", 'a') },
+  ]);
+  expect(made).toMatchObject({ value: [] });
+});
+
+test('what stands outside of the site’s folders is looked at in each edit', async () => {
+  const code = (name: string) => ({ 'lib/file.ts': `import './${name}.css'; export { a } from './${name}.ts';` });
+  const part = (name: string) => ({
+    [`lib/${name}.ts`]: `export const a = '${name}';`,
+    [`lib/${name}.css`]: `.${name}{top:0}`,
+  });
+  const made = await afterEdits([
+    { ...code('one'), ...part('one'), ...page("import { a } from '../lib/file.ts'", 'a') },
+    { ...code('two'), ...part('two'), ...page("import { a } from '../lib/file.ts'", 'a + 2') },
+  ]);
+  expect(made).toEqual([
+    { value: 'one', css: '.one{top:0}' },
+    { value: 'two2', css: '.two{top:0}' },
+  ]);
+});
+
+test('which module of a circle runs first is for all to say that import it', async () => {
+  const circle = {
+    'components/a.ts': "import { b } from './b.ts'; export const a = 'a'; export const late = () => b;",
+    'components/b.ts': "import { a } from './a.ts'; export const b = a + 'b';",
+  };
+  const made = await afterEdits([
+    { ...circle, ...page("import { b } from '../components/b.ts'; import { a } from '../components/a.ts'", 'a + b') },
+    page("import { a } from '../components/a.ts'; import { b } from '../components/b.ts'", 'a + b'),
+  ]);
+  expect(made).toMatchObject([{ value: 'aab' }, { value: 'aundefinedb' }]);
+});
+
+test('a namespace has what a circle of modules exports later', async () => {
+  const all = { 'components/all.ts': "export * from './a.ts'; export * from './file.ts';" };
+  const own = { 'components/a.ts': "import * as all from './all.ts'; export const names = () => Object.keys(all);" };
+  const [made] = await afterEdits([
+    {
+      ...all,
+      ...own,
+      ...file('export const z = 1;'),
+      ...page("import { names } from '../components/all.ts'", 'names()'),
+    },
+  ]);
+  expect(made).toMatchObject({ value: ['names', 'z'] });
+});
+
+test('code has as default what a module exports as such, also for .mts, and gets data, texts and classes', async () => {
+  const files = { 'components/d.json': '[1]', 'components/t.svg': '<svg/>', 'components/c.module.css': '.box{top:0}' };
+  const modules = { 'components/a.mts': 'export default 1;', 'components/b.mts': "export { default } from './a.mts';" };
+  const imports = `import b from '../components/b.mts'; import d from '../components/d.json';
+    import t from '../components/t.svg' with { type: 'text' }; import c from '../components/c.module.css';`;
+  const made = await afterEdits([{ ...files, ...modules, ...page(imports, '[b, d, t, c.box]') }]);
+  expect(made).toEqual([{ value: [1, [1], '<svg/>', 'c_box'], css: '.c_box{top:0}' }]);
+});
+
+test('what style sheets import from elsewhere stands before all rules', async () => {
+  const sheet = (name: string) => `@import url("https://name.example/${name};b"); .${name} { top: 0 }`;
+  const sheets = { 'components/a.css': sheet('a'), 'components/b.css': sheet('b') };
+  const [made] = await afterEdits([
+    { ...sheets, ...page("import '../components/a.css'; import '../components/b.css';", '1') },
+  ]);
+  expect(made).toMatchObject({ css: expect.stringMatching(/^(@import"[^"]+;b";){2}\.a\{top:0\}\.b\{top:0\}$/) });
+});
