@@ -29,12 +29,10 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A page whose text is `value`. */
 const page = (imports: string, value: string): Files => ({
   'pages/value.txt.ts': `${imports}\nexport const head = {};\nexport default () => JSON.stringify(${value});`,
 });
 
-/** What a compiler makes of the page, or why it refuses it. */
 async function madeBy({ compile }: Compiler): Promise<unknown> {
   try {
     const [made] = (await compile()).pages.filter(({ file }) => file === 'value.txt.ts');
@@ -59,33 +57,36 @@ async function afterEdits(edits: readonly Files[]): Promise<unknown[]> {
 }
 
 const file = (text: string): Files => ({ 'components/file.ts': text });
-const tsconfig = (options: object): Files => ({ 'tsconfig.json': JSON.stringify({ compilerOptions: options }) });
+
+const using = (name: string, attributes = '') =>
+  page(
+    `import one, { a as known, ${name} as a } from '../components/file.ts'; import '../components/a.js';
+    import { b } from '../components/d.json'${attributes};`,
+    '[known && a, one, b]',
+  );
 
 test.each<[string, Files[]]>([
   ['a default export', [file('export const a = 1;')]],
-  ['a name with $', [page("import { $b } from '../components/file.ts'", '$b')]],
-  ['a name of other letters', [page("import { ä } from '../components/file.ts'", 'ä')]],
-  ['a name that is a text', [page("import { 'b-c' as b } from '../components/file.ts'", 'b')]],
-  ['a name of a namespace', [page("import * as $ from '../components/file.ts'", '$.b')]],
-  ['a name of data', [{ ...page("import { b } from '../components/d.json'", 'b'), 'components/d.json': '{}' }]],
+  ['a name with $', [using('$b')]],
+  ['a name of other letters', [using('ä')]],
+  ['a name that is a text', [using("'b-c'")]],
+  ['a name of data', [{ 'components/d.json': '{}' }]],
   [
     'a name that JavaScript does not use',
     [{ 'components/a.js': "import { b } from './file.ts'; export const a = 1;" }],
   ],
   ['eval', [file('export const a = eval("1"); export default 1;'), file('\nexport const a = eval("1");')]],
-  ['an unknown attribute', [page("import a from '../components/d.json' with { type: 'b' }", 'a')]],
+  ['an unknown attribute', [using('a', " with { type: 'b' }")]],
 ])('an edit by which code uses %s that is not there or is not known is refused', async (_, edits) => {
   const others = { 'components/d.json': '{ "b": 1 }', 'components/a.js': "import './file.ts'; export const a = 1;" };
-  const imports = `import one, { a } from '../components/file.ts'; import data from '../components/d.json';
-    import '../components/a.js';`;
-  const first = { ...file('export const a = 1; export default 1;'), ...others, ...page(imports, '[a, one, data.b]') };
+  const first = { ...file('export const a = 1; export default 1;'), ...others, ...using('a') };
   const [made, ...refused] = await afterEdits([first, ...edits]);
   expect(made).toMatchObject({ value: [1, 1, 1] });
   for (const each of refused) expect(each).toMatch(/^DiagnosticError: (pages|components)\/[\w.]+:\d+:\d+: /);
 });
 
 test('a warning moves with its line, and goes with its cause', async () => {
-  const used = (name: string) => page("import * as all from '../components/file.ts';", `all.${name}`);
+  const used = (name: string) => page("import * as $ from '../components/file.ts';", `$.${name}`);
   const [, first, moved, mended] = await afterEdits([
     { ...file('export const a = 1;'), ...used('a') },
     used('b'),
@@ -99,20 +100,28 @@ test('a warning moves with its line, and goes with its cause', async () => {
 
 test('an edit of tsconfig.json, or of a package.json, is an edit of what it names', async () => {
   const two = { 'components/file.ts': 'export const a = 1;', 'components/b/two.ts': 'export const a = 2;' };
-  const [one, other, folder] = await afterEdits([
-    { ...two, ...tsconfig({ paths: { a: ['./components/file.ts'] } }), ...page("import { a } from 'a'", 'a') },
-    tsconfig({ paths: { a: ['./components/b'] } }),
+  const paths = (to: string) => ({
+    'tsconfig.json': `{ "compilerOptions": { "paths": { "a": ["./components/${to}"] } } }`,
+  });
+  const made = await afterEdits([
+    { ...two, ...paths('file.ts'), ...page("import { a } from 'a'", 'a') },
+    paths('b'),
     { 'components/b/package.json': '{ "main": "two.ts" }' },
   ]);
-  expect([one, other, folder]).toMatchObject([{ value: 1 }, expect.stringContaining('a'), { value: 2 }]);
+  expect(made).toMatchObject([{ value: 1 }, expect.stringContaining('a'), { value: 2 }]);
 });
 
 test('a file is compiled by the tsconfig.json next to it, with what that extends', async () => {
-  const code = 'class A { bar; }\nexport const a = Object.keys(new A());';
-  const base = { 'components/base.json': '{ "compilerOptions": { "useDefineForClassFields": false } }' };
-  const own = { 'components/tsconfig.json': '{ "extends": "./base.json" }' };
+  const base = {
+    'components/base.json': '{ "compilerOptions": { "useDefineForClassFields": false } }',
+    'components/tsconfig.json': '{ "extends": "./base.json" }',
+  };
   const [made] = await afterEdits([
-    { ...base, ...own, ...file(code), ...page("import { a } from '../components/file.ts'", 'a') },
+    {
+      ...base,
+      ...file('class A { bar; }\nexport const a = Object.keys(new A());'),
+      ...page("import { a } from '../components/file.ts'", 'a'),
+    },
   ]);
   expect(made).toMatchObject({ value: [] });
 });
@@ -145,27 +154,21 @@ test('which module of a circle runs first is for all to say that import it', asy
   expect(made).toMatchObject([{ value: 'aab' }, { value: 'aundefinedb' }]);
 });
 
-test('a namespace has what a circle of modules exports later', async () => {
-  const all = { 'components/all.ts': "export * from './a.ts'; export * from './file.ts';" };
-  const own = { 'components/a.ts': "import * as all from './all.ts'; export const names = () => Object.keys(all);" };
-  const [made] = await afterEdits([
-    {
-      ...all,
-      ...own,
-      ...file('export const z = 1;'),
-      ...page("import { names } from '../components/all.ts'", 'names()'),
-    },
-  ]);
-  expect(made).toMatchObject({ value: ['names', 'z'] });
-});
-
-test('code has as default what a module exports as such, also for .mts, and gets data, texts and classes', async () => {
+test('code gets data, texts and names of classes; defaults also in .mts; and what a circle of modules exports later', async () => {
   const files = { 'components/d.json': '[1]', 'components/t.svg': '<svg/>', 'components/c.module.css': '.box{top:0}' };
   const modules = { 'components/a.mts': 'export default 1;', 'components/b.mts': "export { default } from './a.mts';" };
+  const names = "import * as all from './all.ts'; export const names = () => Object.keys(all);";
+  const all = "export * from './file.ts'; export { default as z } from './a.mts'; export * from './b.mts';";
+  const circle = {
+    ...file(names),
+    'components/all.ts': `${all} export * from './y.ts'`,
+    'components/y.ts': 'export const y = 1',
+  };
   const imports = `import b from '../components/b.mts'; import d from '../components/d.json';
-    import t from '../components/t.svg' with { type: 'text' }; import c from '../components/c.module.css';`;
-  const made = await afterEdits([{ ...files, ...modules, ...page(imports, '[b, d, t, c.box]') }]);
-  expect(made).toEqual([{ value: [1, [1], '<svg/>', 'c_box'], css: '.c_box{top:0}' }]);
+    import t from '../components/t.svg' with { type: 'text' }; import c from '../components/c.module.css';
+    import { names } from '../components/all.ts';`;
+  const made = await afterEdits([{ ...files, ...modules, ...circle, ...page(imports, '[b, d, t, c.box, names()]') }]);
+  expect(made).toEqual([{ value: [1, [1], '<svg/>', 'c_box', ['z', 'names', 'y']], css: '.c_box{top:0}' }]);
 });
 
 test('what style sheets import from elsewhere stands before all rules', async () => {
