@@ -87,15 +87,14 @@ test.each<[string, Files[]]>([
 
 test('a warning moves with its line, and goes with its cause', async () => {
   const used = (name: string) => page("import * as $ from '../components/file.ts';", `$.${name}`);
-  const [, first, moved, mended] = await afterEdits([
+  const made = await afterEdits([
     { ...file('export const a = 1;'), ...used('a') },
     used('b'),
     { 'pages/value.txt.ts': `\n${used('b')['pages/value.txt.ts']}` },
     used('a'),
   ]);
-  expect(first).toMatch('value.txt.ts:3:');
-  expect(moved).toMatch('value.txt.ts:4:');
-  expect(mended).toMatchObject({ value: 1 });
+  const [first, moved] = ['value.txt.ts:3:', 'value.txt.ts:4:'].map(place => expect.stringContaining(place));
+  expect(made).toMatchObject([{ value: 1 }, first, moved, { value: 1 }]);
 });
 
 test('an edit of tsconfig.json, or of a package.json, is an edit of what it names', async () => {
@@ -112,15 +111,15 @@ test('an edit of tsconfig.json, or of a package.json, is an edit of what it name
 });
 
 test('a file is compiled by the tsconfig.json next to it, with what that extends', async () => {
-  const base = {
+  const settings = {
     'components/base.json': '{ "compilerOptions": { "useDefineForClassFields": false } }',
     'components/tsconfig.json': '{ "extends": "./base.json" }',
   };
   const [made] = await afterEdits([
     {
-      ...base,
-      ...file('class A { bar; }\nexport const a = Object.keys(new A());'),
-      ...page("import { a } from '../components/file.ts'", 'a'),
+      ...settings,
+      ...file('export class A { b }'),
+      ...page("import { A } from '../components/file.ts'", 'Object.keys(new A())'),
     },
   ]);
   expect(made).toMatchObject({ value: [] });

@@ -66,7 +66,7 @@ export async function modulesOf(
 /** Of other code than TypeScript the bundler refuses imports that are not used, too: so its every edit concerns the bundler. */
 export const hasSurface = (file: string): boolean => /\.([cm]?ts|tsx)$/.test(file);
 
-/** Compiles files of code of the site in `root`: at once, or each by itself where one of them is refused. */
+/** Compiles files of code of the site in `root`: at once, but those by themselves that are refused. */
 async function transform(root: string, files: readonly string[]): Promise<[string, Transformed | Error][]> {
   if (files.length === 0) return [];
   try {
@@ -83,7 +83,12 @@ async function transform(root: string, files: readonly string[]): Promise<[strin
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error;
     if (files.length === 1) return files.map(file => [file, error]);
-    return (await Promise.all(files.map(file => transform(root, [file])))).flat();
+    const named = new Set((error as esbuild.BuildFailure).errors.map(({ location }) => location?.file));
+    const others = files.filter(file => !named.has(file));
+    const isNamed = others.length < files.length;
+    const refused = isNamed ? files.filter(file => named.has(file)) : files;
+    const each = await Promise.all(refused.map(file => transform(root, [file])));
+    return [...each.flat(), ...(isNamed ? await transform(root, others) : [])];
   }
 }
 

@@ -5,9 +5,10 @@ import { type File, nameHashOf } from '../model.ts';
 /** Whether code that imports a file gets nothing of it. */
 export const isStyle = (file: string) => file.endsWith('.css') && !isCssModule(file);
 
-/** Code imports the names of its classes. */
+/** Code that imports it gets the names of its classes. */
 const isCssModule = (file: string) => file.endsWith('.module.css');
 
+/** Whether a file has a part in the style sheets of pages. */
 export const isSheet = (file: string) => file.endsWith('.css');
 
 /** A style sheet that is a file of its own; code that imports it gets its address. */
