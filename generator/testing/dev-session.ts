@@ -74,7 +74,8 @@ export async function openDev(source: string, root: string, own: Record<string, 
     },
     async cleanBuild() {
       const out = path.join(root, 'dist');
-      for (const before of [out, path.join(root, '.cache')]) rmSync(before, { recursive: true, force: true, maxRetries: 9 });
+      for (const before of [out, path.join(root, '.cache')])
+        rmSync(before, { recursive: true, force: true, maxRetries: 9 });
       // Not waiting in `spawnSync`: connections would grow old unheard.
       await promisify(execFile)(process.execPath, [...cli, 'build', ...now], { cwd: root });
       const files = readdirSync(out, { recursive: true, withFileTypes: true })
