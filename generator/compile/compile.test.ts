@@ -186,6 +186,7 @@ test.each([
   ['pages/about.jsx', 'is no page'],
   ['islands/menu/main.client.ts', 'Scripts of a page stand in islands/main/main.client.ts.'],
   ['components/menu/menu.client.ts', 'is loaded by no page'],
+  ['components/the "new" sign.svg', 'Rename it without quotation marks and backslashes.'],
 ])('%s is not passed over', async (file, message) => {
   write(file, 'export {};');
   await expect(compiler.compile()).rejects.toThrow(message);

@@ -127,7 +127,10 @@ const pagesIn = (sources: Sources): string[] =>
     .map(file => file.slice('pages/'.length))
     .filter(file => file !== shellFile);
 
-/** Files that were meant as pages or as scripts, "About.TSX", "menu.client.ts" in a folder of another name, and would be passed over. */
+/**
+ * Files that were meant as pages or as scripts, "About.TSX", "menu.client.ts" in a folder of another name, and would be passed over. And names
+ * on which esbuild waits for ever, since its list of files is then no JSON (0.28).
+ */
 function misnamed(sources: Sources): Diagnostic[] {
   return [...sources.keys()].flatMap((file): Diagnostic[] => {
     if (/^pages\/.*\.[cm]?[jt]sx?$/i.test(file) && !/\.tsx?$/.test(file))
@@ -136,6 +139,14 @@ function misnamed(sources: Sources): Diagnostic[] {
           message: 'is no page',
           location: { file },
           hint: 'The names of pages end in .tsx, or in .ts where they are other files.',
+        },
+      ];
+    if (/["\\]/.test(file))
+      return [
+        {
+          message: 'has a name that the bundler cannot read',
+          location: { file },
+          hint: 'Rename it without quotation marks and backslashes.',
         },
       ];
     const [, name] = /([^/]+)\.client\.tsx?$/.exec(file) ?? [];
