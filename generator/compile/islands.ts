@@ -95,20 +95,18 @@ const optionsFor = (root: string, islands: string[], clients: string[]): esbuild
       ]),
     ),
     preactForReact,
+    ownModules,
     serverOnly,
     onInputOnly,
   ],
 });
 
 const islandModule = (name: string) => `import Component from './${islandFile(name)}';
-import { mount } from ${JSON.stringify(path.join(browser, 'mount.ts'))};
+import { mount } from 'browser:mount.ts';
 export default mark => mount(mark, Component);`;
 
 const clientModule = (islands: string[], clients: string[]) =>
-  [
-    ...(islands.length > 0 ? [path.join(browser, 'loader.ts')] : []),
-    ...clients.map(name => `./islands/${name}/${name}.client.ts`),
-  ]
+  [...(islands.length > 0 ? ['browser:loader.ts'] : []), ...clients.map(name => `./islands/${name}/${name}.client.ts`)]
     .map(file => `import ${JSON.stringify(file)};`)
     .join('\n');
 
@@ -116,7 +114,20 @@ const clientModule = (islands: string[], clients: string[]) =>
 const preactForReact: esbuild.Plugin = {
   name: 'preact-for-react',
   setup(build) {
-    build.onResolve({ filter: /^react$/ }, () => ({ path: path.join(browser, 'react.ts'), sideEffects: false }));
+    build.onResolve({ filter: /^react$/ }, () => ({ path: 'react.ts', namespace: 'browser', sideEffects: false }));
+  },
+};
+
+/** The generator's own modules, under names that do not tell where it stands: scripts have the same hashes everywhere. */
+const ownModules: esbuild.Plugin = {
+  name: 'own-modules',
+  setup(build) {
+    build.onResolve({ filter: /^browser:/ }, ({ path: name }) => ({ path: name.slice(8), namespace: 'browser' }));
+    build.onLoad({ filter: /.*/, namespace: 'browser' }, ({ path: name }) => ({
+      contents: readFileSync(path.join(browser, name)),
+      loader: 'ts',
+      resolveDir: browser,
+    }));
   },
 };
 

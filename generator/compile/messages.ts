@@ -22,7 +22,7 @@ function diagnosticOf({ text, location, notes }: esbuild.Message): Diagnostic {
       location: { file: island },
       hint: 'An island is one: export default function …',
     };
-  const [, missing] = /^No matching export in ".*browser\/react\.ts" for import "(\w+)"/.exec(text) ?? [];
+  const [, missing] = /^No matching export in "browser:react\.ts" for import "(\w+)"/.exec(text) ?? [];
   const hint = missing
     ? `There is ${Object.keys(reactInBrowsers).join(', ')}.`
     : notes
