@@ -100,7 +100,7 @@ async function post(action: string, email: string) {
     body: new URLSearchParams({ email }),
     signal: AbortSignal.timeout(patience),
   });
-  if (!response.ok) throw new Error(`${response.status}`);
+  if (!response.ok) throw new Error();
 }
 
 const failure = 'That did not go through. Your address is still there: please try again.';
