@@ -101,12 +101,15 @@ const optionsFor = (root: string, islands: string[], clients: string[]): esbuild
   ],
 });
 
+/** One of the generator's own modules for browsers, as scripts import it. */
+const own = (file: string) => `browser:${file}`;
+
 const islandModule = (name: string) => `import Component from './${islandFile(name)}';
-import { mount } from 'browser:mount.ts';
+import { mount } from ${JSON.stringify(own('mount.ts'))};
 export default mark => mount(mark, Component);`;
 
 const clientModule = (islands: string[], clients: string[]) =>
-  [...(islands.length > 0 ? ['browser:loader.ts'] : []), ...clients.map(name => `./islands/${name}/${name}.client.ts`)]
+  [...(islands.length > 0 ? [own('loader.ts')] : []), ...clients.map(name => `./islands/${name}/${name}.client.ts`)]
     .map(file => `import ${JSON.stringify(file)};`)
     .join('\n');
 
