@@ -2,8 +2,6 @@
 import type { Metafile } from 'esbuild';
 
 export type Graph = {
-  /** All files of code, and what they import. */
-  files: readonly string[];
   /** Which file each import of a file is, or the address that it has: "../ui/link.tsx" → "components/ui/link.tsx". */
   importsOf: (file: string, addresses: ReadonlyMap<string, string>) => Record<string, string>;
   /** Every file that files import, directly or not, and themselves. */
@@ -17,7 +15,6 @@ export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Meta
   const importsOf = (file: string) =>
     [...(code[file]?.imports ?? []), ...(sheets[file]?.imports ?? [])].filter(({ external }) => !external);
   return {
-    files: Object.keys(code),
     importsOf: (file, addresses) =>
       Object.fromEntries(
         importsOf(file).map(({ original, path }) => [original ?? path, addresses.get(path) ?? path] as const),
