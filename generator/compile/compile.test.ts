@@ -1,28 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../cache.ts';
+import { plainSite } from '../testing/plain-site.ts';
 import { type Compiler, createCompiler } from './compile.ts';
 
-// Not below node_modules: there esbuild warns of nothing.
-const root = mkdtempSync(path.join(tmpdir(), 'compile-test-'));
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
+const { root, write } = plainSite();
 let compiler: Compiler;
 
 beforeEach(() => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync('generator/fixtures/plain/site', root, { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   compiler = createCompiler(root, createCache());
 });
-afterEach(async () => {
-  await compiler.close();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => compiler.close());
 
 const pageHash = async (file: string) => (await compiler.compile()).pages.find(page => page.file === file)?.hash;
 

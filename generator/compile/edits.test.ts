@@ -1,33 +1,21 @@
 /** What an edit makes and what it is refused for is what a compiler makes that begins with the same files. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
+import { plainSite } from '../testing/plain-site.ts';
 import { type Compiler, createCompiler } from './compile.ts';
 
-// Not below node_modules: there esbuild warns of nothing.
-const root = mkdtempSync(path.join(tmpdir(), 'edits-test-'));
+const site = plainSite();
 type Files = Readonly<Record<string, string>>;
 const write = (files: Files) => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) site.write(file, text);
 };
 let compiler: Compiler;
 
 beforeEach(() => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync('generator/fixtures/plain/site', root, { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   write({ 'package.json': '{ "type": "module" }', 'components/note.tsx': 'export const Note = () => null;' });
-  compiler = createCompiler(root, createCache());
+  compiler = createCompiler(site.root, createCache());
 });
-afterEach(async () => {
-  await compiler.close();
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => compiler.close());
 
 const page = (imports: string, value: string): Files => ({
   'pages/value.txt.ts': `${imports}\nexport const head = {};\nexport default () => JSON.stringify(${value});`,
@@ -47,7 +35,7 @@ async function afterEdits(edits: readonly Files[]): Promise<unknown[]> {
   const made: unknown[] = [];
   for (const edit of edits) {
     write(edit);
-    const other = createCompiler(root, createCache());
+    const other = createCompiler(site.root, createCache());
     const [here, anew] = [await madeBy(compiler), await madeBy(other)];
     await other.close();
     expect(here).toEqual(anew);

@@ -1,0 +1,24 @@
+/** A copy of the plain fixture for the tests of a file, laid out anew for each. Not below node_modules: there esbuild warns of nothing. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+
+/** Lays the copy out before each test; gives its folder, and what writes a file there. */
+export function plainSite(): { root: string; write: (file: string, text: string) => void } {
+  const root = mkdtempSync(path.join(tmpdir(), 'plain-site-'));
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  beforeEach(() => {
+    remove();
+    cpSync('generator/fixtures/plain/site', root, { recursive: true });
+    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  });
+  afterEach(remove);
+  return {
+    root,
+    write(file, text) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    },
+  };
+}
