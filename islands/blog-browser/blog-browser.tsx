@@ -5,7 +5,7 @@ import './blog-browser.css';
 import { useRef, useState } from 'react';
 import { PostCard, type PostSummary } from '../../components/article/post-card.tsx';
 import { LinkedCover } from '../../components/dots/post-cover.tsx';
-import { useDebounced } from '../../components/ui/use-debounced.ts';
+import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { countOf, everything, matching } from './search.ts';
 
 /**
@@ -29,7 +29,9 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
   const isFiltered = category !== everything || typed.trim() !== '';
   const found = isFiltered ? matching(known, category, typed) : posts;
   const among = isFiltered && known.length < total ? ` among the newest ${known.length}` : '';
-  const count = useDebounced(countOf(isFiltered ? found.length : total) + among, settled);
+  const count = countOf(isFiltered ? found.length : total) + among;
+  const [told, setTold] = useState(count);
+  useTimeout(() => setTold(count), settled, count);
   const [featured, ...rest] = found;
   const shown = (post: PostSummary) => ({
     post,
@@ -83,7 +85,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
           onInput={({ currentTarget }) => look(category, currentTarget.value)}
         />
         <p className="blog-count" role="status">
-          {count}
+          {told}
         </p>
         <ul className="topics-list topics-row blog-topics" aria-label="Categories">
           {[everything, ...categories].map(name => (

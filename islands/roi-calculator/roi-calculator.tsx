@@ -2,7 +2,7 @@
 import '../../components/ui/field.css';
 import { useState } from 'react';
 import { Buttons, ChatButtonTo } from '../../components/ui/button.tsx';
-import { useDebounced } from '../../components/ui/use-debounced.ts';
+import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 /** Milliseconds without a change after which the results are read out. */
@@ -14,7 +14,8 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
   const [isShown, setIsShown] = useState(false);
   const roi = roiOf(input);
   const line = isShown ? lineOf(roi) : '';
-  const told = useDebounced(line, settled);
+  const [told, setTold] = useState('');
+  useTimeout(() => setTold(line), settled, line);
   const change = (part: Partial<RoiInput>) => setInput(before => ({ ...before, ...part }));
   return (
     <>

@@ -16,12 +16,12 @@ test('no timer is left when the form goes while its toast is there', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const delivery = { form: { method: 'dialog' }, field: 'email' };
   const root = createRoot(main);
+  const before = vi.getTimerCount();
   flushSync(() =>
     root.render(
       <Signup id="x" label="x" button="x" purpose="x" thanks="Done." delivery={delivery} policy="/policy/" />,
     ),
   );
-  const before = vi.getTimerCount();
   main.querySelector('form')?.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }));
   flushSync(() => {});
   expect(main.querySelector('[role=status]')?.textContent).toBe('Done.');

@@ -2,6 +2,7 @@
 import '../../components/ui/field.css';
 import './signup.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTimeout } from '../../components/ui/use-timeout.ts';
 import type { Delivery } from './delivery.ts';
 
 export type SignupProps = {
@@ -33,11 +34,9 @@ export default function Signup(props: SignupProps) {
   const isSending = useRef(false);
   const status = useRef<HTMLParagraphElement>(null);
 
+  useTimeout(() => state === 'done' && setState('ready'), toastTime, state);
   useEffect(() => {
-    if (state !== 'done') return;
-    status.current?.scrollIntoView({ block: 'nearest' });
-    const timer = setTimeout(() => setState('ready'), toastTime);
-    return () => clearTimeout(timer);
+    if (state === 'done') status.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

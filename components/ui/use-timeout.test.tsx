@@ -1,14 +1,17 @@
 import { parseHTML } from 'linkedom';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDebounced } from './use-debounced.ts';
+import { useTimeout } from './use-timeout.ts';
 
 const { window } = parseHTML('<main></main>');
 const main = window.document.querySelector('main') as HTMLElement;
 
 function Count({ value }: { value: number }) {
-  return useDebounced(value, 500);
+  const [settled, setSettled] = useState(value);
+  useTimeout(() => setSettled(value), 500, value);
+  return settled;
 }
 
 function mount() {
