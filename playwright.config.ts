@@ -1,6 +1,6 @@
 /** The browser tests: every *.e2e.ts beside its subject, against the built site. `npm run test:browser` sees to the browser first. */
 import { defineConfig } from 'playwright/test';
-import { atRoot, type Place, underFolder } from './generator/testing/built-site.ts';
+import { atRoot } from './generator/testing/built-site.ts';
 import { findBrowser } from './generator/testing/find-browser.ts';
 
 const browser = findBrowser();
@@ -24,15 +24,8 @@ const lean = [
   '--font-render-hinting=none',
 ];
 
-// Playwright starts these before it loads the tests, which read the list of pages from what is built here.
-const serve = ({ url, port, out }: Place) => ({
-  command: `node generator/cli/start.cjs build --url ${url} --out ${out} && node generator/cli/start.cjs preview --out ${out} --port ${port}`,
-  url,
-  reuseExistingServer: false,
-  timeout: 120_000,
-  // Whatever the shell says: what is tested is what is deployed.
-  env: { NODE_ENV: 'production' },
-});
+const { url, port, out } = atRoot;
+const cli = 'generator/cli/start.cjs';
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -42,9 +35,17 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  webServer: [serve(atRoot), serve(underFolder)],
+  // Playwright starts it before it loads the tests, which read the list of pages from what is built here.
+  webServer: {
+    command: `node ${cli} build --url ${url} --out ${out} && node ${cli} preview --out ${out} --port ${port}`,
+    url,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    // Whatever the shell says: what is tested is what is deployed.
+    env: { NODE_ENV: 'production' },
+  },
   use: {
-    baseURL: atRoot.url,
+    baseURL: url,
     locale: 'en-IN',
     actionTimeout: 15_000,
     launchOptions: {

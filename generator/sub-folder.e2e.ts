@@ -1,11 +1,24 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'playwright/test';
-import { underFolder } from './testing/built-site.ts';
+import type { Running } from './dev/dev.ts';
+import { serveCopy } from './testing/serve-copy.ts';
 
-const { pathname: base, origin } = new URL(underFolder.url);
+const base = '/repo/';
+
+// One worker builds the copy, not each.
+test.describe.configure({ mode: 'default' });
+
+let site: Running;
+
+test.beforeAll(async () => {
+  site = await serveCopy(() => {}, base);
+});
+
+test.afterAll(() => site.close());
 
 /** The paths of this site that a page names: links, styles, scripts, images. "/repo/about/#x" → "/repo/about/". */
 function pathsIn(html: string, from: string): string[] {
+  const { origin } = new URL(from);
   const { document } = parseHTML(html);
   const named = [...document.querySelectorAll('[href], [src], [action]')].map(
     element => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '',
@@ -15,6 +28,7 @@ function pathsIn(html: string, from: string): string[] {
 }
 
 test(`built for a folder, every link on every page leads into ${base} and is answered`, async ({ request }) => {
+  const { origin } = new URL(site.url);
   const found = [base];
   const wrong: string[] = [];
   for (const path of found) {
@@ -31,8 +45,8 @@ test(`built for a folder, every link on every page leads into ${base} and is ans
 });
 
 test('the page for unknown paths leads back into the folder', async ({ page }) => {
-  const response = await page.goto(`${underFolder.url}nowhere/at/all/`);
+  const response = await page.goto(`${site.url}nowhere/at/all/`);
   expect(response?.status()).toBe(404);
   await page.locator(`main a[href="${base}"]`).click();
-  await expect(page).toHaveURL(underFolder.url);
+  await expect(page).toHaveURL(site.url);
 });

@@ -1,48 +1,35 @@
 /** A new page is right by default: one of plain Markdown, and one that puts sections together, in a copy of the site. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
-import { copySite, type SiteCopy } from '../../generator/testing/copy-site.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import type { Running } from '../../generator/dev/dev.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-import { runCli } from '../../generator/testing/run-cli.ts';
+import { serveCopy } from '../../generator/testing/serve-copy.ts';
 
-const origin = 'http://plain.example';
 const pages = ['/plain/', '/plain-sections/'];
 
 // One worker builds the copy, not each.
 test.describe.configure({ mode: 'default' });
 
-let site: SiteCopy;
+let site: Running;
 
 test.beforeAll(async () => {
-  site = copySite();
-  site.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
-  const sections = "'../components/fixtures/plain-sections.tsx'";
-  site.change('pages/plain-sections.tsx', `export { default, head } from ${sections};\n`);
-  // As an author would: nobody finds a page that no other leads to.
-  site.change('content/navigation.yaml', text =>
-    text.replace(/^policies:\n/m, `$&${pages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),
-  );
-  const { code, out, err } = await runCli(site.root, 'build');
-  expect(code, out + err).toBe(0);
+  site = await serveCopy(copy => {
+    copy.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
+    const sections = "'../components/fixtures/plain-sections.tsx'";
+    copy.change('pages/plain-sections.tsx', `export { default, head } from ${sections};\n`);
+    // As an author would: nobody finds a page that no other leads to.
+    copy.change('content/navigation.yaml', text =>
+      text.replace(/^policies:\n/m, `$&${pages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),
+    );
+  });
 });
 
-test.afterAll(() => site.remove());
-
-/** Opens a page of the copy. */
-async function open(page: Page, to: string) {
-  await page.route(`${origin}/**`, route => {
-    const { pathname } = new URL(route.request().url());
-    const file = path.join(site.root, 'dist', pathname, pathname.endsWith('/') ? 'index.html' : '');
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
-  });
-  await page.goto(origin + to);
-}
+test.afterAll(() => site.close());
 
 for (const to of pages) {
   test(`${to} fits every width, on paper too`, async ({ page }) => {
-    await open(page, to);
+    await page.goto(new URL(to, site.url).href);
     for (const width of [320, 360, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
@@ -55,7 +42,7 @@ for (const to of pages) {
 
   test(`${to} has nothing that axe objects to, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, to);
+    await page.goto(new URL(to, site.url).href);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect.soft(await findViolations(page), colorScheme).toEqual([]);
@@ -64,7 +51,7 @@ for (const to of pages) {
 
   test(`${to} has lines that can be read, lists with their signs and tables with rules`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
-    await open(page, to);
+    await page.goto(new URL(to, site.url).href);
     const styles = (selector: string, name: string) =>
       page
         .locator(`main ${selector}`)

@@ -1,51 +1,47 @@
 /** Pictures where an author puts them, in a copy of the site: in an article, of the founder, of clients. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { copySite, type SiteCopy } from '../../generator/testing/copy-site.ts';
+import type { Running } from '../../generator/dev/dev.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-import { runCli } from '../../generator/testing/run-cli.ts';
+import { serveCopy } from '../../generator/testing/serve-copy.ts';
 
-const origin = 'http://pictures.example';
 const article = '/blog/30-60-90-client-system/';
 const alt = 'A table with samples on it';
 
 // One worker builds the copy, not each.
 test.describe.configure({ mode: 'default' });
 
-let site: SiteCopy;
+let site: Running;
 
 test.beforeAll(async () => {
-  site = copySite();
-  const put = async (file: string, width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#b43' } }).toFile(path.join(site.root, 'content', file));
-  await put('blog/wide.jpg', 2400, 1200);
-  await put('founder.jpg', 900, 1200);
-  await put('logo.png', 600, 120);
-  site.change(`content${article.slice(0, -1)}.md`, text =>
-    text.replace(/^(?=## )/m, `![${alt}](wide.jpg "Below it")\n\n`),
-  );
-  site.change('content/site.yaml', text =>
-    text.replace(/^founder:.*\n/m, '$&  portrait: { file: founder.jpg, alt: The founder }\n'),
-  );
-  site.change('content/clients.yaml', text => text.replaceAll(/^( {2}resultSnippet: .*\n)/gm, '$1  logo: logo.png\n'));
-  const { code, out, err } = await runCli(site.root, 'build');
-  expect(code, out + err).toBe(0);
+  site = await serveCopy(async copy => {
+    const put = async (file: string, width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#b43' } }).toFile(
+        path.join(copy.root, 'content', file),
+      );
+    await put('blog/wide.jpg', 2400, 1200);
+    await put('founder.jpg', 900, 1200);
+    await put('logo.png', 600, 120);
+    copy.change(`content${article.slice(0, -1)}.md`, text =>
+      text.replace(/^(?=## )/m, `![${alt}](wide.jpg "Below it")\n\n`),
+    );
+    copy.change('content/site.yaml', text =>
+      text.replace(/^founder:.*\n/m, '$&  portrait: { file: founder.jpg, alt: The founder }\n'),
+    );
+    copy.change('content/clients.yaml', text =>
+      text.replaceAll(/^( {2}resultSnippet: .*\n)/gm, '$1  logo: logo.png\n'),
+    );
+  });
 });
 
-test.afterAll(() => site.remove());
+test.afterAll(() => site.close());
 
 /** Opens a page of the copy on a phone. */
 async function open(page: Page, to: string) {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.route(`${origin}/**`, route => {
-    const { pathname } = new URL(route.request().url());
-    const file = path.join(site.root, 'dist', pathname, pathname.endsWith('/') ? 'index.html' : '');
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
-  });
-  await page.goto(origin + to);
+  await page.goto(new URL(to, site.url).href);
 }
 
 test('a picture of 2,400 px in an article is as wide as its column, at every width', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The site as the browser tests see it: built and served by playwright.config.ts, once at a root and once under a folder. */
+/** The site as the browser tests see it: built and served by playwright.config.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -10,15 +10,10 @@ export type Place = {
   out: string;
 };
 
-/** The first of two free ports; TEST_PORT lets two checkouts be tested at once. */
+/** A free port; TEST_PORT lets two checkouts be tested at once. */
 const port = Number(process.env.TEST_PORT ?? 41730);
 
 export const atRoot: Place = { url: `http://127.0.0.1:${port}/`, port, out: '.cache/e2e' };
-export const underFolder: Place = {
-  url: `http://127.0.0.1:${port + 1}/repo/`,
-  port: port + 1,
-  out: '.cache/e2e-folder',
-};
 
 /** The paths of all its pages, from its site map, and of the page for unknown ones: ["/", "/about/"… "/404.html"]. */
 export function pagePaths({ out }: Place): string[] {

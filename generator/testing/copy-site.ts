@@ -10,20 +10,24 @@ export type SiteCopy = {
   remove: () => void;
 };
 
+const cards = 'pages/cards/[name].png.ts';
 const parts = ['pages', 'islands', 'components', 'content', 'public', 'tsconfig.json', 'package.json'];
 
-/** Copies the site in the folder `root`; libraries are those of the original. */
-export function copySite(root = process.cwd()): SiteCopy {
+/** Copies the site in the folder `root`; libraries are those of the original. To draw its social cards would be half of what to build it costs. */
+export function copySite(root = process.cwd(), { withCards = false } = {}): SiteCopy {
   const copy = mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  const change: SiteCopy['change'] = (file, to) => {
+    const full = path.join(copy, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, typeof to === 'string' ? to : to(readFileSync(full, 'utf8')));
+  };
+  if (!withCards)
+    change(cards, text => text.replace('export const paths = ', '$&(): [] => [];\nexport const drawn = '));
   return {
     root: copy,
-    change(file, to) {
-      const full = path.join(copy, file);
-      mkdirSync(path.dirname(full), { recursive: true });
-      writeFileSync(full, typeof to === 'string' ? to : to(readFileSync(full, 'utf8')));
-    },
+    change,
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
 }

@@ -14,7 +14,7 @@ const unknown = names.filter(name => !Object.hasOwn(known, name));
 if (unknown.length > 0)
   throw new Error(`no edit "${unknown.join('", "')}"; there are: ${Object.keys(known).join(', ')}`);
 
-const site = copySite();
+const site = copySite(process.cwd(), { withCards: true });
 try {
   cpSync('vitest.config.ts', path.join(site.root, 'vitest.config.ts'));
   symlinkSync(path.resolve('generator'), path.join(site.root, 'generator'));

@@ -1,17 +1,14 @@
 /** The transport `post`: the site built for it, against a real server on this machine that takes the addresses. */
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { build } from '../../generator/build.ts';
-import { type Running, serve } from '../../generator/dev/dev.ts';
+import type { Running } from '../../generator/dev/dev.ts';
+import { serveCopy } from '../../generator/testing/serve-copy.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 /** What content/site.yaml names; it must be https, so the browser's requests are led from there to our server. */
 const action = 'https://forms.example/signup';
-const root = path.resolve('node_modules/.cache/post-site');
 const received: string[] = [];
 let status = 200;
 let wait = 0;
@@ -19,20 +16,10 @@ let receiver: Server;
 let site: Running;
 
 test.beforeAll(async () => {
-  // A whole build, its pictures drawn anew.
-  test.setTimeout(240_000);
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(root, { recursive: true });
-  for (const name of ['pages', 'components', 'islands', 'public', 'node_modules', 'package.json']) {
-    symlinkSync(path.resolve(name), path.join(root, name));
-  }
-  cpSync('content', path.join(root, 'content'), { recursive: true });
-  const yaml = path.join(root, 'content/site.yaml');
   const connected = `transport: post\n  action: ${action}`;
-  writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/transport: \w+(\n {2}action: .*)?/, connected));
-  const { files } = await build(root);
-  const bytes = new Map(files.map(file => [file.path, file.bytes]));
-  site = await serve(async name => bytes.get(name), { port: 0, base: '/' });
+  site = await serveCopy(copy =>
+    copy.change('content/site.yaml', text => text.replace(/transport: \w+(\n {2}action: .*)?/, connected)),
+  );
   receiver = createServer((request, response) => {
     let body = '';
     request.on('data', part => {
@@ -50,7 +37,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   receiver.close();
   await site.close();
-  rmSync(root, { recursive: true, force: true });
 });
 
 test.beforeEach(async ({ page }) => {

@@ -1,39 +1,30 @@
 /** The blog with two hundred articles, in a copy of the site: its checks hold, weights among them, and every article is found. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { copySite, type SiteCopy } from '../../generator/testing/copy-site.ts';
-import { runCli } from '../../generator/testing/run-cli.ts';
+import type { Running } from '../../generator/dev/dev.ts';
+import { serveCopy } from '../../generator/testing/serve-copy.ts';
 import { addArticle } from '../../generator/testing/site-edits.ts';
 
-const origin = 'http://many.example';
 const added = 185;
 
 // One worker builds the copy, not each.
 test.describe.configure({ mode: 'default' });
 
-let site: SiteCopy;
+let site: Running;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = copySite();
-  for (let number = 1; number <= added; number++) addArticle(site, `one-of-many-${number}`, number);
-  const { code, out, err } = await runCli(site.root, 'build');
-  // Its checks hold: a page over its weight is refused.
-  expect(code, out + err).toBe(0);
+  // Its checks hold, or this throws: a page over its weight is refused.
+  site = await serveCopy(copy => {
+    for (let number = 1; number <= added; number++) addArticle(copy, `one-of-many-${number}`, number);
+  });
 });
 
-test.afterAll(() => site.remove());
+test.afterAll(() => site.close());
 
-/** Opens a page of the copy; `asked` gathers the files that are fetched. */
+/** Opens a page of the copy; `asked` gathers the paths that are asked for. */
 async function open(page: Page, to: string, asked: string[] = []) {
-  await page.route(`${origin}/**`, route => {
-    const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
-    const file = path.join(site.root, 'dist', pathname, pathname.endsWith('/') ? 'index.html' : '');
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
-  });
-  await page.goto(origin + to);
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.goto(new URL(to, site.url).href);
 }
 
 test.describe('without script', () => {
