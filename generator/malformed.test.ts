@@ -27,6 +27,18 @@ const change =
   () =>
     writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
 
+const all =
+  (...spoils: Spoil[]): Spoil =>
+  () => {
+    for (const spoil of spoils) spoil();
+  };
+/** The file in public/ is the social card of every page. */
+const elsewhere = change(
+  'pages/_document.tsx',
+  '${address.origin}${address.base}dot.svg',
+  'https://other.example/dot.svg',
+);
+
 const url = 'url: https://plain.example/\n';
 const note = '---\ntitle: Three\nnext: two\n---\nText.\n';
 const page = 'export default () => <main><h1>A page</h1></main>;';
@@ -202,8 +214,8 @@ test.each<[string, Spoil]>([
   ['Windows line ends and a byte order mark', put('content/notes/one.md', `\uFEFF${note.replaceAll('\n', '\r\n')}`)],
   ['blanks after the dashes', put('content/notes/one.md', note.replaceAll('---', '--- '))],
   ['an anchor and its alias', put('content/site.yaml', 'url: &here https://plain.example/\nname: *here\n')],
-  ['no public folder', () => rmSync(at('public'), { recursive: true })],
-  ['an empty public folder', () => rmSync(at('public/dot.svg'))],
+  ['no public folder', all(elsewhere, () => rmSync(at('public'), { recursive: true }))],
+  ['an empty public folder', all(elsewhere, () => rmSync(at('public/dot.svg')))],
 ])('%s: nothing is wrong with that', async (_, spoil) => {
   spoil();
   await expect(build(root, {}).catch((reason: Error) => reason.message)).resolves.toHaveProperty('routes');

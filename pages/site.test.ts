@@ -107,7 +107,7 @@ describe('the site map', () => {
 });
 
 describe('the social card', () => {
-  test('of every page is a file of the site, named absolutely', () => {
+  test('of every page is named absolutely, as a picture that every platform knows', () => {
     for (const path of site.paths) {
       const image = site.page(path).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
       expect(image, path).toMatch(/^https:\/\/[^/]+\/.+\.(png|jpg)$/);

@@ -128,9 +128,9 @@ function layOut(site: string, extra: number): string {
   return site;
 }
 
-/** Draws no social cards: the bare script draws none. */
+/** Draws one social card, home's, for all pages: the bare script draws none. */
 function withoutCards(site: string): void {
-  rewrite(site, 'pages/cards/[name].png.ts', /export const paths = /, '$&(): [] => [];\nexport const cards = ');
+  rewrite(site, 'components/site/card-name.ts', /laterPage = .*;/, 'laterPage = /[^/].*/;');
 }
 
 function rewrite(site: string, file: string, from: RegExp, to: string): void {

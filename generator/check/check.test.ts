@@ -124,7 +124,7 @@ test('a site says which files a page leads to or loads', () => {
     { path: 'dot.svg', bytes: '' },
   ];
   const { linksOf } = check([...files, ...site('')]);
-  expect(linksOf('index.html')).toEqual(['a/index.html', 'dot.svg']);
+  expect(linksOf('index.html')).toEqual(['a/index.html', 'card.png', 'dot.svg']);
   expect(linksOf('dot.svg')).toEqual([]);
 });
 

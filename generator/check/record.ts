@@ -33,6 +33,7 @@ export function createRecorder({ origin }: Address): Recorder {
     };
     for (const { href, text } of page.links) refer('link', href, clip(text));
     for (const href of page.actions) refer('form', href);
+    for (const href of page.meta.get('og:image') ?? []) refer('card', href);
     for (const href of [...page.loads, ...sheet.urls]) refer('load', href);
     const fetched = new Map<string, Request>();
     for (const { hrefs: written, kind } of page.requests) {

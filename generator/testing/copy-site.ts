@@ -10,10 +10,10 @@ export type SiteCopy = {
   remove: () => void;
 };
 
-const cards = 'pages/cards/[name].png.ts';
 const parts = ['pages', 'islands', 'components', 'content', 'public', 'tsconfig.json', 'package.json'];
 
-/** Copies the site in the folder `root`; libraries are those of the original. To draw its social cards would be half of what to build it costs. */
+/** Copies the site in the folder `root`; libraries are those of the original. All its pages have home's social card: to draw each its own is half of
+ * what a build costs. */
 export function copySite(root = process.cwd(), { withCards = false } = {}): SiteCopy {
   const copy = mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
@@ -24,7 +24,7 @@ export function copySite(root = process.cwd(), { withCards = false } = {}): Site
     writeFileSync(full, typeof to === 'string' ? to : to(readFileSync(full, 'utf8')));
   };
   if (!withCards)
-    change(cards, text => text.replace('export const paths = ', '$&(): [] => [];\nexport const drawn = '));
+    change('components/site/card-name.ts', text => text.replace(/laterPage = .*;/, 'laterPage = /[^/].*/;'));
   return {
     root: copy,
     change,

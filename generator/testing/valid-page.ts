@@ -12,6 +12,8 @@ import type { Address, File } from '../model.ts';
 export const atRoot: Address = { origin: 'https://name.example', base: '/' };
 export const inFolder: Address = { origin: 'https://name.example', base: '/repo/' };
 
+const card = 'card.png';
+
 type Parts = {
   /** Where it stands: "about/index.html". */
   file?: string;
@@ -33,7 +35,7 @@ export function page(parts: Parts = {}): File {
     'og:description': `${name} on a card`,
     'og:url': url,
     'og:type': type,
-    'og:image': `${address.origin}${address.base}card.png`,
+    'og:image': `${address.origin}${address.base}${card}`,
     'og:image:alt': 'A card',
     'og:locale': 'en_IN',
     'og:site_name': 'Name',
@@ -65,7 +67,8 @@ export function check(files: readonly File[], circumstances: Circumstances = {})
       ...checker.checkPage(path, bytes.toString()),
       exactWeight: brotliBytes(bytes),
     })),
-    files: new Map(files.map(file => [file.path, transferBytes(file)])),
+    // The card of every page.
+    files: new Map([[card, 0], ...files.map(file => [file.path, transferBytes(file)] as const)]),
     bytesOf: path => files.find(file => file.path === path)?.bytes,
     sourceOf,
     find,

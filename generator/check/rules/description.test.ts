@@ -52,6 +52,20 @@ describe('the card', () => {
     expect(spoil('Home on a card', 'c'.repeat(length))).toEqual(found.map(phrase => expect.stringContaining(phrase)));
   });
 
+  test.each([
+    [
+      '/crad.png',
+      [
+        expect.stringContaining(
+          'its social card is https://name.example/crad.png, which does not exist; did you mean /card.png?',
+        ),
+      ],
+    ],
+    ['/card.png?1', []],
+  ])('is %s', (path, found) => {
+    expect(spoil('https://name.example/card.png', `https://name.example${path}`)).toEqual(found);
+  });
+
   test('has a picture without words for it', () => {
     expect(spoil('"A card"', '""')).toEqual(one('meta "og:image:alt"; needs one, not empty'));
   });

@@ -43,7 +43,12 @@ function noAnchor(reference: Reference, anchor: string, ids: readonly string[]):
 }
 
 function phraseOf({ href, text, kind }: Reference): string {
-  const what = { link: `the link "${text}" goes to`, form: 'a form goes to', load: 'loads' }[kind];
+  const what = {
+    link: `the link "${text}" goes to`,
+    form: 'a form goes to',
+    load: 'loads',
+    card: 'its social card is',
+  }[kind];
   return `${what} ${clip(href)}`;
 }
 
@@ -65,7 +70,7 @@ export const orphans: SiteRule = ({ pages, resolve }, report) => {
   const linked = new Set<PageRecord>();
   for (const page of pages) {
     for (const { href, kind } of page.references) {
-      const target = kind === 'load' ? undefined : resolve(href, page)?.page;
+      const target = kind === 'load' || kind === 'card' ? undefined : resolve(href, page)?.page;
       if (target && target !== page) linked.add(target);
     }
   }

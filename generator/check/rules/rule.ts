@@ -59,7 +59,7 @@ export const newPage = (file: string): ParsedPage => ({
 export type Finding = { rule: string; message: string; text?: string | undefined; beside?: string | undefined };
 
 /** Something of this site that a page names: a link, where a form goes, or what it loads. */
-export type Reference = { href: string; text: string; kind: 'link' | 'form' | 'load' };
+export type Reference = { href: string; text: string; kind: 'link' | 'form' | 'load' | 'card' };
 
 /**
  * What is kept of a page: its findings, and what the rules between pages need. It is kept for every page of the site, so it is small,
