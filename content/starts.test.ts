@@ -1,18 +1,14 @@
 /** What `new` begins is whole at once: the site builds with it, and what is not known yet is a placeholder. */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { copySite } from '../generator/testing/copy-site.ts';
 import { runCli } from '../generator/testing/run-cli.ts';
 
-const root = path.resolve('node_modules/.cache/starts-test');
+const { root, remove } = copySite();
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-beforeAll(() => {
-  rmSync(root, { recursive: true, force: true });
-  for (const name of ['content', 'pages', 'components', 'islands', 'public', 'package.json', 'tsconfig.json'])
-    cpSync(name, path.join(root, name), { recursive: true, filter: file => !/\.(test|e2e)\.tsx?$/.test(file) });
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(remove);
 
 test.each([
   ['post', 'a-new-subject', 'content/blog/a-new-subject.md', 'title: !placeholder'],

@@ -1,15 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copySite } from '../generator/testing/copy-site.ts';
 import { all, type OpenSite, openOurs, openSite } from '../generator/testing/open-site.ts';
 
 const origin = 'https://name.example';
 const base = '/repo/';
+const copy = copySite();
 let site: OpenSite;
 let atRoot: OpenSite;
 // The checks of the build pass, or this throws.
 beforeAll(async () => {
-  site = await openSite(process.cwd(), { url: origin + base });
+  site = await openSite(copy.root, { url: origin + base });
   atRoot = await openOurs();
 });
+afterAll(() => copy.remove());
 
 /** Whether an address of this site stands outside of the folder; other sites, anchors and the rest do not count. */
 function isOutside(address: string): boolean {

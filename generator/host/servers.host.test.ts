@@ -1,6 +1,5 @@
 /** nginx, Apache and Caddy, run for real with the files that a build makes for them and no others: every URL of this site, at a root and in a folder. */
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,13 +16,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../build.ts';
 import { type File, servedPath } from '../model.ts';
+import { copySite } from '../testing/copy-site.ts';
 import { kinds, missing, start, type WebServer } from '../testing/web-server.ts';
 import { openLocalSite, verify } from '../tools/verify/verify.ts';
 import { askFirst, forEver, type Table } from './table.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
-// Below node_modules, so that the copy finds its libraries.
-const project = path.resolve('node_modules/.cache/hosts-test');
+const copy = copySite();
 const name = 'name.example';
 const variants = [
   { url: `https://${name}/`, compress: true },
@@ -37,20 +36,16 @@ type Built = { table: Table; files: Map<string, Buffer>; beside: File[] };
 const sites: Built[] = [];
 
 beforeAll(async () => {
-  rmSync(project, { recursive: true, force: true });
-  for (const folder of ['components', 'content', 'islands', 'pages', 'public', 'package.json', 'tsconfig.json'])
-    cpSync(folder, path.join(project, folder), { recursive: true });
-  const text = readFileSync(path.join(project, post), 'utf8');
-  writeFileSync(path.join(project, post), text.replace('---\n', `---\nwas: [${was.join(', ')}]\n`));
+  copy.change(post, text => text.replace('---\n', `---\nwas: [${was.join(', ')}]\n`));
   for (const variant of variants) {
-    const site = await build(project, { ...variant, hosts: ['nginx', 'apache', 'caddy'] });
+    const site = await build(copy.root, { ...variant, hosts: ['nginx', 'apache', 'caddy'] });
     const files = new Map(site.files.map(file => [file.path, Buffer.from(file.bytes)]));
     sites.push({ table: site.table, files, beside: site.beside });
   }
 });
 afterAll(() => {
   if (!process.env.KEEP) rmSync(work, { recursive: true, force: true });
-  rmSync(project, { recursive: true, force: true });
+  copy.remove();
 });
 
 test.skip.each(Object.keys(kinds).flatMap(kind => missing(kind) ?? []))('skipped: %s', () => {});
