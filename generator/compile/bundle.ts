@@ -47,17 +47,19 @@ export type ServerBundler = {
     names: Pick<Entries, 'pages' | 'islands'>,
     sources: Sources,
   ) => Promise<{ bundle: ServerBundle; warnings: readonly esbuild.Message[] }>;
+  /** Forgets what it has read last: files were written while it did. */
+  forget: () => void;
   close: () => Promise<void>;
 };
 
 /** Makes a bundler for the site in `root`. What it throws is what esbuild throws. */
 export function createServerBundler(root: string): ServerBundler {
-  const transformAll = createTransformer(root);
+  const transformer = createTransformer(root);
   const graphs = createBundler();
   const sheets = createBundler();
 
   /** What imports what. While modules import and export what they did, it is as it was. */
-  function buildGraph(entries: Entries, sources: Sources, transforming: ReturnType<typeof transformAll>) {
+  function buildGraph(entries: Entries, sources: Sources, transforming: ReturnType<typeof transformer.transform>) {
     const graphKey = async (result: Built) => {
       const surfaces = [...(await transforming)].map(([file, code]) => `${file} ${surfaceOf(code)}`);
       return isComplete(result, sources)
@@ -82,7 +84,7 @@ export function createServerBundler(root: string): ServerBundler {
   return {
     async bundle({ pages, islands }, sources) {
       const entries = { pages, islands, hasSettings: sources.has(settingsModule) };
-      const transforming = transformAll(sources);
+      const transforming = transformer.transform(sources);
       const built = await buildGraph(entries, sources, transforming);
       const sheet = await buildSheets(built, sources);
       const addresses = addressesIn(built.metafile);
@@ -117,6 +119,9 @@ export function createServerBundler(root: string): ServerBundler {
       };
       const ofModules = [...modules.values()].flatMap(({ warnings }) => warnings);
       return { bundle, warnings: distinct([...built.warnings, ...ofModules, ...sheet.warnings]) };
+    },
+    forget() {
+      for (const each of [transformer, graphs, sheets]) each.forget();
     },
     close: async () => void (await Promise.all([graphs.close(), sheets.close()])),
   };

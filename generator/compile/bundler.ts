@@ -18,6 +18,8 @@ export type Bundler = {
     entries: string,
     options: () => esbuild.BuildOptions,
   ) => Promise<Built>;
+  /** Forgets the last result: files were written while they were read. */
+  forget: () => void;
   close: () => Promise<void>;
 };
 
@@ -42,6 +44,9 @@ export function createBundler(): Bundler {
       const key = result.warnings.length === 0 && (await keyOf(result));
       if (key) latest = { key, result };
       return result;
+    },
+    forget() {
+      latest = undefined;
     },
     close,
   };

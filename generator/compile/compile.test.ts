@@ -23,6 +23,21 @@ test('a page’s hash covers what it reaches, and nothing else', async () => {
   expect(after[1]).toBe(before[1]);
 });
 
+test('a file that is saved while it is compiled is never taken for what it was before', async () => {
+  const file = 'pages/value.txt.ts';
+  const code = (value: string) => `export default () => '${value}';`;
+  const value = async () => {
+    const { pages } = await compiler.compile();
+    return pages.find(page => `pages/${page.file}` === file)?.module.default();
+  };
+  write(file, code('first'));
+  const compiling = value();
+  write(file, code('second'));
+  expect(await compiling).toBe('second');
+  write(file, code('first'));
+  expect(await value()).toBe('first');
+});
+
 test('code that has not changed is not bundled again, also by another compiler', async () => {
   const cache = createCache();
   const bundles: string[] = [];

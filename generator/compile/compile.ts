@@ -57,16 +57,26 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     return { server: onServer.value.bundle, browser: inBrowser.value };
   }
 
+  /** What the sources are bundled to. Bundling is most of what a build costs in which nothing has changed (0.5 s of 0.9 s on a site of 42 pages). */
+  async function bundled(): Promise<Awaited<ReturnType<typeof bundle>> & { sources: Sources }> {
+    const sources = readSources(root);
+    throwIfAny(misnamed(sources));
+    const key = keyOf(sources);
+    const known = cache.get(key) as Awaited<ReturnType<typeof bundle>> | undefined;
+    if (known) return { ...known, sources };
+    const made = await bundle(sources);
+    // What was saved meanwhile is in it, whole or torn, under the hash of what was there before.
+    if (keyOf(readSources(root)) !== key) {
+      for (const each of [server, islands]) each.forget();
+      return bundled();
+    }
+    if (made.server.isComplete) cache.set(key, made);
+    return { ...made, sources };
+  }
+
   return {
     async compile() {
-      const sources = readSources(root);
-      throwIfAny(misnamed(sources));
-      // Bundling is most of what a build costs in which nothing has changed (0.5 s of 0.9 s on a site of 42 pages).
-      const key = `bundle ${hashOf(JSON.stringify([...sources]))}`;
-      const known = cache.get(key) as Awaited<ReturnType<typeof bundle>> | undefined;
-      const bundled = known ?? (await bundle(sources));
-      if (!known && bundled.server.isComplete) cache.set(key, bundled);
-      const { server, browser } = bundled;
+      const { server, browser, sources } = await bundled();
       const assets = [...server.assets, ...browser.files, ...publicFiles(root)];
       const compiledWith = (facts?: Facts): Compiled => ({
         ...partsOf(link(server.modules, entriesOf(server), facts), server, browser),
@@ -79,6 +89,8 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     close: async () => void (await Promise.all([server.close(), islands.close()])),
   };
 }
+
+const keyOf = (sources: Sources) => `bundle ${hashOf(JSON.stringify([...sources]))}`;
 
 /** The files that are run, with what they import. */
 const entriesOf = ({ pages, islands, hasSettings }: ServerBundle): string[] => [

@@ -21,6 +21,7 @@ const clientEntry = 'entry:client';
 /** Makes a bundler for the islands of the site in `root`. `bundle` throws what esbuild throws. */
 export function createIslandBundler(root: string): {
   bundle: (sources: Sources) => Promise<BrowserBundle>;
+  forget: () => void;
   close: () => Promise<void>;
 } {
   const bundler = createBundler();
@@ -44,6 +45,7 @@ export function createIslandBundler(root: string): {
         files: outputFiles.map(file => ({ path: nameOf(root, file), bytes: file.contents })),
       };
     },
+    forget: bundler.forget,
     close: bundler.close,
   };
 }

@@ -16,21 +16,31 @@ export type Transformed = {
 };
 
 /** Compiles all code among the sources. What esbuild refuses is given as its error: whether it matters, only what imports the file says. */
-export type Transformer = (sources: Sources) => Promise<ReadonlyMap<string, Transformed | Error>>;
+export type Transformer = {
+  transform: (sources: Sources) => Promise<ReadonlyMap<string, Transformed | Error>>;
+  /** Forgets what it has compiled last: files were written while they were read. */
+  forget: () => void;
+};
 
 /** Makes a transformer for the site in `root`. */
 export function createTransformer(root: string): Transformer {
   let known = new Map<string, { hash: string; result: Transformed | Error }>();
-  return async sources => {
-    const settings = [...sources].filter(([file]) => /(^|\/)(tsconfig|package)\.json$/.test(file)).join();
-    const hashes = new Map(
-      [...sources].flatMap(([file, hash]) => (isCode(file) ? [[file, hashOf(hash, settings)] as const] : [])),
-    );
-    const changed = [...hashes].flatMap(([file, hash]) => (known.get(file)?.hash === hash ? [] : [file]));
-    const results = new Map([...known].map(([file, { result }]) => [file, result]));
-    for (const [file, result] of await transform(root, changed)) results.set(file, result);
-    known = new Map([...hashes].map(([file, hash]) => [file, { hash, result: results.get(file) as Transformed }]));
-    return new Map([...known].map(([file, { result }]) => [file, result]));
+  let changed: string[] = [];
+  return {
+    async transform(sources) {
+      const settings = [...sources].filter(([file]) => /(^|\/)(tsconfig|package)\.json$/.test(file)).join();
+      const hashes = new Map(
+        [...sources].flatMap(([file, hash]) => (isCode(file) ? [[file, hashOf(hash, settings)] as const] : [])),
+      );
+      changed = [...hashes].flatMap(([file, hash]) => (known.get(file)?.hash === hash ? [] : [file]));
+      const results = new Map([...known].map(([file, { result }]) => [file, result]));
+      for (const [file, result] of await transform(root, changed)) results.set(file, result);
+      known = new Map([...hashes].map(([file, hash]) => [file, { hash, result: results.get(file) as Transformed }]));
+      return new Map([...known].map(([file, { result }]) => [file, result]));
+    },
+    forget() {
+      for (const file of changed) known.delete(file);
+    },
   };
 }
 

@@ -19,7 +19,7 @@ import { withoutPolicy, withoutStyles } from './overlay.ts';
 export type Seen = { bytes: File['bytes']; version: string; message: string };
 
 export type Session = {
-  /** Looks at the project anew. Resolves with the message that says what stands against it, or with nothing. */
+  /** Looks at the project anew. Resolves with the message that says what stands against it, or with nothing; so when another refresh came first. */
   refresh: () => Promise<string>;
   /** Renders and checks the whole site as it was at the last refresh. Resolves with the message, or undefined when another refresh came first. */
   check: () => Promise<string | undefined>;
@@ -44,6 +44,8 @@ export type Session = {
 export function createSession(root: string, options: Options, cache: StoredCache): Session {
   const project = openProject(root, cache);
   let prepared: Prepared | undefined;
+  /** One at a time: a bundler that is asked again while it works gives what it has begun with. Of those that wait only the last is done. */
+  let preparing = Promise.resolve('');
   let checked: Checked | undefined;
   /** What was told last of what was checked. */
   let told: Checked | undefined;
@@ -54,14 +56,18 @@ export function createSession(root: string, options: Options, cache: StoredCache
     prepared?.compiled.assets.find(({ path }) => path === file) ?? prepared?.routes.find(route => route.file === file);
 
   return {
-    async refresh() {
-      generation++;
-      try {
-        prepared = await prepare(project, { withUnpublished: true, ...options });
-        return '';
-      } catch (error) {
-        return messageOf(error);
-      }
+    refresh() {
+      const own = ++generation;
+      preparing = preparing.then(async () => {
+        if (generation !== own) return '';
+        try {
+          prepared = await prepare(project, { withUnpublished: true, ...options });
+          return '';
+        } catch (error) {
+          return messageOf(error);
+        }
+      });
+      return preparing;
     },
 
     async check() {

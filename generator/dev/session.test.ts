@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCache } from '../cache.ts';
+import { plainSite } from '../testing/plain-site.ts';
+import { createSession, type Session } from './session.ts';
+
+const site = plainSite();
+let session: Session;
+beforeEach(() => {
+  session = createSession(site.root, {}, createCache());
+});
+afterEach(() => session.close());
+
+const save = (value: string) => {
+  site.write('components/value.ts', `export const value = '${value}';`);
+  site.write(
+    'islands/probe/probe.client.ts',
+    `import { value } from '../../components/value.ts';\nconsole.log(value);`,
+  );
+};
+const seen = async (file: string) => Buffer.from((await session.see(file))?.bytes ?? '').toString();
+
+test('of two saves the last one is served, however soon it follows', async () => {
+  const shell = 'pages/_document.tsx';
+  const text = readFileSync(`generator/fixtures/plain/site/${shell}`, 'utf8');
+  site.write(
+    shell,
+    text.replace('css, children', 'css, scripts, children').replace('<body>', '<body id={scripts.client}>'),
+  );
+  site.write('pages/value.txt.ts', "import { value } from '../components/value.ts';\nexport default () => value;");
+  save('at first');
+  expect(await session.refresh()).toBe('');
+  for (let round = 0; round < 25; round++) {
+    save(`first ${round}`);
+    const refreshing = session.refresh();
+    await wait(round);
+    save(`second ${round}`);
+    await Promise.all([refreshing, session.refresh()]);
+    const [, script = ''] = /<body id="\/(.*?)"/.exec(await seen('index.html')) ?? [];
+    expect([await seen('value.txt'), await seen(script)]).toEqual([
+      `second ${round}`,
+      expect.stringContaining(`second ${round}`),
+    ]);
+  }
+});
