@@ -1,5 +1,5 @@
 /** What a release changes for visitors, in addresses: for the person who deploys, and for the cache in front. */
-import { formsOf, hostFiles, type Table } from '../host/host.ts';
+import { hostFiles, inEveryForm, type Table } from '../host/host.ts';
 import { servedPath } from '../model.ts';
 import type { Changes } from '../write/write.ts';
 
@@ -8,7 +8,7 @@ export type ReleaseChanges = Changes & { unled: string[]; forget: string[] };
 
 export function releaseChanges(changes: Changes, { address, redirects }: Table): ReleaseChanges {
   const pathOf = (file: string) => servedPath(file, address);
-  const led = new Set(redirects.flatMap(({ from }) => formsOf(from)));
+  const led = new Set(inEveryForm(redirects).map(({ from }) => from));
   const isPage = (file: string) => file.endsWith('.html') && file !== '404.html' && !led.has(pathOf(file));
   const pages = (files: string[]) => files.filter(isPage).map(pathOf);
   const removed = pages(changes.removed);

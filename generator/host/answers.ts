@@ -1,6 +1,6 @@
 /** How a host answers, as far as it is known: for `preview --host`. The figures are those of the guide that docs/hosts.md tells of. */
 import type { HostName } from './host.ts';
-import { formsOf } from './redirects.ts';
+import { inEveryForm } from './redirects.ts';
 import { askFirst, extensionOf, forEver, hostFiles, type Table } from './table.ts';
 
 type Behaviour = {
@@ -65,9 +65,7 @@ export type Answers = {
 /** The answers of the host `name` to requests for the site that `table` tells of. */
 export function answersOf(name: HostName, { redirects, headers, hashed, types }: Table): Answers {
   const { slash, leadsIndex, leadsAll = false, obeys, own = {}, missing, unknown } = behaviours[name];
-  const moved = new Map(
-    redirects.flatMap(({ from, to }) => formsOf(decodeURI(from)).map(form => [form, decodeURI(to)] as const)),
-  );
+  const moved = new Map(inEveryForm(redirects).map(({ from, to }) => [decodeURI(from), decodeURI(to)]));
   const ever = new Set(hashed.map(decodeURI));
   const constant = Object.fromEntries(obeys ? headers.map(([key, value]) => [key.toLowerCase(), value]) : []);
   return {

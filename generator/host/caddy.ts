@@ -1,6 +1,6 @@
 /** Caddy: a Caddyfile, which also sees to HTTPS. Rules for hashed files ask whether the file is there, and the general one stands back. */
 import { formsOf } from './redirects.ts';
-import { askFirst, forEver, type Host, hostFiles, nameOf, type Table, textTypes } from './table.ts';
+import { askFirst, each, forEver, type Host, hostFiles, nameOf, type Table, textTypes } from './table.ts';
 
 export const caddy: Host = {
   files: table => ({ beside: [{ path: 'Caddyfile', bytes: caddyfile(table) }] }),
@@ -9,10 +9,17 @@ export const caddy: Host = {
 function caddyfile({ address, redirects, headers, hashed, types }: Table): string {
   const name = nameOf(address);
   const { html: _, ...others } = types;
+  const kept = `
+	@hashed {
+		path ${hashed.join(' ')}
+		file
+	}
+	header @hashed Cache-Control "${forEver}"
+`;
   return `# The site is copied to /var/www/${name}${address.base}.
 (${name}) {
 	header {
-${headers.map(([header, value]) => `\t\t${header} "${value}"\n`).join('')}		-Server
+${each(headers, ([header, value]) => `\t\t${header} "${value}"\n`)}		-Server
 		?Cache-Control "${askFirst}"
 	}
 	header ?Vary Accept-Encoding
@@ -21,36 +28,25 @@ ${headers.map(([header, value]) => `\t\t${header} "${value}"\n`).join('')}		-Ser
 ${address.origin} {
 	root * /var/www/${name}
 	import ${name}
-${when(
-  hashed.length > 0,
-  `
-	@hashed {
-		path ${hashed.join(' ')}
-		file
-	}
-	header @hashed Cache-Control "${forEver}"
-`,
-)}${Object.entries(others)
-  .map(
-    ([extension, type]) => `
+${hashed.length > 0 ? kept : ''}${each(
+  Object.entries(others),
+  ([extension, type]) => `
 	@${extension} {
 		path *.${extension}
 		file
 	}
 	header @${extension} Content-Type "${type}"
 `,
-  )
-  .join('')}${redirects
-  .map(
-    ({ from, to }, i) => `
+)}${each(
+  redirects,
+  ({ from, to }, i) => `
 	@was${i} path ${formsOf(from).join(' ')}
 	route @was${i} {
 		rewrite * ${to}
 		redir * {uri} 301
 	}
 `,
-  )
-  .join('')}
+)}
 	# Its own redirect to the slash loses the query before version 2.8. Two slashes in front would be the name of another host.
 	@folder {
 		not path */ //*
@@ -70,9 +66,7 @@ ${when(
 	encode {
 		gzip
 		match {
-${textTypes(types)
-  .map(type => `\t\t\theader Content-Type ${type}*\n`)
-  .join('')}		}
+${each(textTypes(types), type => `\t\t\theader Content-Type ${type}*\n`)}		}
 	}
 	file_server {
 		precompressed br gzip
@@ -87,5 +81,3 @@ ${textTypes(types)
 }
 `;
 }
-
-const when = (condition: boolean, text: string) => (condition ? text : '');

@@ -1,11 +1,9 @@
 /** Firebase Hosting: firebase.json, which stands at the root of the project. The last rule that matches wins, for each header. */
-import { formsOf } from './redirects.ts';
-import { askFirst, forEver, type Host, over, type Table } from './table.ts';
+import { inEveryForm } from './redirects.ts';
+import { askFirst, forEver, type Host, json, over, type Table } from './table.ts';
 
 export const firebase: Host = {
-  files: table => ({
-    beside: [{ path: 'firebase.json', bytes: `${JSON.stringify(configurationOf(table), null, 2)}\n` }],
-  }),
+  files: table => ({ beside: [json('firebase.json', configurationOf(table))] }),
   limits: (_, files) =>
     files.flatMap(file => over('firebase', `bytes in ${file.path}`, 2 * 1024 ** 3, file.size, 'Keep it elsewhere.')),
 };
@@ -33,9 +31,7 @@ function configurationOf({ address, headers, hashed, redirects }: Table) {
         { source: `${base}.well-known/**`, headers: all },
         ...hashed.map(source => ({ source, headers: [{ key: 'Cache-Control', value: forEver }] })),
       ],
-      redirects: redirects.flatMap(({ from, to }) =>
-        formsOf(from).map(source => ({ source, destination: to, type: 301 })),
-      ),
+      redirects: inEveryForm(redirects).map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
     },
   };
 }

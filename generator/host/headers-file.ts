@@ -4,18 +4,18 @@
  */
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { File } from '../model.ts';
-import { formsOf } from './redirects.ts';
-import { forEver, type Host, over, type Table } from './table.ts';
+import { inEveryForm } from './redirects.ts';
+import { each, forEver, type Host, json, nameOf, over, type Table } from './table.ts';
 
 /** Both already ask a browser to come back for all else: only hashed files need a rule. */
 const headersOf = ({ headers, hashed, address }: Table): string =>
   [rule(`${address.base}*`, headers), ...hashed.map(path => rule(path, [['Cache-Control', forEver]]))].join('\n');
 
 const rule = (path: string, headers: Table['headers']) =>
-  `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  `${path}\n${each(headers, ([name, value]) => `  ${name}: ${value}\n`)}`;
 
 const redirectLines = ({ redirects }: Table): string[] =>
-  redirects.flatMap(({ from, to }) => formsOf(from).map(form => `${form} ${to} 301`));
+  inEveryForm(redirects).map(({ from, to }) => `${from} ${to} 301`);
 
 /** They are read at the root of what is published: a site in a folder is put into one, beside them. */
 function filesOf(table: Table): { served: File[]; beside: File[] } {
@@ -36,7 +36,7 @@ export const netlify: Host = {
 export const cloudflare: Host = {
   files(table) {
     const { served, beside } = filesOf(table);
-    return { served, beside: [...beside, { path: 'wrangler.json', bytes: workerOf(table) }] };
+    return { served, beside: [...beside, json('wrangler.json', workerOf(table))] };
   },
   limits: (table, files) => [
     // The limit is said to be 100, its parser takes 101.
@@ -44,14 +44,8 @@ export const cloudflare: Host = {
     ...over('cloudflare', 'redirects', 2_000, redirectLines(table).length, fewer),
     ...over('cloudflare', 'files', 20_000, files.length, 'Split the site, or choose another host.'),
     ...longLines(table),
-    ...files.flatMap(file =>
-      over(
-        'cloudflare',
-        `bytes in ${file.path}`,
-        25 * 1024 * 1024,
-        file.size,
-        'Make it smaller, or keep it elsewhere.',
-      ),
+    ...files.flatMap(({ path, size }) =>
+      over('cloudflare', `bytes in ${path}`, 25 * 1024 ** 2, size, 'Make it smaller, or keep it elsewhere.'),
     ),
   ],
 };
@@ -65,16 +59,8 @@ const longLines = (table: Table): Diagnostic[] =>
   );
 
 /** For Workers, which answer an unknown path with nothing unless they are told. */
-const workerOf = ({ address }: Table) =>
-  `${JSON.stringify(
-    {
-      name: new URL(address.origin).hostname.replace(/\W/g, '-'),
-      compatibility_date: '2026-01-01',
-      assets: {
-        directory: address.base === '/' ? '../../dist' : '.',
-        not_found_handling: '404-page',
-      },
-    },
-    null,
-    2,
-  )}\n`;
+const workerOf = ({ address }: Table) => ({
+  name: nameOf(address).replace(/\W/g, '-'),
+  compatibility_date: '2026-01-01',
+  assets: { directory: address.base === '/' ? '../../dist' : '.', not_found_handling: '404-page' },
+});

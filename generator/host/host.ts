@@ -17,7 +17,7 @@ import { type Host, type Sized, type Table, tableOf } from './table.ts';
 import { vercel } from './vercel.ts';
 
 export { type Answers, answersOf } from './answers.ts';
-export { formsOf } from './redirects.ts';
+export { inEveryForm } from './redirects.ts';
 export { extensionOf, hostFiles, isText, type Table, tableOf } from './table.ts';
 
 const modules = {

@@ -1,7 +1,6 @@
 /** nginx: a server block, for /etc/nginx/sites-enabled/. It holds every header once, in the server: a location with one of its own drops all others. */
-
-import { formsOf } from './redirects.ts';
-import { askFirst, escaped, forEver, type Host, hostFiles, nameOf, type Table, textTypes } from './table.ts';
+import { inEveryForm } from './redirects.ts';
+import { askFirst, each, escaped, forEver, type Host, hostFiles, nameOf, type Table, textTypes } from './table.ts';
 
 export const nginx: Host = {
   files: table => ({ beside: [{ path: `${nameOf(table.address)}.conf`, bytes: serverBlock(table) }] }),
@@ -11,12 +10,14 @@ function serverBlock({ address, redirects, headers, hashed, types }: Table): str
   const name = nameOf(address);
   const variable = `$cache_${name.replace(/\W/g, '_')}`;
   const { html: _, ...others } = types;
+  const hidden = hostFiles.filter(file => !file.startsWith('.')).map(escaped);
+  const unknown = newTypes.filter(extension => types[extension]);
   const texts = [...new Set([...textTypes(others), ...olderTypes])];
   return `# ${name}, for nginx. The site is copied to /var/www/${name}${address.base}; then certbot --nginx adds HTTPS.
 
 map $uri ${variable} {
   default "${askFirst}";
-${hashed.map(path => `  "~^${escaped(path)}$" "${forEver}";\n`).join('')}}
+${each(hashed, path => `  "~^${escaped(path)}$" "${forEver}";\n`)}}
 
 server {
   listen 80;
@@ -32,7 +33,7 @@ server {
   # A folder without a page is as unknown as a path that never was.
   error_page 403 404 =404 ${address.base}404.html;
 
-${headers.map(([header, value]) => `  add_header ${header} "${value}" always;\n`).join('')}  add_header Cache-Control ${variable} always;
+${each(headers, ([header, value]) => `  add_header ${header} "${value}" always;\n`)}  add_header Cache-Control ${variable} always;
 
   gzip on;
   gzip_static on;
@@ -43,16 +44,11 @@ ${headers.map(([header, value]) => `  add_header ${header} "${value}" always;\n`
   # brotli_static on;
 
   location ~ /\\.(?!well-known/) { return 404; }
-  location ~ /(?:${hostFiles
-    .filter(file => !file.startsWith('.'))
-    .map(escaped)
-    .join('|')})$ { return 404; }
-${newTypes
-  .filter(extension => types[extension])
-  .map(extension => `  location ~ \\.${extension}$ { default_type ${types[extension]?.replace(/;.*/, '')}; }\n`)
-  .join('')}${redirects
-  .flatMap(({ from, to }) => formsOf(from).map(form => `  location = ${form} { return 301 ${to}$is_args$args; }\n`))
-  .join('')}}
+  location ~ /(?:${hidden.join('|')})$ { return 404; }
+${each(unknown, extension => `  location ~ \\.${extension}$ { default_type ${types[extension]?.replace(/;.*/, '')}; }\n`)}${each(
+  inEveryForm(redirects),
+  ({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`,
+)}}
 `;
 }
 

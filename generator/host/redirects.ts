@@ -81,6 +81,10 @@ const remove = 'Remove it here, or change the other one.';
 /** One key for all that some host or disk takes for one path: with and without a slash or index.html, in capitals or not. */
 const keyOf = (path: string): string => path.toLowerCase().replace(/\/(?:index\.html)?$/, '');
 
+/** The same redirects from every form of their paths. */
+export const inEveryForm = (redirects: readonly Redirect[]): Redirect[] =>
+  redirects.flatMap(({ from, to }) => formsOf(from).map(form => ({ from: form, to })));
+
 /** The forms in which a path is asked for: "/old/" also without its slash, "/old.html" as it is. */
 export function formsOf(path: string): string[] {
   const bare = path.replace(/\/$/, '');

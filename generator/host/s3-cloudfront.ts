@@ -1,11 +1,13 @@
 /** A private S3 bucket behind CloudFront: a function for slashes and redirects, a policy of headers, a script that uploads in the right order. */
-import { formsOf } from './redirects.ts';
+import { inEveryForm } from './redirects.ts';
 import {
   askFirst,
   extensionOf,
   forEver,
   type Host,
   hostFiles,
+  json,
+  nameOf,
   over,
   type Sized,
   type Table,
@@ -16,7 +18,7 @@ export const s3Cloudfront: Host = {
   files: (table, files) => ({
     beside: [
       { path: 'function.js', bytes: edgeFunction(table, files) },
-      { path: 'headers-policy.json', bytes: `${JSON.stringify(policyOf(table), null, 2)}\n` },
+      json('headers-policy.json', policyOf(table)),
       { path: 'upload.sh', bytes: uploadScript(table, files) },
     ],
   }),
@@ -37,7 +39,7 @@ const bareFiles = (files: readonly Sized[]) => files.map(({ path }) => path).fil
 
 /** The function sees a request before the cache: viewer request. It is written in what every runtime of it knows. */
 function edgeFunction({ address, redirects }: Table, files: readonly Sized[]): string {
-  const moved = Object.fromEntries(redirects.flatMap(({ from, to }) => formsOf(from).map(form => [form, to])));
+  const moved = Object.fromEntries(inEveryForm(redirects).map(({ from, to }) => [from, to]));
   return `var base = ${JSON.stringify(address.base)};
 var moved = ${JSON.stringify(moved)};
 // Files without an extension: what else has none is a folder.
@@ -77,7 +79,7 @@ function policyOf(table: Table) {
   const hsts = values.get('Strict-Transport-Security');
   const own = ownHeaders(table).map(([Header, Value]) => ({ Header, Value, Override: true }));
   return {
-    Name: new URL(table.address.origin).hostname.replace(/\W/g, '-'),
+    Name: nameOf(table.address).replace(/\W/g, '-'),
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { ContentSecurityPolicy: values.get('Content-Security-Policy'), Override: true },
       ContentTypeOptions: { Override: true },

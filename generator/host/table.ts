@@ -95,6 +95,13 @@ export const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\
 /** What is made for hosts in the output folder, and is never to be served. */
 export const hostFiles = ['.htaccess', '.nojekyll', 'CNAME', '_headers', '_redirects', 'vercel.json'];
 
+/** A piece of text for each item, one after the other. */
+export const each = <Item>(items: readonly Item[], text: (item: Item, i: number) => string): string =>
+  items.map(text).join('');
+
+/** A file of JSON. */
+export const json = (path: string, value: unknown): File => ({ path, bytes: `${JSON.stringify(value, null, 2)}\n` });
+
 /** One limit of a host: what it takes, and what the site has. */
 export function over(host: string, what: string, most: number, has: number, hint: string): Diagnostic[] {
   if (has <= most) return [];

@@ -1,10 +1,10 @@
 /** Vercel: vercel.json, which `vercel deploy dist` reads in the folder itself. */
-import { formsOf } from './redirects.ts';
-import { forEver, type Host, over, type Table } from './table.ts';
+import { inEveryForm } from './redirects.ts';
+import { forEver, type Host, json, over, type Table } from './table.ts';
 
 export const vercel: Host = {
   files(table) {
-    const file = { path: 'vercel.json', bytes: `${JSON.stringify(configurationOf(table), null, 2)}\n` };
+    const file = json('vercel.json', configurationOf(table));
     return table.address.base === '/' ? { served: [file] } : { beside: [file] };
   },
   limits(table) {
@@ -25,7 +25,5 @@ const configurationOf = ({ address, headers, hashed, redirects }: Table) => ({
     { source: `${address.base}(.*)`, headers: headers.map(([key, value]) => ({ key, value })) },
     ...hashed.map(source => ({ source, headers: [{ key: 'Cache-Control', value: forEver }] })),
   ],
-  redirects: redirects.flatMap(({ from, to }) =>
-    formsOf(from).map(source => ({ source, destination: to, statusCode: 301 })),
-  ),
+  redirects: inEveryForm(redirects).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
 });

@@ -1,5 +1,5 @@
 /** Paths that are no files of the site: unknown ones, private ones, old ones, and those without their last slash. */
-import { formsOf, hostFiles } from '../../host/host.ts';
+import { hostFiles, inEveryForm } from '../../host/host.ts';
 import { servedPath } from '../../model.ts';
 import { checkHeaders, checkPolicies, secondsKept } from './answer.ts';
 import { compressed, randomName } from './ask.ts';
@@ -81,8 +81,7 @@ export async function checkRedirects({ site, client, report, origin }: Context):
     const detail = await leads(path.slice(0, -1), path, [301, 302, 307, 308]);
     if (detail) report('slash', path.slice(0, -1), { detail });
   });
-  const moved = table.redirects.flatMap(({ from, to }) => formsOf(from).map(form => ({ from: form, to })));
-  await client.each(moved.slice(0, samples.redirects), async ({ from, to }) => {
+  await client.each(inEveryForm(table.redirects).slice(0, samples.redirects), async ({ from, to }) => {
     // Where a host has no redirects, a page leads on.
     if (files.some(file => servedPath(file, table.address).replace(/\/$/, '') === from.replace(/\/$/, ''))) return;
     const detail = await leads(from, to, [301, 308]);
