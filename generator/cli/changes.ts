@@ -2,9 +2,10 @@
 import { hostFiles, inEveryForm, type Table } from '../host/host.ts';
 import { servedPath } from '../model.ts';
 import type { Changes } from '../write/write.ts';
+import { counted } from './report.ts';
 
 /** Paths of pages; `unled` are those that were removed and lead nowhere now; `forget` are addresses of which a cache holds old versions. */
-export type ReleaseChanges = Changes & { unled: string[]; forget: string[] };
+type ReleaseChanges = Changes & { unled: string[]; forget: string[] };
 
 export function releaseChanges(changes: Changes, { address, redirects }: Table): ReleaseChanges {
   const pathOf = (file: string) => servedPath(file, address);
@@ -36,11 +37,10 @@ export function showChanges({ added, changed, removed, unled, forget }: ReleaseC
           ...items.slice(0, shown).map(item => `    ${item}`),
           ...(items.length > shown ? [`    and ${items.length - shown} more: --json has all`] : []),
         ];
-  const counted = (items: string[], what: string) => `${items.length} ${items.length === 1 ? 'page' : 'pages'} ${what}`;
   const lines = [
-    ...list(`${counted(added, 'added')}:`, added),
-    ...list(`${counted(changed, 'changed')}:`, changed),
-    ...list(`${counted(removed, 'removed')}:`, removed),
+    ...list(`${counted(added.length, 'page')} added:`, added),
+    ...list(`${counted(changed.length, 'page')} changed:`, changed),
+    ...list(`${counted(removed.length, 'page')} removed:`, removed),
     ...list('Removed, and led nowhere; write "was" in the entry that takes its place:', unled),
     ...list('What a cache in front has to forget:', forget),
   ];

@@ -1,8 +1,8 @@
 /** The command line. Exit codes: 0 done, 1 something for the author to mend, 2 usage, 70 a bug of ours, 130 stopped by Ctrl-C. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DiagnosticError, showDiagnostic, strayError, untilStray } from '../diagnostics/diagnostics.ts';
-import { type CliOptions, type Command, parseCommandLine, type Run, UsageError } from './options.ts';
+import { DiagnosticError, showDiagnostic, strayError } from '../diagnostics/diagnostics.ts';
+import { parseCommandLine, type Run, UsageError } from './options.ts';
 import { isSupervised, loadOnly, supervise } from './supervise.ts';
 
 // React's server renderer reads this when it is first loaded: its development mode is eighteen times slower.
@@ -15,24 +15,19 @@ const program = path.join(import.meta.dirname, 'start.cjs');
 const root = process.cwd();
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Commands of which the site's code may throw later, outside of all calls; `build` and `dev` see to that themselves. */
-const strayed = new Set<Command>(['preflight', 'new', 'book', 'explain', 'links']);
-
-/** Runs a command: run-x.ts exports it. */
-async function runCommand(command: Command, options: CliOptions, words: string[]): Promise<number> {
-  if (command === 'dev' && !isSupervised()) return supervise(program, words, print);
-  const { run } = load(`./run-${command}.ts`) as { run: Run };
-  const ended = run(root, options, print, program);
-  return strayed.has(command) ? Promise.race([ended, untilStray()]) : ended;
-}
-
-async function run(words: string[]): Promise<number> {
+/** Runs a command, which run-x.ts exports. Resolves with the exit code. */
+async function main(words: string[]): Promise<number> {
   try {
     if (words[0] === loadOnly) return load('./run-dev.ts') ? 0 : 1;
     const parsed = parseCommandLine(words, new Date());
-    if ('command' in parsed) return await runCommand(parsed.command, parsed.options, words);
-    print(parsed.help);
-    return 0;
+    if ('help' in parsed) {
+      print(parsed.help);
+      return 0;
+    }
+    const { command, options } = parsed;
+    if (command === 'dev' && !isSupervised()) return await supervise(program, words, print);
+    const { run } = load(`./run-${command}.ts`) as { run: Run };
+    return await run(root, options, print, program);
   } catch (error) {
     return exitCodeOf(error, words.includes('--json'));
   }
@@ -70,7 +65,7 @@ process.on('exit', code => {
   process.stderr.write('The site’s code has ended the process; nothing was written.\n');
   process.exitCode = 1;
 });
-void run(process.argv.slice(2)).then(code => {
+void main(process.argv.slice(2)).then(code => {
   process.exitCode = code;
   isDone = true;
 });

@@ -48,12 +48,10 @@ const options: [help: string, of: readonly Command[]][] = [
   ['--help        this text', commands],
 ];
 
-export type Definition = { name: string; type: 'string' | 'boolean'; of: readonly Command[]; help: string };
-
 /** Every option, with the commands that take it. */
-export const definitions: readonly Definition[] = options.map(([help, of]) => {
+export const definitions = options.map(([help, of]) => {
   const [, name = '', value] = /^--(\w+)( [A-Z]+)?/.exec(help) ?? [];
-  return { name, type: value ? 'string' : 'boolean', of, help };
+  return { name, type: value ? ('string' as const) : ('boolean' as const), of, help };
 });
 
 /** What stands after a command. */
@@ -65,7 +63,7 @@ export const objects: Partial<Record<Command, string>> = {
 };
 
 /** What --help says: of one command, or of all. */
-export function helpOf(command: Command | undefined): string {
+export function helpOf(command?: Command): string {
   const lines = command
     ? [
         `Usage: npm run ${command} ${objects[command] ? `-- ${objects[command]} [options]` : '[-- options]'}`,

@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deployment } from '../host/host.ts';
-import { deployFolder } from './options.ts';
+
+/** The folder of what is for the person who deploys. It is never part of the site. */
+export const deployFolder = 'deploy';
 
 /** Undefined where the project in `root` was not built for a host. */
 export async function readDeployment(root: string): Promise<Deployment | undefined> {

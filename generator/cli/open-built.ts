@@ -3,11 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openProject, type Project } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
+import { untilStray } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
 import { hashOf } from '../model.ts';
 
 /** Opens the project in `root` with the cache of its builds. */
 export const openBuilt = (root: string): Project => openProject(root, cacheIn(root, 'build'));
+
+/** Opens it for as long as `run` takes. Rejects also with what the site's code throws later, outside of all calls. */
+export async function withProject<Result>(root: string, run: (project: Project) => Promise<Result>): Promise<Result> {
+  const project = openBuilt(root);
+  try {
+    return await Promise.race([run(project), untilStray()]);
+  } finally {
+    await project.close();
+  }
+}
 
 /** The cache that commands of a name keep. */
 export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>

@@ -3,36 +3,33 @@ import type { Site } from '../build.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Written } from '../write/write.ts';
 
-type Stream = { write: (text: string) => unknown; isTTY?: boolean };
+type Reporter = { onProgress: (stage: string, done?: number, of?: number) => void; end: () => void };
 
-export type Reporter = { onProgress: (stage: string, done?: number, of?: number) => void; end: () => void };
-
-/** Reports stages to `stream`. Colour and the moving line are for terminals, colour only where `isPlain` does not forbid it. */
-export function createReporter(
-  stream: Stream,
-  isPlain: boolean,
-  clock: () => number = () => performance.now(),
-): Reporter {
+/** Reports stages on the terminal, or nothing at all. Colour and the moving line are for terminals, colour only where NO_COLOR does not forbid it. */
+export function createReporter(isSilent: boolean): Reporter {
+  const { stderr, env } = process;
   let stage: { name: string; start: number } | undefined;
   let lastShown = 0;
-  const dim = (text: string) => (stream.isTTY && !isPlain ? `\u001b[2m${text}\u001b[0m` : text);
-  const clear = () => stream.isTTY && stream.write('\r\u001b[K');
+  const dim = (text: string) => (stderr.isTTY && !env.NO_COLOR ? `\u001b[2m${text}\u001b[0m` : text);
+  const clear = () => stderr.isTTY && stderr.write('\r\u001b[K');
   const end = () => {
     if (!stage) return;
     clear();
-    stream.write(`${stage.name.padEnd(8)} ${dim(`${Math.round(clock() - stage.start)} ms`)}\n`);
+    stderr.write(`${stage.name.padEnd(8)} ${dim(`${Math.round(performance.now() - stage.start)} ms`)}\n`);
     stage = undefined;
   };
   return {
     onProgress(name, done, of) {
+      if (isSilent) return;
+      const now = performance.now();
       if (stage?.name !== name) {
         end();
-        stage = { name, start: clock() };
+        stage = { name, start: now };
       }
-      if (!stream.isTTY || done === undefined || clock() - lastShown < 100) return;
-      lastShown = clock();
+      if (!stderr.isTTY || done === undefined || now - lastShown < 100) return;
+      lastShown = now;
       clear();
-      stream.write(`${name.padEnd(8)} ${done} of ${of}`);
+      stderr.write(`${name.padEnd(8)} ${done} of ${of}`);
     },
     end,
   };
@@ -60,13 +57,18 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string):
         `${budget}: ${grouped(value)} of ${grouped(limit)}, ${grouped(limit - value)} left (${file})`,
     ),
     `${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`,
-    ...(hosts.length > 0 ? [`for ${hosts.join(', ')}, with ${counted(redirects)}: see deploy/ and docs/hosts.md`] : []),
-    ...(hosts.length === 0 && redirects > 0 ? [`${counted(redirects)} to be made by a host: --host NAME`] : []),
+    ...(hosts.length > 0
+      ? [`for ${hosts.join(', ')}, with ${counted(redirects, 'redirect')}: see deploy/ and docs/hosts.md`]
+      : []),
+    ...(hosts.length === 0 && redirects > 0
+      ? [`${counted(redirects, 'redirect')} to be made by a host: --host NAME`]
+      : []),
     ...(unsettled > 0 ? [`${unsettled} points to settle before launch: npm run preflight`] : []),
   ].join('\n');
 }
 
-const counted = (redirects: number) => (redirects === 1 ? '1 redirect' : `${redirects} redirects`);
+/** "1 redirect", "2 redirects" */
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const grouped = (n: number) => n.toLocaleString('en');
 

@@ -4,15 +4,14 @@ import { type File, servedPath } from '../model.ts';
 import { render } from '../render/render.ts';
 import { bookFiles, bookPage, survey } from '../tools/book/book.ts';
 import { writeFiles } from '../write/write.ts';
-import { openBuilt } from './open-built.ts';
+import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
 
 /** Writes the book into the folder `out`. Throws a DiagnosticError where the site cannot be rendered; what its checks find is in the book. */
-export const run: Run = async (root, { out, url, now }, print) => {
-  const project = openBuilt(root);
-  try {
-    const surveyed = await survey(project, { url, now }, () => undefined);
-    const { routes, context, address } = surveyed.prepared;
+export const run: Run = (root, { out, url, now }, print) =>
+  withProject(root, async project => {
+    const surveyed = await survey(project, { url, now });
+    const { routes, context, address, compiled } = surveyed.prepared;
     const files: File[] = [];
     const pictures = new Set<string>();
     for (const name of bookFiles(surveyed)) {
@@ -25,14 +24,11 @@ export const run: Run = async (root, { out, url, now }, print) => {
     }
     for (const picture of pictures) {
       const route = routes.find(({ file }) => file === picture);
-      const asset = surveyed.prepared.compiled.assets.find(({ path }) => path === picture);
+      const asset = compiled.assets.find(({ path }) => path === picture);
       const bytes = route ? (await render(route, context)).bytes : asset?.bytes;
       if (bytes) files.push({ path: `files/${picture}`, bytes });
     }
     writeFiles(files, path.resolve(root, out), root);
     print(`${out}/index.html: the preview book of ${surveyed.checked.pages.length} pages`);
     return 0;
-  } finally {
-    await project.close();
-  }
-};
+  });

@@ -10,8 +10,9 @@ import { createNotes } from '../tools/notes/notes.ts';
 import { writeRecord } from '../tools/record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
 import { releaseChanges, showChanges } from './changes.ts';
+import { deployFolder } from './deployment.ts';
 import { openBuilt } from './open-built.ts';
-import { deployFolder, type Run } from './options.ts';
+import type { Run } from './options.ts';
 import { createReporter, plainDiagnostics, showSummary, summaryOf } from './report.ts';
 
 const firstWords =
@@ -23,7 +24,7 @@ export const run: Run = async (root, options) => {
   setFlagsFromString('--heap-growing-percent=50');
   const { out, json } = options;
   const folder = path.resolve(root, out);
-  const reporter = createReporter(process.stderr, Boolean(process.env.NO_COLOR));
+  const reporter = createReporter(json);
   const output = openFolder(folder, root);
   const project = openBuilt(root);
   const notes = createNotes(root, project.cache);
@@ -35,10 +36,9 @@ export const run: Run = async (root, options) => {
   // Not once: a second Ctrl-C must not end the process before it has cleaned up.
   process.on('SIGINT', stop).on('SIGTERM', stop).once('exit', output.discard);
   try {
-    const progress = json ? {} : { onProgress: reporter.onProgress };
-    const building = buildInto(output, project, { ...options, ...progress });
-    const site = await Promise.race([building, untilStray()]);
-    if (!json) reporter.onProgress('write');
+    const { onProgress } = reporter;
+    const site = await Promise.race([buildInto(output, project, { ...options, onProgress }), untilStray()]);
+    onProgress('write');
     // The last turn of the event loop in which Ctrl-C leaves everything as it was.
     await setImmediate();
     const written = output.commit(site.files, {

@@ -1,13 +1,12 @@
 /** `explain`: what shaped a page, what it weighs, and why it was last rebuilt. */
 import { explain, nearestPage, reportOf, survey } from '../tools/book/book.ts';
 import { changedSince, readRecord } from '../tools/record.ts';
-import { openBuilt } from './open-built.ts';
+import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
 
 /** Explains the page at a path, "/blog/x/". Throws a DiagnosticError where there is none. */
-export const run: Run = async (root, { words, url, now }, print) => {
-  const project = openBuilt(root);
-  try {
+export const run: Run = (root, { words, url, now }, print) =>
+  withProject(root, async project => {
     const record = readRecord(root);
     const surveyed = await survey(project, { url, now }, file => record?.pages[file]?.why);
     const file = nearestPage(words.join(' '), surveyed);
@@ -33,7 +32,4 @@ export const run: Run = async (root, { words, url, now }, print) => {
     for (const { title, lines } of sections)
       print([`${title}:`, ...(lines.length > 0 ? lines : ['none']).map(line => `  ${line}`)].join('\n'));
     return 0;
-  } finally {
-    await project.close();
-  }
-};
+  });

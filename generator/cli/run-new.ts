@@ -5,15 +5,14 @@ import { type Node, parseDocument, type YAMLSeq } from 'yaml';
 import { prepare } from '../build.ts';
 import { DiagnosticError, unknownWord } from '../diagnostics/diagnostics.ts';
 import type { Start, StartOf } from '../model.ts';
-import { openBuilt } from './open-built.ts';
+import { withProject } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
 import { starts as own } from './starts.ts';
 
 /** Writes the start. Throws a DiagnosticError where there is such a thing already, or the site does not build. */
 export const run: Run = async (root, { words: [kind = '', name = '', ...rest], now }, print) => {
-  const project = openBuilt(root);
   const options = { now, withUnpublished: true };
-  const { settings, reading } = await prepare(project, options).finally(project.close);
+  const { settings, reading } = await withProject(root, project => prepare(project, options));
   const starts: Record<string, StartOf> = { ...own, ...settings.starts };
   const startOf = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
   if (!startOf) throw new UsageError(unknownWord('kind', kind, Object.keys(starts)));

@@ -3,14 +3,13 @@ import { prepare } from '../build.ts';
 import { showDiagnostic, showLocation } from '../diagnostics/diagnostics.ts';
 import { type Person, people } from '../model.ts';
 import type { Unsettled } from '../read/read.ts';
-import { openBuilt } from './open-built.ts';
+import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
 import { plainDiagnostics } from './report.ts';
 
 /** Resolves with exit code 1 while anything remains. */
 export const run: Run = async (root, { url, now, json, markdown }, print) => {
-  const project = openBuilt(root);
-  const { settings, unsettled: list } = await prepare(project, { url, now }).finally(project.close);
+  const { settings, unsettled: list } = await withProject(root, project => prepare(project, { url, now }));
   const unsettled = list();
   const { waivers, off } = settings;
   const groups = people

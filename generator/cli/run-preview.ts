@@ -6,8 +6,8 @@ import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { type Answers, answersOf, type HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
 import { rememberedOf } from '../write/write.ts';
-import { readDeployment } from './deployment.ts';
-import { deployFolder, type Run } from './options.ts';
+import { deployFolder, readDeployment } from './deployment.ts';
+import type { Run } from './options.ts';
 import { untilStopped } from './supervise.ts';
 
 /** Serves until it is interrupted. Throws a DiagnosticError where there is no site, or the port is taken. */

@@ -22,9 +22,9 @@ export const run: Run = async (root, { url = '', out, hosts, limit, json }, prin
   const site = await openLocalSite(folder, { ...remembered, deployment });
   // Where it was made for one host alone, it stands there.
   const host = hosts?.[0] ?? (deployment?.hosts.length === 1 ? deployment.hosts[0] : undefined);
-  const reporter = createReporter(process.stderr, Boolean(process.env.NO_COLOR));
+  const reporter = createReporter(json);
   try {
-    const onProgress = (done: number, of: number) => json || reporter.onProgress('verify', done, of);
+    const onProgress = (done: number, of: number) => reporter.onProgress('verify', done, of);
     const verified = await verify(site, origin, { host, requests: limit, onProgress });
     const { findings, requests } = verified;
     reporter.end();

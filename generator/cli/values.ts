@@ -6,13 +6,18 @@ import { isAddress } from '../model.ts';
 /** The words on the command line could not be understood. Exit code 2. */
 export class UsageError extends Error {}
 
+function check(isRight: boolean, given: string, expected: string): void {
+  if (!isRight) throw new UsageError(`${given} is not ${expected}`);
+}
+
+/** The address of `verify` is no option, but what the command is about. */
 export function urlOf(text: string, isVerify: boolean): string {
-  if (isAddress(text)) return text;
-  throw new UsageError(`${isVerify ? '' : '--url '}${text} is not an address such as https://name.example/folder/`);
+  check(isAddress(text), isVerify ? text : `--url ${text}`, 'an address such as https://name.example/folder/');
+  return text;
 }
 
 export function countOf(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--limit ${text} is not a number of requests`);
+  check(/^[1-9]\d{0,6}$/.test(text), `--limit ${text}`, 'a number of requests');
   return Number(text);
 }
 
@@ -26,15 +31,14 @@ export function hostsOf(text: string, single: string | false): HostName[] {
 }
 
 export function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`--port ${text} is not a port number (0 to 65535)`);
-  return port;
+  check(/^\d+$/.test(text) && Number(text) <= 65535, `--port ${text}`, 'a port number (0 to 65535)');
+  return Number(text);
 }
 
 /** A day is taken to begin in Greenwich, unless an offset says otherwise. */
 export function momentOf(text: string): Date {
   const moment = new Date(text);
-  if (Number.isNaN(moment.getTime()))
-    throw new UsageError(`--now ${text} is not a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30`);
+  const isRight = !Number.isNaN(moment.getTime());
+  check(isRight, `--now ${text}`, 'a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30');
   return moment;
 }

@@ -13,13 +13,17 @@ export type Surveyed = {
 };
 
 /** Prepares and checks the site of a project. What the checks refuse is part of what is found; what keeps it from being rendered is thrown. */
-export async function survey(project: Project, options: Options, whyOf: Surveyed['whyOf']): Promise<Surveyed> {
+export async function survey(project: Project, options: Options, whyOf?: Surveyed['whyOf']): Promise<Surveyed> {
   const prepared = await prepare(project, options);
   const checked = await renderAndCheck(keepingNothing(prepared), project, prepared, options);
   return surveyOf(prepared, checked, whyOf);
 }
 
-export const surveyOf = (prepared: Prepared, checked: Checked, whyOf: Surveyed['whyOf']): Surveyed => ({
+export const surveyOf = (
+  prepared: Prepared,
+  checked: Checked,
+  whyOf: Surveyed['whyOf'] = () => undefined,
+): Surveyed => ({
   prepared,
   checked,
   htmlOf: file => pageIn(prepared, file) ?? '',
