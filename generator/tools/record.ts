@@ -5,7 +5,7 @@ import type { Checked, Prepared } from '../build.ts';
 import { originOf, type Route } from '../model.ts';
 
 /** Every source with a hash of what it holds, and for each page a hash of its bytes, and why it became these. */
-export type BuildRecord = {
+type BuildRecord = {
   sources: Record<string, string>;
   pages: Record<string, { hash: string; why: string }>;
 };

@@ -21,24 +21,15 @@ export const bookFiles = ({ checked }: Surveyed): string[] => [
 ];
 
 /** Where a file of the site is seen from a page of the book that is so many folders down: "cards/home.png", "../../" → an address. */
-export type HrefOf = (file: string, up: string) => string;
+type HrefOf = (file: string, up: string) => string;
 
 /** One file of the book; undefined where there is no such page. */
 export async function bookPage(name: string, surveyed: Surveyed, hrefOf: HrefOf): Promise<string | undefined> {
   const up = '../'.repeat(name.split('/').length - 1);
-  const files = surveyed.checked.pages.map(({ file }) => file);
   if (name === 'index.html') return show('All pages', '', createElement(IndexPage, { surveyed }));
   const report = name.startsWith('pages/') ? await reportOf(name.slice('pages/'.length), surveyed) : undefined;
   if (!report) return undefined;
-  const at = files.indexOf(report.file);
-  const props = {
-    report,
-    surveyed,
-    up,
-    before: files[at - 1],
-    after: files[at + 1],
-    hrefOf: (file: string) => hrefOf(file, up),
-  };
+  const props = { report, surveyed, up, hrefOf: (file: string) => hrefOf(file, up) };
   return show(report.record.title, up, createElement(PageReport, props));
 }
 

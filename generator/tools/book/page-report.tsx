@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic */
 /** One page of the site in the book. */
-
 import { Cards, ResultEntries } from './elsewhere.tsx';
 import { Explanation } from './explanation.tsx';
 import { bytes } from './frame.tsx';
@@ -11,17 +10,12 @@ import { asOf, source } from './rich-results.ts';
 import { StructuredData } from './structured-data.tsx';
 import type { Surveyed } from './survey.ts';
 
-type Props = {
-  report: Report;
-  surveyed: Surveyed;
-  up: string;
-  before: string | undefined;
-  after: string | undefined;
-  hrefOf: (file: string) => string;
-};
+type Props = { report: Report; surveyed: Surveyed; up: string; hrefOf: (file: string) => string };
 
-export function PageReport({ report, surveyed, up, before, after, hrefOf }: Props) {
+export function PageReport({ report, surveyed, up, hrefOf }: Props) {
   const { file, page, record, findings, weights } = report;
+  const files = surveyed.checked.pages.map(page => page.file);
+  const [before, after] = [files[files.indexOf(file) - 1], files[files.indexOf(file) + 1]];
   const link = (other: string) => <a href={`${up}pages/${other}`}>{pathOf(other, surveyed.prepared)}</a>;
   const meta = (name: string) => page.meta.get(name)?.[0] ?? '';
   const facts: [string, string][] = [

@@ -1,6 +1,6 @@
 /** How platforms show the card of a page, and what they cut. A measure is as good as its source: few platforms name any. */
 
-export type Platform = {
+type Platform = {
   name: string;
   /** Characters of the title and the description that show; 0 where none of it does. */
   title: number;

@@ -1,34 +1,17 @@
 /** Everything that is known of one page: for the book, and for `explain`. */
 import type { Checked, Prepared } from '../../build.ts';
-import { type Finding, type PageRecord, type ParsedPage, parsePage, ruleNames } from '../../check/check.ts';
+import { type Finding, parsePage, ruleNames } from '../../check/check.ts';
 import { DiagnosticError, nearest } from '../../diagnostics/diagnostics.ts';
-import { type Route, servedPath } from '../../model.ts';
+import { servedPath } from '../../model.ts';
 import { contentOf } from '../record.ts';
-import { type Fields, fieldsOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 import type { Surveyed } from './survey.ts';
-import { type Weights, weighParts } from './weights.ts';
+import { weighParts } from './weights.ts';
 
-export type Report = {
-  file: string;
-  route: Route;
-  record: PageRecord;
-  page: ParsedPage;
-  findings: readonly Finding[];
-  /** The pages to which it leads, and those that lead to it: "blog/index.html". */
-  linksOut: readonly string[];
-  linksIn: readonly string[];
-  weights: Weights;
-  /** The files of its code and of its content, and the fields that it reads of these. */
-  code: readonly string[];
-  content: readonly string[];
-  fields: Fields;
-  islands: readonly string[];
-  rules: readonly string[];
-  why: string | undefined;
-};
+export type Report = NonNullable<Awaited<ReturnType<typeof reportOf>>>;
 
 /** Reports on the page in a file; undefined where there is none. */
-export async function reportOf(file: string, surveyed: Surveyed): Promise<Report | undefined> {
+export async function reportOf(file: string, surveyed: Surveyed) {
   const { prepared, checked, htmlOf, whyOf } = surveyed;
   const record = checked.pages.find(page => page.file === file);
   const route = prepared.routes.find(one => one.file === file);
@@ -36,7 +19,6 @@ export async function reportOf(file: string, surveyed: Surveyed): Promise<Report
   const html = htmlOf(file);
   const { off, rules } = prepared.settings;
   const { scripts, inputs } = prepared.compiled;
-  const code = inputs.get(route.page.file)?.code ?? [];
   const isPage = (other: string) => other.endsWith('.html') && other !== file;
   return {
     file,
@@ -44,10 +26,12 @@ export async function reportOf(file: string, surveyed: Surveyed): Promise<Report
     record,
     page: parsePage(file, html),
     findings: findingsOf(file, checked),
+    /** The pages to which it leads, and those that lead to it: "blog/index.html". */
     linksOut: [...new Set(checked.linksOf(file).filter(isPage))].sort(),
     linksIn: linksInto(checked).get(file) ?? [],
     weights: weighParts(html, route, record, prepared, checked),
-    code,
+    /** The files of its code and of its content, and the fields that it reads of these. */
+    code: inputs.get(route.page.file)?.code ?? [],
     content: contentOf(route, prepared),
     fields: await fieldsOf(route, prepared.context),
     islands: scripts.islands.flatMap(({ src }) => (html.includes(src) ? [src] : [])),

@@ -11,36 +11,21 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Part = { name: string; bytes: number; saves: number };
 
 /** A file that a page names: when it is fetched, and its bytes on the way. */
-export type Loaded = { file: string; kind: string; isAtOnce: boolean; bytes: number };
-
-export type Weights = {
-  /** Bytes of the HTML after brotli, and the most that it may have. */
-  html: number;
-  limit: number;
-  sections: Part[];
-  styles: { file: string; bytes: number }[];
-  files: Loaded[];
-  /** Bytes of all that the first view of the page fetches. */
-  first: number;
-};
+type Loaded = { file: string; kind: string; isAtOnce: boolean; bytes: number };
 
 /** Weighs a page. */
-export function weighParts(
-  html: string,
-  route: Route,
-  record: PageRecord,
-  prepared: Prepared,
-  checked: Checked,
-): Weights {
+export function weighParts(html: string, route: Route, record: PageRecord, prepared: Prepared, checked: Checked) {
   const { limits } = prepared.settings;
   const styles = Object.entries(prepared.compiled.inputs.get(route.page.file)?.styles ?? {});
   const own = brotliBytes(html);
   return {
+    /** Bytes of the HTML after brotli, and the most that it may have. */
     html: own,
     limit: record.isArticle ? limits.articleBytes : limits.pageBytes,
     sections: sectionsOf(html),
     styles: styles.map(([file, bytes]) => ({ file, bytes })).sort((a, b) => b.bytes - a.bytes),
     files: filesOf(html, record, prepared, checked),
+    /** Bytes of all that the first view of the page fetches. */
     first: own + checked.openingBytes(record),
   };
 }
@@ -94,7 +79,13 @@ function named(part: Element, before = ''): Ranges {
   return { name: `${before}${part.name}${mark}${title}`, ranges: [rangeOf(part)] };
 }
 
-const kinds: Record<string, string> = { js: 'script', css: 'style sheet', woff2: 'font', woff: 'font', ico: 'icon' };
+const kinds: [kind: string, files: RegExp][] = [
+  ['script', /\.js$/],
+  ['style sheet', /\.css$/],
+  ['font', /\.woff2?$/],
+  ['icon', /\.ico$/],
+  ['picture', /\.(png|jpe?g|gif|webp|avif|svg)$/],
+];
 
 /** The files of the site that a page names, and the scripts that these name in turn. */
 function filesOf(
@@ -112,13 +103,8 @@ function filesOf(
     for (const [file, bytes] of others) {
       if (found.has(file) || !text.includes(nameOf(file))) continue;
       const served = servedPath(file, address);
-      const isCard = card === address.origin + served;
-      const isPicture = /\.(png|jpe?g|gif|webp|avif|svg)$/.test(file);
-      const kind = isCard
-        ? 'card'
-        : icons.has(served)
-          ? 'icon'
-          : (kinds[file.replace(/.*\./, '')] ?? (isPicture ? 'picture' : 'other'));
+      const known = card === address.origin + served ? 'card' : icons.has(served) ? 'icon' : undefined;
+      const kind = known ?? kinds.find(([, files]) => files.test(file))?.[0] ?? 'other';
       found.set(file, { file, kind, isAtOnce: atOnce.has(served), bytes });
       const script = kind === 'script' && compiled.assets.find(({ path }) => path === file);
       // A chunk names others by what follows its folder.

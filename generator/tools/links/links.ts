@@ -5,13 +5,12 @@ import path from 'node:path';
 /** What an address answered: a status of HTTP, or why there was none; and when. */
 export type Answer = { status: number; problem?: string; at: string };
 
-export type LinkOptions = {
+type LinkOptions = {
   /** Where answers are kept between runs. */
   file: string;
   now: Date;
   /** Milliseconds between two requests to one host; a second unless given. */
   pause?: number;
-  onAnswer?: (href: string, answer: Answer) => void;
 };
 
 /** Days for which an address that answered is not asked again. */
@@ -27,7 +26,7 @@ export const isDead = ({ status }: Answer): boolean => status === 0 || status ==
 
 /** Asks for every address that was not asked for lately. */
 export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions): Promise<Map<string, Answer>> {
-  const { file, now, pause = 1000, onAnswer = () => {} } = options;
+  const { file, now, pause = 1000 } = options;
   const known = readAnswers(file);
   const isFresh = (answer: Answer | undefined) =>
     answer && !isDead(answer) && now.getTime() - new Date(answer.at).getTime() < fresh * 86_400_000;
@@ -42,9 +41,7 @@ export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions):
     [...byHost.values()].map(async all => {
       for (const [i, href] of all.entries()) {
         if (i > 0) await new Promise(resolve => setTimeout(resolve, pause));
-        const answer = { ...(await ask(href)), at: now.toISOString() };
-        known[href] = answer;
-        onAnswer(href, answer);
+        known[href] = { ...(await ask(href)), at: now.toISOString() };
       }
     }),
   );

@@ -3,7 +3,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Diagnostic, locationAt } from '../../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { type Cache, hashOf } from '../../model.ts';
 import type { Source } from '../../read/read.ts';
 
@@ -36,11 +36,11 @@ export function createSpelling(
     )) {
       const file = path.relative(root, path.resolve(root, name)).split(path.sep).join('/');
       const { source, diagnostics = [] } = found.get(file) ?? {};
-      const text = source?.parts().text ?? '';
+      const text = source?.parts().text.split('\n')[Number(line) - 1] ?? '';
       const meant = near ? `Did you mean ${near.split(', ')[0]?.replace('*', '')}? ` : '';
       diagnostics.push({
         message: `${what?.toLowerCase()} word: ${word}`,
-        location: { ...locationAt(file, text, offsetOf(text, Number(line))), column: Number(column) },
+        location: { file, line: Number(line), column: Number(column), text },
         hint: `${meant}A word that is right stands under "words" in cspell.json.`,
         rule: 'spelling',
       });
@@ -63,9 +63,3 @@ export function createSpelling(
     close: () => void child?.kill('SIGKILL'),
   };
 }
-
-const offsetOf = (text: string, line: number): number =>
-  text
-    .split('\n')
-    .slice(0, line - 1)
-    .reduce((sum, { length }) => sum + length + 1, 0);
