@@ -8,7 +8,7 @@ import { urlsIn } from './elements.ts';
 import { diagnosticsOf, type Found, type Sources } from './locate.ts';
 import { parsePage } from './parse-page.ts';
 import { createRecorder } from './record.ts';
-import { initialBytes, limitOf } from './rules/budgets.ts';
+import { limitOf, openingBytes } from './rules/budgets.ts';
 import { clip, type Finding, type PageRecord, type ParsedPage, type StyleSheet } from './rules/rule.ts';
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
@@ -65,8 +65,8 @@ export function createChecker({ address, settings }: { address: Address; setting
   function sheetOf(css: string): StyleSheet {
     let sheet = sheets.get(css);
     if (!sheet) {
-      const facts = { urls: urlsIn(css), undeclared: undeclaredIn(css), lackedLetters: lackedLettersOf(css) };
-      sheet = { weight: brotliBytes(css, 5), ...facts };
+      const weight = brotliBytes(css, 5);
+      sheet = { weight, urls: urlsIn(css), undeclared: undeclaredIn(css), lackedLetters: lackedLettersOf(css) };
       if (sheets.size >= mostSheets) sheets.clear();
       sheets.set(css, sheet);
     }
@@ -100,8 +100,8 @@ export function createChecker({ address, settings }: { address: Address; setting
       return page?.references.flatMap(({ href }) => site.resolve(href, page)?.file ?? []) ?? [];
     };
     const diagnostics = diagnosticsOf(found, pages.length, finished, address);
-    const openingBytes = (page: PageRecord) => initialBytes(page, site, 0);
-    return { diagnostics, findings: found, margins: marginsOf(site), linksOf, openingBytes };
+    const opening = (page: PageRecord) => openingBytes(page, site);
+    return { diagnostics, findings: found, margins: marginsOf(site), linksOf, openingBytes: opening };
   }
 
   return { checkPage, weighPages: finished => weighExactly(siteOf(finished), finished.bytesOf), checkSite };

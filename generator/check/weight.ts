@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { File } from '../model.ts';
-import { initialBytes, limitOf } from './rules/budgets.ts';
+import { limitOf, openingBytes } from './rules/budgets.ts';
 import type { PageRecord, ParsedPage } from './rules/rule.ts';
 import type { Site } from './rules/site.ts';
 
@@ -18,9 +18,9 @@ export const transferBytes = ({ path, bytes }: File): number =>
   /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(path) ? brotliBytes(bytes, 5) : Buffer.byteLength(bytes);
 
 /**
- * Qualities that give an upper bound. For 65 kB of HTML they take 0.2, 0.3 and 0.8 ms, quality 11 takes 50. `rest` is about what is left
- * of an article: where that is too much a better quality is tried at once. `likely` is what quality 11 gives for each byte of the bound, as
- * measured on the 42 pages of one site, within 2 %.
+ * Quick qualities of brotli, whose results are upper bounds of that of quality 11. For 65 kB of HTML they take 0.2, 0.3 and 0.8 ms, quality 11
+ * takes 50. `rest` is the share of an article's bytes that is left: a quality is not tried where that alone is over the limit. `likely` is
+ * the share of the bound that quality 11 comes to, measured on the 42 pages of one site, within 2 %.
  */
 const qualities = [
   { quality: 1, rest: 0.32, likely: 0.8 },
@@ -60,7 +60,7 @@ const compress = promisify(brotliCompress);
 export async function weighExactly(site: Site, bytesOf: (file: string) => File['bytes'] | undefined): Promise<void> {
   const isNear = (page: PageRecord) =>
     Math.max(page.weight, page.likelyWeight / near) > limitOf(page, site) ||
-    initialBytes(page, site, page.weight) > site.limits.initialBytes;
+    page.weight + openingBytes(page, site) > site.limits.initialBytes;
   const weighed = site.pages.filter(page => page.exactWeight === undefined && isNear(page));
   await Promise.all(
     weighed.map(async page => {
@@ -79,23 +79,19 @@ export type Margin = { budget: string; file: string; value: number; limit: numbe
 /** What is left of each finite budget, at the page that is likely to be nearest; its value is exact where it was weighed, else within 2 %. */
 export function marginsOf(site: Site): Margin[] {
   const { limits, pages } = site;
-  const margin = (
-    budget: string,
-    limit: number,
-    among: readonly PageRecord[],
-    costOf: (page: PageRecord) => number,
-  ) => {
-    const costs = among.map(page => ({ budget, file: page.file, value: costOf(page) }));
-    const [most] = costs.sort((a, b) => b.value - a.value);
-    return most && Number.isFinite(limit) ? [{ ...most, limit, left: limit - most.value }] : [];
-  };
   const articles = pages.filter(({ isArticle }) => isArticle);
   const others = pages.filter(({ isArticle }) => !isArticle);
-  const initialOf = (page: PageRecord) => initialBytes(page, site, weightOf(page));
-  return [
-    ...margin('HTML of a page, bytes', limits.pageBytes, others, weightOf),
-    ...margin('HTML of an article, bytes', limits.articleBytes, articles, weightOf),
-    ...margin('all that a page opens with, bytes', limits.initialBytes, pages, initialOf),
-    ...margin('all that a page opens with, requests', limits.initialRequests, pages, page => 1 + page.requests.length),
+  const initialOf = (page: PageRecord) => weightOf(page) + openingBytes(page, site);
+  const requestsOf = (page: PageRecord) => 1 + page.requests.length;
+  const budgets = [
+    { budget: 'HTML of a page, bytes', limit: limits.pageBytes, among: others, costOf: weightOf },
+    { budget: 'HTML of an article, bytes', limit: limits.articleBytes, among: articles, costOf: weightOf },
+    { budget: 'all that a page opens with, bytes', limit: limits.initialBytes, among: pages, costOf: initialOf },
+    { budget: 'all that a page opens with, requests', limit: limits.initialRequests, among: pages, costOf: requestsOf },
   ];
+  return budgets.flatMap(({ budget, limit, among, costOf }) => {
+    const costs = among.map(page => ({ file: page.file, value: costOf(page) }));
+    const [most] = costs.sort((a, b) => b.value - a.value);
+    return most && Number.isFinite(limit) ? [{ budget, ...most, limit, left: limit - most.value }] : [];
+  });
 }

@@ -1,13 +1,13 @@
 /** What a release changes for visitors, in addresses: for the person who deploys, and for the cache in front. */
 import { hostFiles, inEveryForm, type Table } from '../host/host.ts';
 import { servedPath } from '../model.ts';
-import type { Changes } from '../write/write.ts';
+import type { ReleaseChanges } from '../write/write.ts';
 import { counted } from './report.ts';
 
 /** Paths of pages; `unled` are those that were removed and lead nowhere now; `forget` are addresses of which a cache holds old versions. */
-type ReleaseChanges = Changes & { unled: string[]; forget: string[] };
+type VisibleChanges = ReleaseChanges & { unled: string[]; forget: string[] };
 
-export function releaseChanges(changes: Changes, { address, redirects }: Table): ReleaseChanges {
+export function releaseChanges(changes: ReleaseChanges, { address, redirects }: Table): VisibleChanges {
   const pathOf = (file: string) => servedPath(file, address);
   const led = new Set(inEveryForm(redirects).map(({ from }) => from));
   const isPage = (file: string) => file.endsWith('.html') && file !== '404.html' && !led.has(pathOf(file));
@@ -28,7 +28,7 @@ export function releaseChanges(changes: Changes, { address, redirects }: Table):
 /** Lines of each kind that are shown; --json has all. */
 const shown = 20;
 
-export function showChanges({ added, changed, removed, unled, forget }: ReleaseChanges): string {
+export function showChanges({ added, changed, removed, unled, forget }: VisibleChanges): string {
   const list = (title: string, items: string[]) =>
     items.length === 0
       ? []

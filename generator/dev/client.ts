@@ -1,7 +1,6 @@
 /** The script that `dev` adds to a page: it hears of changes, takes them up with as little disturbance as it can, and shows what is wrong. */
-import { openInEditor } from './ask.ts';
 import type { Change } from './overlay.ts';
-import { watchClicks } from './where-bar.ts';
+import { openInEditor, watchClicks } from './where-bar.ts';
 
 const { dataset } = document.currentScript as HTMLScriptElement;
 const overlayId = 'build-mistake';

@@ -1,5 +1,5 @@
 /** The pages that are open in browsers, and the connections on which they hear of changes. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { type Change, eventsPath, ownPath } from './overlay.ts';
 import type { Seen } from './session.ts';
 
@@ -8,10 +8,10 @@ type Client = { file: string; version: string; response: ServerResponse };
 
 export type Clients = {
   /** Keeps the connection of an open page, if the request asks for that. */
-  connect: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Looks at the files of all open pages, and tells those that are other bytes now. Gives the first message of one that cannot be rendered. */
+  connect: (url: URL, response: ServerResponse) => boolean;
+  /** Tells each open page whose file has other bytes now. Resolves with the first message of one that cannot be rendered, or with nothing. */
   update: (see: (file: string) => Promise<Seen | undefined>) => Promise<string>;
-  /** Tells all pages what is wrong, once all is checked; the book's, of which `version` is the latest, that they are others. */
+  /** Tells all pages what is wrong, once all is checked. Pages of the book that show another `version` reload. */
   tellAll: (message: string, version: string) => void;
 };
 
@@ -24,8 +24,7 @@ export function createClients(): Clients {
     );
 
   return {
-    connect(request, response) {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    connect({ pathname, searchParams }, response) {
       if (pathname !== eventsPath) return false;
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
       response.writeHead(200, headers).write('retry: 300\n\n');

@@ -13,7 +13,7 @@ import { watch } from './watch.ts';
 
 export { type Running, serve } from './serve.ts';
 
-export type DevOptions = Options & {
+type DevOptions = Options & {
   /** The port; a free one where none is given and the usual one is taken. */
   port: number | undefined;
   /** Whether to answer other devices of the network, too. */
@@ -27,7 +27,7 @@ export type DevOptions = Options & {
 /** Milliseconds for which a failure waits for the rest of what an editor does: between two events of one save a file may be missing. */
 const patience = 100;
 
-/** Milliseconds after a page was told of its change in which it asks for it: it is answered before all others are rendered. */
+/** Milliseconds in which a page that was told of its change may ask for its new bytes, before all other pages are rendered. */
 const courtesy = 20;
 
 /** Watches the project in `root`. Resolves once pages are served; the whole site is checked behind that. */
@@ -38,10 +38,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const clients = createClients();
   /** Why a file last became other bytes. */
   const whys = new Map<string, string>();
-  const own = await createOwn(root, session, {
-    settled: whenSettled,
-    whyOf: file => whys.get(file),
-  });
+  const own = await createOwn(root, session, { settled: whenSettled, whyOf: file => whys.get(file) });
   /** What is wrong: with the generator, the site, the types and imports of the project. */
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');
@@ -124,7 +121,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     get base() {
       return options.url ? addressOf(options.url).base : session.base();
     },
-    middleware: (request, response) => clients.connect(request, response) || own(request, response),
+    middleware: (url, response, request) => clients.connect(url, response) || own(url, response, request),
   });
   change();
   const watcher = await watch(root, {

@@ -9,8 +9,8 @@ import { ownPath } from './overlay.ts';
  * Answers requests to open a place, "content/site.yaml:3:8", of the project in `root`: 204, or 501 with the reason where no editor is found.
  * Only pages of this server may ask, and only on this machine: a phone on the network has no business in the editor.
  */
-export function openEditor(root: string, request: IncomingMessage, response: ServerResponse): boolean {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+export function openEditor(root: string, url: URL, response: ServerResponse, request: IncomingMessage): boolean {
+  const { pathname, searchParams } = url;
   if (pathname !== `${ownPath}open`) return false;
   const answer = (status: number, text = '') => {
     if (!response.headersSent) response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);

@@ -1,29 +1,25 @@
 /** What `dev` itself answers, under a path of its own: its script, the editor, where a sentence is written, and the preview book. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { servedPath } from '../model.ts';
 import { bookPage } from '../tools/book/book.ts';
 import { createWhere } from '../tools/where/where.ts';
 import { openEditor } from './open-editor.ts';
 import { bundleClient, clientPath, ownPath, withOverlay } from './overlay.ts';
+import type { Middleware } from './serve.ts';
 import type { Session } from './session.ts';
 
 /** What `dev` knows: when all is checked, and why a file became other bytes. */
 type Dev = { settled: () => Promise<unknown>; whyOf: (file: string) => string | undefined };
 
 /** Makes what answers requests under that path, and returns whether it has; for the project in `root`. */
-export async function createOwn(
-  root: string,
-  session: Session,
-  { settled, whyOf }: Dev,
-): Promise<(request: IncomingMessage, response: ServerResponse) => Promise<boolean>> {
+export async function createOwn(root: string, session: Session, { settled, whyOf }: Dev): Promise<Middleware> {
   const client = await bundleClient();
   const where = createWhere(root);
-  return async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  return async (url, response, request) => {
+    const { pathname, searchParams } = url;
     if (!pathname.startsWith(ownPath)) return false;
     const send = (type: string, body: string) =>
       void response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body);
-    if (openEditor(root, request, response)) return true;
+    if (openEditor(root, url, response, request)) return true;
     if (pathname === clientPath) send('text/javascript', client);
     else if (pathname === `${ownPath}where`) {
       const near = session.sourcesOf(searchParams.get('file') ?? '');

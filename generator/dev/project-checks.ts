@@ -12,7 +12,7 @@ import { importDiagnostics } from './imports.ts';
 /** Milliseconds without a change before types are looked at: it takes a second or two of one core. */
 const quiet = 400;
 
-export type ProjectChecks = { run: () => Promise<string>; close: () => void };
+type ProjectChecks = { run: () => Promise<string>; close: () => void };
 
 /** Checks of the project in `root`, whose content is in `sources`. `run` resolves with what was found, as it is shown; a later run ends an earlier one. */
 export function createProjectChecks(root: string, notes: Notes, sources: () => readonly Source[]): ProjectChecks {

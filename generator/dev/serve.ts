@@ -9,12 +9,14 @@ import type { Answers } from '../host/host.ts';
  * Gives the bytes of a file of the site ("about/index.html"), or undefined where there is none. `asked` is the file that was asked for:
  * another one than `file` where 404.html stands in for it.
  */
-export type FindFile = (file: string, asked: string) => Promise<string | Uint8Array | undefined>;
+type FindFile = (file: string, asked: string) => Promise<string | Uint8Array | undefined>;
+
+export type Middleware = (url: URL, response: ServerResponse, request: IncomingMessage) => boolean | Promise<boolean>;
 
 /** Where the site is served unless a port is given. */
 const usualPort = 3000;
 
-export type ServeOptions = {
+type ServeOptions = {
   /** The port; 0 takes a free one, and so does none where the usual one is taken. */
   port: number | undefined;
   /** Whether other devices of the network are answered, too. */
@@ -24,7 +26,7 @@ export type ServeOptions = {
   /** How a certain host answers. */
   answers?: Answers | undefined;
   /** Answers a request itself and returns true, or leaves it to the files. */
-  middleware?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+  middleware?: Middleware;
 };
 
 export type Running = { readonly url: string; close: () => Promise<void> };
@@ -32,8 +34,10 @@ export type Running = { readonly url: string; close: () => Promise<void> };
 /** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError where the port that was asked for is taken. */
 export async function serve(find: FindFile, options: ServeOptions): Promise<Running> {
   const server = createServer(async (request, response) => {
+    const { url = '/' } = request;
     try {
-      if (!(await options.middleware?.(request, response))) await answer(request.url ?? '/', response);
+      const isAnswered = await options.middleware?.(new URL(url, 'http://localhost'), response, request);
+      if (!isAnswered) await answer(url, response);
     } catch (error) {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
     }

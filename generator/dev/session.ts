@@ -105,7 +105,7 @@ export function createSession(root: string, options: Options, cache: StoredCache
       if (!found || !prepared) return undefined;
       if ('bytes' in found) return { bytes: found.bytes, version: '', message: '' };
       const known = good.get(found.file);
-      // A page that was told of its change asks for what it was told of.
+      // A page that was told of its change gets the very bytes that it was told of.
       if (known?.of === prepared) return known;
       try {
         const { bytes } = await render(found, prepared.context);

@@ -1,5 +1,5 @@
 /** "Where is this sentence?": Alt-click, or Alt+W for what is selected or has the focus, names the source of a text, and opens it. */
-import { askWhere, openInEditor } from './ask.ts';
+import type { Part } from '../tools/where/where.ts';
 
 /** Characters of a text that are looked for: more is a whole section. */
 const most = 600;
@@ -31,6 +31,12 @@ export function watchClicks(file: string): void {
     const focused = activeElement && activeElement !== document.body ? textOf(activeElement) : '';
     void show(String(getSelection()) || focused, file, false);
   });
+}
+
+/** Opens a place, "content/site.yaml:3:8", in the editor. Resolves with what keeps it from that, or with nothing. */
+export async function openInEditor(at: string): Promise<string> {
+  const response = await fetch(`/__site/open?${new URLSearchParams({ at })}`, { method: 'POST' });
+  return response.ok ? '' : response.text();
 }
 
 /** What an element says: its text, or what stands for one. */
@@ -73,7 +79,8 @@ async function show(text: string, file: string, isToOpen: boolean): Promise<void
 }
 
 async function find(text: string, file: string, answer: HTMLElement, isToOpen: boolean): Promise<void> {
-  const parts = await askWhere(text, file);
+  const response = await fetch(`/__site/where?${new URLSearchParams({ text, file })}`);
+  const parts = (await response.json()) as Part[];
   const open = async (at: string) => {
     const problem = await openInEditor(at);
     answer.title = problem;

@@ -3,9 +3,8 @@
  * path in one rule, no name of a header twice, one `*` at the end, nothing removed again.
  */
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import type { File } from '../model.ts';
 import { inEveryForm } from './redirects.ts';
-import { each, forEver, type Host, json, nameOf, over, type Table } from './table.ts';
+import { atRoot, each, forEver, type Host, json, nameOf, over, type Table } from './table.ts';
 
 /** Both already ask a browser to come back for all else: only hashed files need a rule. */
 const headersOf = ({ headers, hashed, address }: Table): string =>
@@ -17,14 +16,10 @@ const rule = (path: string, headers: Table['headers']) =>
 const redirectLines = ({ redirects }: Table): string[] =>
   inEveryForm(redirects).map(({ from, to }) => `${from} ${to} 301`);
 
-/** They are read at the root of what is published: a site in a folder is put into one, beside them. */
-function filesOf(table: Table): { served: File[]; beside: File[] } {
+function filesOf(table: Table): ReturnType<Host['files']> {
   const lines = redirectLines(table);
-  const files = [
-    { path: '_headers', bytes: headersOf(table) },
-    ...(lines.length > 0 ? [{ path: '_redirects', bytes: `${lines.join('\n')}\n` }] : []),
-  ];
-  return table.address.base === '/' ? { served: files, beside: [] } : { served: [], beside: files };
+  const redirects = lines.length > 0 ? [{ path: '_redirects', bytes: `${lines.join('\n')}\n` }] : [];
+  return atRoot([{ path: '_headers', bytes: headersOf(table) }, ...redirects], table.address);
 }
 
 export const netlify: Host = {
@@ -35,8 +30,8 @@ export const netlify: Host = {
 
 export const cloudflare: Host = {
   files(table) {
-    const { served, beside } = filesOf(table);
-    return { served, beside: [...beside, json('wrangler.json', workerOf(table))] };
+    const { served, beside = [] } = filesOf(table);
+    return { ...(served && { served }), beside: [...beside, json('wrangler.json', workerOf(table))] };
   },
   limits: (table, files) => [
     // The limit is said to be 100, its parser takes 101.

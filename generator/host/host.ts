@@ -70,8 +70,9 @@ export async function host(site: Site, how: How): Promise<ForHosts & { added: st
   const paths = files.map(({ path }) => path);
   const table = tableOf(site.address, paths, redirectsOf({ ...site, files: paths }));
   const hosts = [...new Set(how.hosts ?? standingHosts(site))];
-  throwIfAny(hosts.flatMap(name => limitsOf(name, table, files)));
-  const made = hosts.map(name => ({ name, ...modules[name].files(table, files) }));
+  const makers: readonly (Host & { name: HostName })[] = hosts.map(name => ({ name, ...modules[name] }));
+  throwIfAny(makers.flatMap(({ limits }) => limits?.(table, files) ?? []));
+  const made = makers.map(maker => ({ name: maker.name, ...maker.files(table, files) }));
   // Netlify and Cloudflare read the same files.
   const served = new Map(made.flatMap(({ served = [] }) => served).map(file => [file.path, file]));
   throwIfAny(paths.filter(path => served.has(path)).map(collision));
@@ -85,11 +86,6 @@ export async function host(site: Site, how: How): Promise<ForHosts & { added: st
   const beside = hosts.length > 0 ? [remembered, ...others] : [];
   return { hosts, table, beside, added: [...siblings, ...served.keys()] };
 }
-
-const limitsOf = (name: HostName, table: Table, files: readonly Sized[]): Diagnostic[] => {
-  const { limits }: Host = modules[name];
-  return limits?.(table, files) ?? [];
-};
 
 const collision = (path: string): Diagnostic => ({
   message: `${path} is made for the host, and stands in public/ or pages/ too`,

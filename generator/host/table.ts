@@ -99,6 +99,10 @@ export const hostFiles = ['.htaccess', '.nojekyll', 'CNAME', '_headers', '_redir
 export const each = <Item>(items: readonly Item[], text: (item: Item, i: number) => string): string =>
   items.map(text).join('');
 
+/** Files that a host reads at the root of what is published: a site in a folder is put into one, beside them. */
+export const atRoot = (files: File[], { base }: Address): ReturnType<Host['files']> =>
+  base === '/' ? { served: files } : { beside: files };
+
 /** A file of JSON. */
 export const json = (path: string, value: unknown): File => ({ path, bytes: `${JSON.stringify(value, null, 2)}\n` });
 

@@ -1,12 +1,9 @@
 /** Vercel: vercel.json, which `vercel deploy dist` reads in the folder itself. */
 import { inEveryForm } from './redirects.ts';
-import { forEver, type Host, json, over, type Table } from './table.ts';
+import { atRoot, forEver, type Host, json, over, type Table } from './table.ts';
 
 export const vercel: Host = {
-  files(table) {
-    const file = json('vercel.json', configurationOf(table));
-    return table.address.base === '/' ? { served: [file] } : { beside: [file] };
-  },
+  files: table => atRoot([json('vercel.json', configurationOf(table))], table.address),
   limits(table) {
     const { headers, redirects } = configurationOf(table);
     const longest = Math.max(...table.headers.map(([, value]) => value.length));

@@ -22,7 +22,7 @@ export type Releases = {
 };
 
 /** What a release changes for visitors: files, the hashed ones and compressed siblings aside. */
-export type Changes = { added: string[]; changed: string[]; removed: string[] };
+export type ReleaseChanges = { added: string[]; changed: string[]; removed: string[] };
 
 const noReleases: Releases = { last: [], previous: [], files: new Map() };
 
@@ -97,7 +97,7 @@ const isSibling = (name: string, files: ReadonlyMap<string, Entry>) =>
   /\.(br|gz)$/.test(name) && files.has(name.replace(/\.\w+$/, ''));
 
 /** What changes between two releases. */
-export function changesBetween({ files: before }: Releases, { files: now }: Releases): Changes {
+export function changesBetween({ files: before }: Releases, { files: now }: Releases): ReleaseChanges {
   return {
     added: [...now.keys()].filter(name => !before.has(name)),
     changed: [...now].filter(([name, hash]) => before.has(name) && before.get(name) !== hash).map(([name]) => name),

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashOf } from '../model.ts';
-import { type Changes, openFolder } from './write.ts';
+import { openFolder, type ReleaseChanges } from './write.ts';
 
 let folder: string;
 /** What the last release changed. */
-let changes: Changes | undefined;
+let changes: ReleaseChanges | undefined;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
 });

@@ -10,20 +10,20 @@ import { type File, hashOf, type Output, putNew } from '../model.ts';
 import { about, statOf } from './changes.ts';
 import { acquireLock } from './lock.ts';
 import {
-  type Changes,
   changesBetween,
   folderOf,
   manifestOf,
+  type ReleaseChanges,
   readManifest,
   releasesAfter,
   throwIfProject,
 } from './manifest.ts';
 import { publish, type Staged } from './publish.ts';
 
-export { type Changes, rememberedOf } from './manifest.ts';
+export { type ReleaseChanges, rememberedOf } from './manifest.ts';
 
 /** What came of it: numbers of files, `bytes` of all that stand there now, and what a release changes, where an earlier one is known. */
-export type Written = { written: number; removed: number; unchanged: number; bytes: number; changes?: Changes };
+export type Written = { written: number; removed: number; unchanged: number; bytes: number; changes?: ReleaseChanges };
 
 /** What else is known of a site: its base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
 export type Site = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
