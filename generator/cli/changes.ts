@@ -2,7 +2,6 @@
 import { hostFiles, inEveryForm, type Table } from '../host/host.ts';
 import { servedPath } from '../model.ts';
 import type { ReleaseChanges } from '../write/write.ts';
-import { counted } from './report.ts';
 
 /** Paths of pages; `unled` are those that were removed and lead nowhere now; `forget` are addresses of which a cache holds old versions. */
 type VisibleChanges = ReleaseChanges & { unled: string[]; forget: string[] };
@@ -24,6 +23,12 @@ export function releaseChanges(changes: ReleaseChanges, { address, redirects }: 
       .map(file => address.origin + pathOf(file)),
   };
 }
+
+export const firstRelease =
+  'No earlier release is known here, so what changes for visitors is not known either (docs/hosts.md, "Releases").';
+
+/** "1 page", "2 pages" */
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Lines of each kind that are shown; --json has all. */
 const shown = 20;

@@ -2,6 +2,7 @@
 import type { Site } from '../build.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Written } from '../write/write.ts';
+import { counted, firstRelease, releaseChanges, showChanges } from './changes.ts';
 
 type Reporter = { onProgress: (stage: string, done?: number, of?: number) => void; end: () => void };
 
@@ -36,20 +37,21 @@ export function createReporter(isSilent: boolean): Reporter {
 }
 
 /** What came of a build, as plain values. */
-export const summaryOf = (site: Site, written: Omit<Written, 'changes'>) => ({
+export const summaryOf = (site: Site, { changes, ...counts }: Written) => ({
   routes: site.routes.length,
   pages: site.checked.pages.length,
   files: site.files.length,
   margins: site.checked.margins,
   hosts: site.hosts,
   redirects: site.table.redirects.length,
-  ...written,
+  ...counts,
   unsettled: site.unsettledCount(),
+  changes: changes && releaseChanges(changes, site.table),
 });
 
-/** The summary in words. */
-export function showSummary(summary: ReturnType<typeof summaryOf>, out: string): string {
-  const { pages, files, bytes, margins, hosts, redirects, written, unchanged, removed, unsettled } = summary;
+/** The summary of a build into the folder `out` in words. */
+export function showSummary(summary: ReturnType<typeof summaryOf>, out: string, isRelease: boolean): string {
+  const { pages, files, bytes, margins, hosts, redirects, written, unchanged, removed, unsettled, changes } = summary;
   return [
     `${pages} pages, ${files} files, ${grouped(bytes)} bytes`,
     ...margins.map(
@@ -64,11 +66,9 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string):
       ? [`${counted(redirects, 'redirect')} to be made by a host: --host NAME`]
       : []),
     ...(unsettled > 0 ? [`${unsettled} points to settle before launch: npm run preflight`] : []),
+    ...(changes ? [showChanges(changes)] : isRelease ? [firstRelease] : []),
   ].join('\n');
 }
-
-/** "1 redirect", "2 redirects" */
-export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const grouped = (n: number) => n.toLocaleString('en');
 

@@ -9,14 +9,10 @@ import { writeEditorSchemas } from '../read/read.ts';
 import { createNotes } from '../tools/notes/notes.ts';
 import { writeRecord } from '../tools/record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
-import { releaseChanges, showChanges } from './changes.ts';
 import { deployFolder } from './deployment.ts';
 import { openBuilt } from './open-built.ts';
 import type { Run } from './options.ts';
 import { createReporter, plainDiagnostics, showSummary, summaryOf } from './report.ts';
-
-const firstWords =
-  'No earlier release is known here, so what changes for visitors is not known either (docs/hosts.md, "Releases").';
 
 /** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with what is to be mended. */
 export const run: Run = async (root, options) => {
@@ -50,12 +46,8 @@ export const run: Run = async (root, options) => {
     writeRecord(root, site, site.checked, new Date());
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
-    const { changes: made, ...counts } = written;
-    const changes = made && releaseChanges(made, site.table);
-    const summary = { ...summaryOf(site, counts), changes };
-    const firstRelease = options.release ? firstWords : '';
-    const lines = [showSummary(summary, out), changes ? showChanges(changes) : firstRelease].filter(Boolean);
-    if (!json) process.stdout.write(`${lines.join('\n')}\n`);
+    const summary = summaryOf(site, written);
+    if (!json) process.stdout.write(`${showSummary(summary, out, options.release)}\n`);
     // The site stands; what is worth a look in its texts takes longer the first time.
     const found = await notes.find(site.reading.sources);
     project.cache.prune();

@@ -30,8 +30,8 @@ export const netlify: Host = {
 
 export const cloudflare: Host = {
   files(table) {
-    const { served, beside = [] } = filesOf(table);
-    return { ...(served && { served }), beside: [...beside, json('wrangler.json', workerOf(table))] };
+    const files = filesOf(table);
+    return { ...files, beside: [...(files.beside ?? []), json('wrangler.json', workerOf(table))] };
   },
   limits: (table, files) => [
     // The limit is said to be 100, its parser takes 101.
