@@ -16,10 +16,10 @@ import { lackedLettersOf, undeclaredIn } from './rules/styles.ts';
 import { brotliBytes, type Margin, marginsOf, weigh, weighExactly } from './weight.ts';
 
 export { parsePage } from './parse-page.ts';
-export type { Finding, PageRecord, ParsedPage } from './rules/rule.ts';
+export type { Finding, PageRecord } from './rules/rule.ts';
 export { ruleNames } from './rules/rules.ts';
 export { defaultLimits, settingsOf } from './settings.ts';
-export { brotliBytes, type Margin, transferBytes, weightOf } from './weight.ts';
+export { brotliBytes, transferBytes, weightOf } from './weight.ts';
 
 /** A finished site, and what is known of where its texts come from. */
 export type FinishedSite = Sources & {
@@ -41,7 +41,7 @@ export type SiteCheck = {
   openingBytes: (page: PageRecord) => number;
 };
 
-export type Checker = {
+type Checker = {
   /** Reads a page, "about/index.html", and applies the rules that need it alone. Throws a DiagnosticError where a rule of the site's fails. */
   checkPage: (file: string, html: string) => PageRecord;
   /** Weighs pages exactly that may be over a limit or are near to it, and writes that into their records, so that it is kept, too. */

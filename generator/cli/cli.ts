@@ -1,7 +1,7 @@
 /** The command line. Exit codes: 0 done, 1 something for the author to mend, 2 usage, 70 a bug of ours, 130 stopped by Ctrl-C. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DiagnosticError, showDiagnostic, strayError } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, strayError } from '../diagnostics/diagnostics.ts';
 import { parseCommandLine, type Run, UsageError } from './options.ts';
 import { isSupervised, loadOnly, supervise } from './supervise.ts';
 
@@ -46,7 +46,7 @@ function exitCodeOf(error: unknown, isJson: boolean): number {
   const { diagnostics } = error;
   const { plainDiagnostics } = load('./report.ts') as typeof import('./report.ts');
   if (isJson) print(JSON.stringify({ problems: plainDiagnostics(diagnostics) }));
-  else process.stderr.write(`${diagnostics.map(showDiagnostic).join('\n\n')}\n\n${diagnostics.length} to mend.\n`);
+  else process.stderr.write(`${error.message}\n\n${diagnostics.length} to mend.\n`);
   return 1;
 }
 

@@ -4,11 +4,10 @@ import { unknownWord } from '../diagnostics/diagnostics.ts';
 import { type Command, commands, definitions, helpOf, objects } from './definitions.ts';
 import { countOf, hostsOf, momentOf, portOf, UsageError, urlOf } from './values.ts';
 
-export type { Command } from './definitions.ts';
 export { UsageError } from './values.ts';
 
 /** The options as the commands take them. */
-export type CliOptions = ReturnType<typeof optionsOf>;
+type CliOptions = ReturnType<typeof optionsOf>;
 
 /** A command, run for the project in `root`; `program` is the command line itself. Resolves with the exit code. */
 export type Run = (

@@ -5,7 +5,7 @@
 
 import { type Checked, finish, type Options, openProject, type Prepared, prepare, renderAndCheck } from '../build.ts';
 import type { StoredCache } from '../cache.ts';
-import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, isHashed, type Route } from '../model.ts';
 import type { Source } from '../read/read.ts';
 import { render } from '../render/render.ts';
@@ -146,8 +146,5 @@ function versionOf(file: string, bytes: File['bytes'], assets: readonly File[]):
 
 class Superseded extends Error {}
 
-function messageOf(error: unknown): string {
-  return error instanceof DiagnosticError
-    ? error.diagnostics.map(showDiagnostic).join('\n\n')
-    : String((error as Error)?.stack ?? error);
-}
+const messageOf = (error: unknown): string =>
+  error instanceof DiagnosticError ? error.message : String((error as Error)?.stack ?? error);

@@ -14,7 +14,7 @@ import { inOrder, rank } from './order.ts';
 /** A file that waits in the stage as `file`; `isNew` where none stands at its path. */
 export type Staged = Entry & { file: string; isNew: boolean };
 
-export type Publication = {
+type Publication = {
   out: string;
   stage: string;
   /** What builds left there, and what is to be there. */

@@ -28,7 +28,7 @@ export type Written = { written: number; removed: number; unchanged: number; byt
 /** What else is known of a site: its base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
 export type Site = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
 
-export type FolderOutput = Output & {
+type FolderOutput = Output & {
   /** Makes the folder hold exactly `files`, which were put or are there already, and what is kept of the last two releases. */
   commit: (files: readonly string[], site: Site) => Written;
   /** Leaves the folder as it was. After `commit`, or a second time, it does nothing. */

@@ -7,7 +7,7 @@ export type Link = { href: string; text: string; label: string; target: string; 
 /** One request as a page opens, and the addresses of which a browser takes one: a picture in several sizes. */
 export type Request = { hrefs: readonly string[]; kind: string };
 
-export type Alternate = { hreflang: string; href: string };
+type Alternate = { hreflang: string; href: string };
 
 /** A finished page, as rules see it. */
 export type ParsedPage = {
@@ -97,7 +97,7 @@ export type StyleSheet = {
 };
 
 /** What a rule about one page sees beside it. */
-export type PageContext = { address: Address; settings: Settings; sheet: StyleSheet };
+type PageContext = { address: Address; settings: Settings; sheet: StyleSheet };
 
 /** Tells a finding: a sentence about the page, what to search for in the sources, and words that stand beside that, as a link's do. */
 export type Report = (message: string, text?: string, beside?: string) => void;

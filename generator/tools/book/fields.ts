@@ -3,7 +3,7 @@ import { originOf, type Route } from '../../model.ts';
 import { type RenderContext, render } from '../../render/render.ts';
 
 /** File of content → the fields of it that were read: "content/blog/x.md" → ["title", "body"]; under "" what pages derive from content. */
-export type Fields = ReadonlyMap<string, readonly string[]>;
+type Fields = ReadonlyMap<string, readonly string[]>;
 
 /** The fields that a page and its shell read. */
 export async function fieldsOf(route: Route, context: RenderContext): Promise<Fields> {

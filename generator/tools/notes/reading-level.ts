@@ -5,7 +5,7 @@
 import { type Diagnostic, locationAt } from '../../diagnostics/diagnostics.ts';
 
 /** A paragraph of a text by its offset, and its LIX. */
-export type Level = { offset: number; level: number };
+type Level = { offset: number; level: number };
 
 /** A file's paragraphs; its text is asked for only where one of them is hard. */
 type Measured = { file: string; levels: readonly Level[]; text: () => string };

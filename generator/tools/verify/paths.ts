@@ -22,19 +22,17 @@ export async function checkUnknown(context: Context): Promise<void> {
     const answer = await client.ask(path);
     const { status, headers, body } = answer;
     const place = path.replace(/[0-9a-f]{12}/, '…');
-    if (status >= 200 && status < 400) {
-      report('soft-404', place, { detail: headers.location ? `${status} to ${headers.location}` : String(status) });
-      return;
-    }
+    if (status >= 200 && status < 400)
+      return report('soft-404', place, { detail: headers.location ? `${status} to ${headers.location}` : `${status}` });
     if (status !== 404 && status !== 410) report('unknown-status', place, { subject: String(status) });
     const cache = headers['cache-control'] ?? '';
     if (cache && secondsKept(cache) > longest404) report('kept-404', place, { detail: cache });
     checkHeaders(place, answer, context);
     if (!page) return;
-    const cause = body.equals(page) ? undefined : causeOf('404.html', body, page);
-    if (cause)
-      report(cause.fault === 'changed' ? 'own-404' : cause.fault, place, cause.fault === 'changed' ? {} : cause);
-    else checkPolicies(place, answer, context);
+    if (body.equals(page)) return checkPolicies(place, answer, context);
+    const cause = causeOf('404.html', body, page);
+    if (cause.fault === 'changed') report('own-404', place);
+    else report(cause.fault, place, cause);
   });
 }
 

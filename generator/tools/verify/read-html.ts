@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 /** A script or a style sheet: where it is loaded from, or what stands in the page. */
 type Code = { src: string | undefined; text: string };
 
-export type Html = {
+type Html = {
   /** What a browser runs: data such as JSON-LD is none. */
   scripts: Code[];
   styles: Code[];

@@ -9,7 +9,7 @@ import { checkPrivate, checkRedirects, checkUnknown } from './paths.ts';
 export type { Finding } from './findings.ts';
 export { type LocalSite, openLocalSite } from './local-site.ts';
 
-export type Verified = {
+type Verified = {
   /** The host whose mends are given, where it is known. */
   host: HostName | undefined;
   requests: number;
