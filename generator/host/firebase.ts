@@ -5,7 +5,7 @@ import { askFirst, forEver, type Host, json, over, type Table } from './table.ts
 export const firebase: Host = {
   files: table => ({ beside: [json('firebase.json', configurationOf(table))] }),
   limits: (_, files) =>
-    files.flatMap(file => over('firebase', `bytes in ${file.path}`, 2 * 1024 ** 3, file.size, 'Keep it elsewhere.')),
+    files.flatMap(file => over(`bytes in ${file.path}`, 2 * 1024 ** 3, file.size, 'Keep it elsewhere.')),
 };
 
 function configurationOf({ address, headers, hashed, redirects }: Table) {

@@ -15,7 +15,6 @@ export const githubPages: Host = {
   }),
   limits: ({ redirects }, files) => [
     ...over(
-      'github-pages',
       'bytes',
       1024 ** 3,
       files.reduce((sum, { size }) => sum + size, 0),
@@ -24,7 +23,7 @@ export const githubPages: Host = {
     ...redirects
       .filter(({ from }) => /\.\w+$/.test(from) && !from.endsWith('.html'))
       .map(({ from }) => ({
-        message: `github-pages cannot lead ${from} on: only a page can, and this is none`,
+        message: `cannot lead ${from} on: only a page can, and this is none`,
         hint: 'Remove it from "was", or choose a host with redirects.',
       })),
   ],

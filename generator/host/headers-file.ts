@@ -25,7 +25,7 @@ function filesOf(table: Table): ReturnType<Host['files']> {
 export const netlify: Host = {
   files: filesOf,
   // Below 10,000.
-  limits: table => over('netlify', 'redirects', 9_999, redirectLines(table).length, fewer),
+  limits: table => over('redirects', 9_999, redirectLines(table).length, fewer),
 };
 
 export const cloudflare: Host = {
@@ -35,12 +35,12 @@ export const cloudflare: Host = {
   },
   limits: (table, files) => [
     // The limit is said to be 100, its parser takes 101.
-    ...over('cloudflare', 'rules of headers', 100, table.hashed.length + 1, 'Have fewer files with hashed names.'),
-    ...over('cloudflare', 'redirects', 2_000, redirectLines(table).length, fewer),
-    ...over('cloudflare', 'files', 20_000, files.length, 'Split the site, or choose another host.'),
+    ...over('rules of headers', 100, table.hashed.length + 1, 'Have fewer files with hashed names.'),
+    ...over('redirects', 2_000, redirectLines(table).length, fewer),
+    ...over('files', 20_000, files.length, 'Split the site, or choose another host.'),
     ...longLines(table),
     ...files.flatMap(({ path, size }) =>
-      over('cloudflare', `bytes in ${path}`, 25 * 1024 ** 2, size, 'Make it smaller, or keep it elsewhere.'),
+      over(`bytes in ${path}`, 25 * 1024 ** 2, size, 'Make it smaller, or keep it elsewhere.'),
     ),
   ],
 };
@@ -50,7 +50,7 @@ const fewer = 'Drop redirects that nobody follows any more. Each path counts twi
 /** What is longer is not used, and nobody hears of it. */
 const longLines = (table: Table): Diagnostic[] =>
   [...headersOf(table).split('\n'), ...redirectLines(table)].flatMap(line =>
-    over('cloudflare', `characters in a line ("${line.slice(0, 40)}…")`, 2_000, line.length, 'Make it shorter.'),
+    over(`characters in a line ("${line.slice(0, 40)}…")`, 2_000, line.length, 'Make it shorter.'),
   );
 
 /** For Workers, which answer an unknown path with nothing unless they are told. */

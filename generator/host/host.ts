@@ -71,7 +71,11 @@ export async function host(site: Site, how: How): Promise<ForHosts & { added: st
   const table = tableOf(site.address, paths, redirectsOf({ ...site, files: paths }));
   const hosts = [...new Set(how.hosts ?? standingHosts(site))];
   const makers: readonly (Host & { name: HostName })[] = hosts.map(name => ({ name, ...modules[name] }));
-  throwIfAny(makers.flatMap(({ limits }) => limits?.(table, files) ?? []));
+  throwIfAny(
+    makers.flatMap(({ name, limits }) =>
+      (limits?.(table, files) ?? []).map(over => ({ ...over, message: `${name} ${over.message}` })),
+    ),
+  );
   const made = makers.map(maker => ({ name: maker.name, ...maker.files(table, files) }));
   // Netlify and Cloudflare read the same files.
   const served = new Map(made.flatMap(({ served = [] }) => served).map(file => [file.path, file]));

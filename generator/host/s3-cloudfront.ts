@@ -23,13 +23,11 @@ export const s3Cloudfront: Host = {
     ],
   }),
   limits: (table, files) => [
-    ...over('s3-cloudfront', 'bytes in a function', 10 * 1024, Buffer.byteLength(edgeFunction(table, files)), tooMany),
+    ...over('bytes in a function', 10 * 1024, Buffer.byteLength(edgeFunction(table, files)), tooMany),
     ...table.headers
       .filter(([name]) => name === 'Content-Security-Policy')
-      .flatMap(([name, value]) =>
-        over('s3-cloudfront', `characters in ${name}`, 1_783, value.length, 'Make it shorter.'),
-      ),
-    ...over('s3-cloudfront', 'headers of your own', 10, ownHeaders(table).length, 'Have fewer.'),
+      .flatMap(([name, value]) => over(`characters in ${name}`, 1_783, value.length, 'Make it shorter.')),
+    ...over('headers of your own', 10, ownHeaders(table).length, 'Have fewer.'),
   ],
 };
 

@@ -23,7 +23,7 @@ export type Sized = { path: string; size: number; hash: string };
 export type Host = {
   /** `served` stands in the output folder, as the host reads it there; `beside` is for the person who deploys, and is never uploaded as a page. */
   files: (table: Table, files: readonly Sized[]) => { served?: File[]; beside?: File[] };
-  /** A diagnostic for each limit of the host that the site is over. */
+  /** A diagnostic for each limit of the host that the site is over: its message goes on after the host's name. */
   limits?: (table: Table, files: readonly Sized[]) => Diagnostic[];
 };
 
@@ -107,8 +107,8 @@ export const atRoot = (files: File[], { base }: Address): ReturnType<Host['files
 export const json = (path: string, value: unknown): File => ({ path, bytes: `${JSON.stringify(value, null, 2)}\n` });
 
 /** One limit of a host: what it takes, and what the site has. */
-export function over(host: string, what: string, most: number, has: number, hint: string): Diagnostic[] {
+export function over(what: string, most: number, has: number, hint: string): Diagnostic[] {
   if (has <= most) return [];
   const [limit, count] = [most.toLocaleString('en'), has.toLocaleString('en')];
-  return [{ message: `${host} takes ${limit} ${what}; this site has ${count}`, hint }];
+  return [{ message: `takes ${limit} ${what}; this site has ${count}`, hint }];
 }

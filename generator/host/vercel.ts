@@ -8,9 +8,9 @@ export const vercel: Host = {
     const { headers, redirects } = configurationOf(table);
     const longest = Math.max(...table.headers.map(([, value]) => value.length));
     return [
-      ...over('vercel', 'rules of headers', 2_048, headers.length, 'Have fewer files with hashed names.'),
-      ...over('vercel', 'redirects', 2_048, redirects.length, 'Drop redirects that nobody follows any more.'),
-      ...over('vercel', 'characters in a header', 32_768, longest, 'Make it shorter.'),
+      ...over('rules of headers', 2_048, headers.length, 'Have fewer files with hashed names.'),
+      ...over('redirects', 2_048, redirects.length, 'Drop redirects that nobody follows any more.'),
+      ...over('characters in a header', 32_768, longest, 'Make it shorter.'),
     ];
   },
 };
