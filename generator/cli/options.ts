@@ -51,24 +51,26 @@ export function parseCommandLine(
 type Given = Readonly<Record<string, (string | true)[]>>;
 
 function optionsOf(command: Command, words: string[], given: Given, clock: Date) {
-  const isVerify = command === 'verify';
-  const textOf = (name: string) => given[name]?.at(-1)?.toString();
-  const [url, port, now] = [isVerify ? words[0] : textOf('url'), textOf('port'), textOf('now')];
+  const read = <Value>(name: string, parse: (text: string) => Value) => {
+    const text = given[name]?.at(-1);
+    return text === undefined ? undefined : parse(String(text));
+  };
+  const [address = ''] = words;
   const isShared = given.host?.includes(true) ?? false;
   return {
     /** What stands after the command: for `where` a sentence, for `explain` a path, for `new` a kind and a name. */
     words,
-    /** Of `verify` too, where it is what the command is about. */
-    url: url === undefined ? undefined : urlOf(url, isVerify),
-    out: textOf('out') ?? (command === 'book' ? 'preview-book' : 'dist'),
-    port: port === undefined ? undefined : portOf(port),
-    now: now === undefined ? clock : momentOf(now),
+    /** The address of a live site is no option of `verify`, but what it is about. */
+    url: command === 'verify' ? urlOf(address, address) : read('url', urlOf),
+    out: read('out', String) ?? (command === 'book' ? 'preview-book' : 'dist'),
+    port: read('port', portOf),
+    now: read('now', momentOf) ?? clock,
     hosts: given.host && !isShared ? hostsOf(given.host.join(), command !== 'build' && command) : undefined,
     isShared,
     open: 'open' in given,
     compress: 'compress' in given,
     release: 'release' in given,
-    limit: countOf(textOf('limit') ?? '5000'),
+    limit: read('limit', countOf) ?? 5000,
     json: 'json' in given,
     markdown: 'markdown' in given,
     strict: 'strict' in given,

@@ -8,9 +8,9 @@ import type { Run } from './options.ts';
 export const run: Run = (root, { words, url, now }, print) =>
   withProject(root, async project => {
     const record = readRecord(root);
-    const surveyed = await survey(project, { url, now }, file => record?.pages[file]?.why);
+    const surveyed = await survey(project, { url, now });
     const file = nearestPage(words.join(' '), surveyed);
-    const report = await reportOf(file, surveyed);
+    const report = await reportOf(file, surveyed, record?.pages[file]?.why);
     if (!report) return 1;
     const { weights } = report;
     const sections = [

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parsePage } from '../check/check.ts';
 import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
-import { survey } from '../tools/book/book.ts';
+import { htmlOf, survey } from '../tools/book/book.ts';
 import { checkLinks, isDead } from '../tools/links/links.ts';
 import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
@@ -13,12 +13,12 @@ const isPlaceholder = (host: string) => /(^|\.)example(\.\w+)?$/.test(host);
 /** Resolves with exit code 1 where a link is dead and that is asked for. */
 export const run: Run = (root, { url, now, strict }, print) =>
   withProject(root, async project => {
-    const { prepared, checked, htmlOf } = await survey(project, { url, now });
+    const { prepared, checked } = await survey(project, { url, now });
     const { address, reading, routes } = prepared;
     /** Address → the page that leads there. */
     const pages = new Map<string, string>();
     for (const { file } of checked.pages)
-      for (const { href } of parsePage(file, htmlOf(file)).links) {
+      for (const { href } of parsePage(file, htmlOf(file, prepared) ?? '').links) {
         const target = /^https?:/.test(href) && URL.canParse(href) ? new URL(href) : undefined;
         if (target && target.origin !== address.origin && !isPlaceholder(target.host)) pages.set(href, file);
       }

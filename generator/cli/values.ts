@@ -10,9 +10,8 @@ function check(isRight: boolean, given: string, expected: string): void {
   if (!isRight) throw new UsageError(`${given} is not ${expected}`);
 }
 
-/** The address of `verify` is no option, but what the command is about. */
-export function urlOf(text: string, isVerify: boolean): string {
-  check(isAddress(text), isVerify ? text : `--url ${text}`, 'an address such as https://name.example/folder/');
+export function urlOf(text: string, given = `--url ${text}`): string {
+  check(isAddress(text), given, 'an address such as https://name.example/folder/');
   return text;
 }
 

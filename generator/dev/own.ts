@@ -27,8 +27,9 @@ export async function createOwn(root: string, session: Session, { settled, whyOf
     } else {
       await settled();
       const name = decodeURIComponent(pathname.slice(ownPath.length)) || 'index.html';
-      const surveyed = session.survey(whyOf);
-      const page = surveyed && (await bookPage(name, surveyed, file => servedPath(file, surveyed.prepared.address)));
+      const surveyed = session.survey();
+      if (!surveyed) return false;
+      const page = await bookPage(name, surveyed, file => servedPath(file, surveyed.prepared.address), whyOf);
       if (page === undefined) return false;
       send('text/html', withOverlay(page, ownPath + name, String(session.generation()), ''));
     }

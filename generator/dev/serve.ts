@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { lookup } from 'mrmime';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
-import type { Answers } from '../host/host.ts';
+import { type Answers, isText } from '../host/host.ts';
 
 /**
  * Gives the bytes of a file of the site ("about/index.html"), or undefined where there is none. `asked` is the file that was asked for:
@@ -91,9 +91,8 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
 
 function headersOf(file: string): Record<string, string> {
   const type = lookup(file) ?? 'application/octet-stream';
-  const isText = /^text\/|json$|xml$|javascript$/.test(type);
   return {
-    'content-type': isText ? `${type}; charset=utf-8` : type,
+    'content-type': isText(type) ? `${type}; charset=utf-8` : type,
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
   };

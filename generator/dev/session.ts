@@ -9,7 +9,7 @@ import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, isHashed, type Route } from '../model.ts';
 import type { Source } from '../read/read.ts';
 import { render } from '../render/render.ts';
-import { keepingNothing, type Surveyed, surveyOf } from '../tools/book/book.ts';
+import { keepingNothing, type Surveyed } from '../tools/book/book.ts';
 import { withoutPolicy, withoutStyles } from './overlay.ts';
 
 /**
@@ -26,7 +26,7 @@ export type Session = {
   /** The files that became other bytes, came or went since this was last asked; undefined where nothing was checked since. */
   changed: () => string[] | undefined;
   /** The whole site as it was last checked, for the book. */
-  survey: (whyOf: Surveyed['whyOf']) => Surveyed | undefined;
+  survey: () => Surveyed | undefined;
   /** A file of the site as it is now, or as it was when it could last be rendered; undefined where there is none. */
   see: (file: string) => Promise<Seen | undefined>;
   /** What an author edits to change a page, and the page itself: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
@@ -98,7 +98,7 @@ export function createSession(root: string, options: Options, cache: StoredCache
       told = checked;
       return [...new Set([...now.keys(), ...before.keys()])].filter(file => now.get(file) !== before.get(file));
     },
-    survey: whyOf => prepared && checked && surveyOf(prepared, checked, whyOf),
+    survey: () => prepared && checked && { prepared, checked },
 
     async see(file) {
       const found = find(file);

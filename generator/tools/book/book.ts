@@ -12,7 +12,7 @@ import type { Surveyed } from './survey.ts';
 
 export { explain } from './explanation.tsx';
 export { nearestPage, reportOf } from './report.ts';
-export { keepingNothing, type Surveyed, survey, surveyOf } from './survey.ts';
+export { htmlOf, keepingNothing, type Surveyed, survey } from './survey.ts';
 
 /** The files of the book on a site: its index, and "pages/blog/x/index.html" for each page. */
 export const bookFiles = ({ checked }: Surveyed): string[] => [
@@ -23,11 +23,17 @@ export const bookFiles = ({ checked }: Surveyed): string[] => [
 /** Where a file of the site is seen from a page of the book that is so many folders down: "cards/home.png", "../../" → an address. */
 type HrefOf = (file: string, up: string) => string;
 
-/** One file of the book; undefined where there is no such page. */
-export async function bookPage(name: string, surveyed: Surveyed, hrefOf: HrefOf): Promise<string | undefined> {
+/** One file of the book; undefined where there is no such page. `whyOf` says why a page was last rendered anew, if that is known. */
+export async function bookPage(
+  name: string,
+  surveyed: Surveyed,
+  hrefOf: HrefOf,
+  whyOf: (file: string) => string | undefined = () => undefined,
+): Promise<string | undefined> {
   const up = '../'.repeat(name.split('/').length - 1);
   if (name === 'index.html') return show('All pages', '', createElement(IndexPage, { surveyed }));
-  const report = name.startsWith('pages/') ? await reportOf(name.slice('pages/'.length), surveyed) : undefined;
+  const [, file] = /^pages\/(.*)$/.exec(name) ?? [];
+  const report = file === undefined ? undefined : await reportOf(file, surveyed, whyOf(file));
   if (!report) return undefined;
   const props = { report, surveyed, up, hrefOf: (file: string) => hrefOf(file, up) };
   return show(report.record.title, up, createElement(PageReport, props));

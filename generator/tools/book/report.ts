@@ -5,18 +5,17 @@ import { DiagnosticError, nearest } from '../../diagnostics/diagnostics.ts';
 import { servedPath } from '../../model.ts';
 import { contentOf } from '../record.ts';
 import { fieldsOf } from './fields.ts';
-import type { Surveyed } from './survey.ts';
+import { htmlOf, type Surveyed } from './survey.ts';
 import { weighParts } from './weights.ts';
 
 export type Report = NonNullable<Awaited<ReturnType<typeof reportOf>>>;
 
-/** Reports on the page in a file; undefined where there is none. */
-export async function reportOf(file: string, surveyed: Surveyed) {
-  const { prepared, checked, htmlOf, whyOf } = surveyed;
+/** Reports on the page in a file; undefined where there is none. `why` says why it was last rendered anew, if that is known. */
+export async function reportOf(file: string, { prepared, checked }: Surveyed, why: string | undefined) {
   const record = checked.pages.find(page => page.file === file);
   const route = prepared.routes.find(one => one.file === file);
   if (!record || !route) return undefined;
-  const html = htmlOf(file);
+  const html = htmlOf(file, prepared) ?? '';
   const { off, rules } = prepared.settings;
   const { scripts, inputs } = prepared.compiled;
   const isPage = (other: string) => other.endsWith('.html') && other !== file;
@@ -36,7 +35,7 @@ export async function reportOf(file: string, surveyed: Surveyed) {
     fields: await fieldsOf(route, prepared.context),
     islands: scripts.islands.flatMap(({ src }) => (html.includes(src) ? [src] : [])),
     rules: [...ruleNames, ...Object.keys(rules)].filter(rule => !Object.hasOwn(off, rule)),
-    why: whyOf(file),
+    why,
   };
 }
 
