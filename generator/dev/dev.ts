@@ -121,7 +121,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     get base() {
       return options.url ? addressOf(options.url).base : session.base();
     },
-    middleware: (url, response, request) => clients.connect(url, response) || own(url, response, request),
+    middleware: (request, response, url) => clients.connect(url, response) || own(request, response, url),
   });
   change();
   const watcher = await watch(root, {

@@ -3,26 +3,21 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import launch from 'launch-editor';
-import { ownPath } from './overlay.ts';
 
 /**
- * Answers requests to open a place, "content/site.yaml:3:8", of the project in `root`: 204, or 501 with the reason where no editor is found.
- * Only pages of this server may ask, and only on this machine: a phone on the network has no business in the editor.
+ * Opens a place, "content/site.yaml:3:8", of the project in `root`, and answers the request for it: 204, or 501 with the reason where no
+ * editor is found. Only pages of this server may ask, and only on this machine: a phone on the network has no business in the editor.
  */
-export function openEditor(root: string, url: URL, response: ServerResponse, request: IncomingMessage): boolean {
-  const { pathname, searchParams } = url;
-  if (pathname !== `${ownPath}open`) return false;
+export function openEditor(root: string, at: string, request: IncomingMessage, response: ServerResponse): void {
   const answer = (status: number, text = '') => {
     if (!response.headersSent) response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
-    return true;
   };
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '');
   const isOwn = (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
   if (request.method !== 'POST' || !isLocal || !isOwn) return answer(403, 'Only a page of this server may ask.');
-  const at = searchParams.get('at') ?? '';
   const full = path.resolve(root, at);
   if (!full.startsWith(root + path.sep) || !existsSync(full.replace(/(:\d+)+$/, '')))
     return answer(404, 'No such file');
   launch(full, () => answer(501, 'No editor was found: name one in LAUNCH_EDITOR.'));
-  return answer(204);
+  answer(204);
 }

@@ -14,13 +14,12 @@ type Dev = { settled: () => Promise<unknown>; whyOf: (file: string) => string | 
 export async function createOwn(root: string, session: Session, { settled, whyOf }: Dev): Promise<Middleware> {
   const client = await bundleClient();
   const where = createWhere(root);
-  return async (url, response, request) => {
-    const { pathname, searchParams } = url;
+  return async (request, response, { pathname, searchParams }) => {
     if (!pathname.startsWith(ownPath)) return false;
     const send = (type: string, body: string) =>
       void response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body);
-    if (openEditor(root, url, response, request)) return true;
-    if (pathname === clientPath) send('text/javascript', client);
+    if (pathname === `${ownPath}open`) openEditor(root, searchParams.get('at') ?? '', request, response);
+    else if (pathname === clientPath) send('text/javascript', client);
     else if (pathname === `${ownPath}where`) {
       const near = session.sourcesOf(searchParams.get('file') ?? '');
       send('application/json', JSON.stringify(await where(searchParams.get('text') ?? '', near)));

@@ -11,7 +11,7 @@ import { type Answers, isText } from '../host/host.ts';
  */
 type FindFile = (file: string, asked: string) => Promise<string | Uint8Array | undefined>;
 
-export type Middleware = (url: URL, response: ServerResponse, request: IncomingMessage) => boolean | Promise<boolean>;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean | Promise<boolean>;
 
 /** Where the site is served unless a port is given. */
 const usualPort = 3000;
@@ -36,7 +36,7 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
   const server = createServer(async (request, response) => {
     const { url = '/' } = request;
     try {
-      const isAnswered = await options.middleware?.(new URL(url, 'http://localhost'), response, request);
+      const isAnswered = await options.middleware?.(request, response, new URL(url, 'http://localhost'));
       if (!isAnswered) await answer(url, response);
     } catch (error) {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
