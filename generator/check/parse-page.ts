@@ -6,7 +6,7 @@ import { newPage, type ParsedPage } from './rules/rule.ts';
 /** Elements whose text runs on with the text around it: no space between. */
 const inline = new Set('a abbr b code data em i span strong time'.split(' '));
 
-/** Elements after which the body, whose tags HTML lets out, has not begun. */
+/** Elements of the head: at the first other one the body begins, whose own tags HTML lets an author leave out. */
 const inHead = new Set('html head title meta link style script noscript base template'.split(' '));
 
 /** Attributes whose value is a list of ids. */

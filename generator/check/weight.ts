@@ -29,8 +29,8 @@ const qualities = [
 ];
 
 /**
- * An upper bound of a page's bytes after brotli, no better than it takes to be sure of its limit: its length, or else its style sheet and
- * the rest, compressed apart.
+ * An upper bound of a page's bytes after brotli, only as close as it takes to see that the page is within its limit: its length, or else its
+ * style sheet and the rest, compressed apart.
  */
 export function weigh(html: string, { cssRanges }: ParsedPage, cssBytes: number, limit: number) {
   // What cannot be compressed becomes some bytes longer.

@@ -50,7 +50,7 @@ function exitCodeOf(error: unknown, isJson: boolean): number {
   return 1;
 }
 
-// Nothing watches over a page that calls this later.
+// Code of the site that calls this in a timer must not end the build unnoticed.
 const { exit } = process;
 process.exit = code => {
   const error = strayError(new Error('it called process.exit, which would end the build'));

@@ -19,7 +19,7 @@ const again = 'GENERATOR_RESTARTED';
 /** Runs the command line `words` of `program` in a child for as long as it asks for it. Resolves with the last exit code. */
 export async function supervise(program: string, words: string[], print: (line: string) => void): Promise<number> {
   let child: ChildProcess | undefined;
-  // In a terminal the child hears Ctrl-C, too; it ends first, and only once.
+  // In a terminal the child hears Ctrl-C as well: this process ends after it, and does not start it again.
   let isStopped = false;
   const stop = () => {
     isStopped = true;

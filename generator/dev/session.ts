@@ -135,7 +135,7 @@ function versionOf(file: string, bytes: File['bytes'], assets: readonly File[]):
   const html = file.endsWith('.html') ? withoutPolicy(String(bytes)) : '';
   const structure = withoutStyles(html);
   const shown = assets.filter(asset => html.includes(asset.path));
-  // A picture that a style sheet names under a name that stays is not fetched again with the sheet.
+  // Swapping a style sheet does not fetch a picture again whose name has stayed: that takes a reload.
   const outside = shown.filter(({ path }) => structure.includes(path) || !isHashed(path));
   const hashes = [
     hashOf(structure, ...outside.map(asset => asset.bytes)),

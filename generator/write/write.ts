@@ -69,7 +69,7 @@ export function openFolder(out: string, root: string): FolderOutput {
     const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
     const count = staged.size;
     staged.clear();
-    // Elsewhere nobody has seen what was released here.
+    // Under another base no visitor has seen what was released before.
     const isKnown = isRelease && before.releases.files.size > 0 && base === before.base;
     const changes = isKnown ? { changes: changesBetween(before.releases, releases) } : {};
     return { written: count, removed, unchanged: now.size - count, bytes, ...changes };

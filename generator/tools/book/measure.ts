@@ -79,6 +79,7 @@ export function cut(text: string, { size, lines }: Space): { shown: string; rest
 /** A text cut after so many characters, at the end of a word. */
 export function cutAfter(text: string, characters: number): { shown: string; rest: string } {
   if (text.length <= characters) return { shown: text, rest: '' };
-  const end = text.lastIndexOf(' ', characters);
-  return { shown: text.slice(0, end > 0 ? end : characters), rest: text.slice(end > 0 ? end : characters).trim() };
+  const space = text.lastIndexOf(' ', characters);
+  const end = space > 0 ? space : characters;
+  return { shown: text.slice(0, end), rest: text.slice(end).trim() };
 }
