@@ -14,10 +14,12 @@ export function openEditor(root: string, at: string, request: IncomingMessage, r
   };
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '');
   const isOwn = (request.headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
-  if (request.method !== 'POST' || !isLocal || !isOwn) return answer(403, 'Only a page of this server may ask.');
   const full = path.resolve(root, at);
-  if (!full.startsWith(root + path.sep) || !existsSync(full.replace(/(:\d+)+$/, '')))
-    return answer(404, 'No such file');
-  launch(full, () => answer(501, 'No editor was found: name one in LAUNCH_EDITOR.'));
-  answer(204);
+  const isFile = full.startsWith(root + path.sep) && existsSync(full.replace(/(:\d+)+$/, ''));
+  if (request.method !== 'POST' || !isLocal || !isOwn) answer(403, 'Only a page of this server may ask.');
+  else if (!isFile) answer(404, 'No such file');
+  else {
+    launch(full, () => answer(501, 'No editor was found: name one in LAUNCH_EDITOR.'));
+    answer(204);
+  }
 }
