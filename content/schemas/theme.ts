@@ -17,6 +17,7 @@ const names = z.strictObject({
   'primary-hover': color,
   'on-primary': color,
   accent: color,
+  'accent-dim': color,
   'accent-text': color,
   'on-accent': color,
   alert: color,
@@ -56,7 +57,7 @@ export const theme = names.superRefine((theme, context) => {
     context.addIssue({ code: 'custom', path: [name], message });
   };
   // A band of the accent has the light colours on every screen.
-  check(4.5, 'accent', 'text', 'light');
+  for (const ground of ['accent', 'accent-dim'] as const) check(4.5, ground, 'text', 'light');
   for (const screen of ['light', 'dark'] as const) {
     for (const [least, grounds, colors] of pairs)
       for (const ground of grounds) for (const name of colors) check(least, ground, name, screen);
