@@ -1,6 +1,6 @@
 /** Who wrote it: the portrait, or, where there is none, the drawing of the founder's page. */
 import './author.css';
-import { PageArt } from '../dots/art.tsx';
+import { FounderDrawing } from '../dots/dot-portrait.tsx';
 import { useSite } from '../site/site.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -14,7 +14,7 @@ export function AuthorBox() {
         {portrait ? (
           <Picture of={portrait.file} alt={portrait.alt} sizes="6rem" className="author-portrait" />
         ) : (
-          <PageArt path="/about/founder/" />
+          <FounderDrawing />
         )}
       </div>
       <div>
