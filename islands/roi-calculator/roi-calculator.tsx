@@ -95,7 +95,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
       </div>
       <Buttons>
         <ChatButtonTo phone={phone} text={messageOf(brand, input, line)}>
-          Ask about mine on WhatsApp
+          Ask on WhatsApp
         </ChatButtonTo>
       </Buttons>
     </>
