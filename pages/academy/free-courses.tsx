@@ -38,12 +38,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
     <>
       <Hero
         badge="Free course"
-        title={
-          <>
-            Buyer’s Persona:
-            <br /> five free lessons on who buys from you
-          </>
-        }
+        title="Buyer’s Persona: five free lessons on who buys from you"
         lead="Five short videos for owners, creators and students: choose one person, and find the words for them."
         aside={
           <FormCard count={course.lessons.length} of="one lesson">
