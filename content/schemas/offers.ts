@@ -101,7 +101,7 @@ export const consultation = z.strictObject({
   /** What is looked at; each part with what it holds. */
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
   /** What the client takes home. */
-  inclusions: z.array(text).min(4),
+  inclusions: z.array(text).min(4).optional(),
   sheet,
   /** Three: the first is the client's turn, the second ours, the third that of both. */
   steps: z.array(card).length(3),

@@ -32,14 +32,16 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
         <AuditSheet parts={consultation.parts} />
         <OfferButtons {...consultation} bookAs={bookAs} />
       </Section>
-      <Section
-        title="What is included"
-        intro="You leave with these in writing, ready to use."
-        tone="tinted"
-        layout="beside"
-      >
-        <Checklist items={consultation.inclusions} isWide />
-      </Section>
+      {consultation.inclusions && (
+        <Section
+          title="What is included"
+          intro="You leave with these in writing, ready to use."
+          tone="tinted"
+          layout="beside"
+        >
+          <Checklist items={consultation.inclusions} isWide />
+        </Section>
+      )}
       <Section title="How it goes" tone="dark">
         <Steps
           steps={consultation.steps.map((step, i) => ({
