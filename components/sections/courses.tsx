@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Card } from '../../content/schemas/common.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BookButton, Button, Buttons, ChatButton } from '../ui/button.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Inline } from '../ui/inline.tsx';
 
@@ -27,8 +28,8 @@ type CourseCardProps = {
   modules?: Card[] | undefined;
   bestFor: string;
   requirement?: string | undefined;
-  /** Points learnt, under their own heading. */
-  children?: ReactNode;
+  /** What one can do after it. */
+  learn?: string[];
   /** Where one enrols: a page of ours, or of the booking platform. */
   enrol: { path: string } | { booking: ComponentProps<typeof BookButton>['at'] };
 };
@@ -60,7 +61,14 @@ export function CourseCard(course: CourseCardProps) {
           <CourseButtons {...course} />
         </div>
       </div>
-      {course.children && <div className="course-learn">{course.children}</div>}
+      {course.learn && (
+        <Fold label={`What you learn, in ${course.learn.length} points`} className="course-fold">
+          <div className="course-learn">
+            <h4 className="course-module-title">What you will be able to do</h4>
+            <Checklist items={course.learn} isWide />
+          </div>
+        </Fold>
+      )}
       {course.modules && (
         <Fold label={`${course.modules.length} modules`} className="course-fold">
           <ol className="course-modules">

@@ -12,7 +12,6 @@ import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -76,11 +75,9 @@ export default function Coaching({ slug, page, rate }: CoachingProps) {
               modules={entry.modules}
               bestFor={entry.bestFor}
               requirement={entry.requirement}
+              learn={entry.learn}
               enrol={{ booking: entry.booking }}
-            >
-              <h4 className="course-module-title">What you will be able to do</h4>
-              <Checklist items={entry.learn} isWide />
-            </CourseCard>
+            />
           ))}
         </CourseList>
       </Section>
