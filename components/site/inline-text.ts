@@ -5,8 +5,8 @@ import { Lexer, type Token } from 'marked';
 export const inlineTokens = (text: string): Token[] | undefined =>
   /[*_`\\<]|\]\(/.test(text) ? Lexer.lexInline(text) : undefined;
 
-/** Numbers with hyphens or dashes between them, such as 30-60-90 and 3–6, at which browsers would end a line. Text that is split by it has them at odd places. */
-export const hyphened = /(\d+(?:[-–]\d+)+)/;
+/** Numbers with hyphens or dashes between them, such as 30-60-90 and 3–6, and words that end in two letters, such as follow-up: browsers would end a line in them. Text that is split by it has them at odd places. */
+export const hyphened = /(\d+(?:[-–]\d+)+|\b[a-z]+-[a-z]{2}\b(?!-))/i;
 
 /** A sentence without its marks, for structured data, descriptions and cards: "Read [the **terms**](/terms/)" → "Read the terms". */
 export function plainTextOf(text: string): string {
