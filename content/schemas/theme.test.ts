@@ -16,7 +16,7 @@ describe('a theme', () => {
     ...plain,
     ...{ surface: { light: '#ffffff', dark: '#000000' }, 'surface-2': { light: '#ffffff', dark: '#000000' } },
     ...{ text: dark, 'text-2': dark, primary: dark, 'primary-hover': dark, 'accent-text': dark, alert: dark },
-    ...{ 'line-strong': dark, 'chat-line': dark, accent: '#ffffff', chat: '#ffffff' },
+    ...{ 'line-strong': dark, 'chat-line': dark, accent: '#ffffff', 'accent-dim': '#ffffff', chat: '#ffffff' },
     'on-primary': { light: '#ffffff', dark: '#000000' },
   };
 
@@ -29,6 +29,7 @@ describe('a theme', () => {
     ['on-accent', '#ffffff', 'on-accent on accent has a contrast of 1.00:1 (light)'],
     ['surface-dark-2', '#ffffff', 'line-strong on surface-dark-2 has a contrast of 1.00:1 (dark)'],
     ['accent', { light: '#000000', dark: '#ffffff' }, 'text on accent has a contrast of 1.00:1 (light)'],
+    ['accent-dim', '#000000', 'text on accent-dim has a contrast of 1.00:1 (light)'],
     ['surface-strong', '#ffffff', 'text on surface-strong has a contrast of 1.00:1 (dark)'],
     ['line', 'red', 'must be a colour such as'],
   ])('whose %s cannot be read, or is none, is refused', (name, value, message) => {
