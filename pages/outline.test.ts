@@ -32,14 +32,13 @@ function outlineOf(path: string): string[] {
 
 /** What section 2 of the specification lists, with prices and results before the long read; what authors put between is theirs. */
 const service = 'hero, steps, checklist, card-grid, checklist, rates, closing';
-const consultation = 'hero, audit-sheet, checklist, steps, checklist, faq, closing';
 const coaching = 'hero, course, card-grid, checklist, faq, closing';
 const outlines: Record<string, string> = {
   '/': 'hero, key-figures, pillars, campaigns, choices, card-grid, quotes, calculator, key-figures, closing',
   '/about/': 'hero, signature, key-figures, pillars, card-grid, closing',
   '/trece-system/': 'hero, pillars, comparison, directory, card-grid, closing',
-  '/consult/social-media-audit/': consultation,
-  '/consult/seo-audit/': consultation,
+  '/consult/social-media-audit/': 'hero, audit-sheet, checklist, steps, checklist, faq, closing',
+  '/consult/seo-audit/': 'hero, audit-sheet, steps, checklist, faq, closing',
   '/coach/instagram/': coaching,
   '/coach/seo/': coaching,
   '/30-60-90/': 'hero, steps, checklist, card-grid, quotes, checklist, closing',
