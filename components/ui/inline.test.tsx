@@ -18,6 +18,7 @@ test.each([
   ['a **[b *c*](#d)**', 'a <strong><a href="#d">b <em>c</em></a></strong>'],
   ['the 30-60-90 plan, an A-4 page', 'the <span class="whole">30-60-90</span> plan, an A-4 page'],
   ['in 3–6 months, A–Z', 'in <span class="whole">3–6</span> months, A–Z'],
+  ['a follow-up, a well-known how-to-read', 'a <span class="whole">follow-up</span>, a well-known how-to-read'],
   ['**1-2** of 3', '<strong><span class="whole">1-2</span></strong> of 3'],
 ])('%s', (text, html) => {
   expect(shown(text)).toBe(html);
