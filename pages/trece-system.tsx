@@ -57,7 +57,11 @@ export default function TreceSystem({ system, rates }: SystemProps) {
           </Button>
         </Buttons>
       </Hero>
-      <Summary text="The {site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first." />
+      <Summary text="The {site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.">
+        <Buttons>
+          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
+        </Buttons>
+      </Summary>
       <Section
         title="Three pillars. Which dot is missing?"
         intro="Answer for your business. The first “Not yet” is where to start."
@@ -70,6 +74,9 @@ export default function TreceSystem({ system, rates }: SystemProps) {
       </Section>
       <Section title="What usually goes wrong, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="The {site.name} way" />
+        <Buttons>
+          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
+        </Buttons>
       </Section>
       <Section title="Five ways to put it to work" tone="dark">
         <Directory

@@ -1,8 +1,9 @@
 /** The straight answer under a hero: what it is, for whom, what it costs or how it starts, what comes next. */
 import './summary.css';
+import type { ReactNode } from 'react';
 import { Inline } from '../ui/inline.tsx';
 
-export function Summary({ text }: { text: string }) {
+export function Summary({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="summary">
       <div className="summary-inner">
@@ -10,6 +11,7 @@ export function Summary({ text }: { text: string }) {
         <p className="summary-text">
           <Inline text={text} />
         </p>
+        {children}
       </div>
     </div>
   );
