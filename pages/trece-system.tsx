@@ -75,7 +75,9 @@ export default function TreceSystem({ system, rates }: SystemProps) {
       <Section title="What usually goes wrong, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="The {site.name} way" />
         <Buttons>
-          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
+          <Button to="/academy/" isQuiet>
+            Learn it in the academy
+          </Button>
         </Buttons>
       </Section>
       <Section title="Five ways to put it to work" tone="dark">
