@@ -52,7 +52,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
       <Hero
         kicker="Digital marketing and SEO agency in {site.city}"
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="Search, social, ads and sales: built with shops, clinics, coaches and firms in 90 days, or taught."
+        lead="Search, social, ads and sales for shops, clinics and coaches: built with you in 90 days, or taught."
         price={
           <>
             <strong>
