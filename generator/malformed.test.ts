@@ -35,6 +35,7 @@ const all =
 /** The file in public/ is the social card of every page. */
 const elsewhere = change(
   'pages/_document.tsx',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a page
   '${address.origin}${address.base}dot.svg',
   'https://other.example/dot.svg',
 );

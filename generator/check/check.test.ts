@@ -128,6 +128,14 @@ test('a site says which files a page leads to or loads', () => {
   expect(linksOf('dot.svg')).toEqual([]);
 });
 
+test('a rule of the site’s own that fails is told of the first page, and no more', () => {
+  const settings = settingsOf({ rules: { calm: () => 'no list' } });
+  const checker = createChecker({ address: atRoot, settings });
+  const [first, second] = [page(), page({ file: 'about/index.html' })];
+  expect(() => checker.checkPage(first.path, String(first.bytes))).toThrow('its rule "calm" gave no list');
+  expect(() => checker.checkPage(second.path, String(second.bytes))).not.toThrow();
+});
+
 test('a page of ten thousand faults is told in bounded words', () => {
   const long = 'x'.repeat(1e6);
   const wrong = page({

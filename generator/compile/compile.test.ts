@@ -190,6 +190,8 @@ test.each([
   ['pages/about.jsx', 'is no page'],
   ['islands/menu/main.client.ts', 'Scripts of a page stand in islands/main/main.client.ts.'],
   ['components/menu/menu.client.ts', 'is loaded by no page'],
+  ['islands/menu/menu.client.js', 'islands/menu/menu.client.ts'],
+  ['public/assets/prices-20260115.pdf', 'which browsers keep for a year'],
   ['components/the "new" sign.svg', 'Rename it without quotation marks and backslashes.'],
 ])('%s is not passed over', async (file, message) => {
   write(file, 'export {};');

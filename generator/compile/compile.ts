@@ -1,6 +1,15 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
 import { type Diagnostic, type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
+import {
+  type Cache,
+  type File,
+  hashOf,
+  isHashed,
+  type Page,
+  type PageModule,
+  type Scripts,
+  type SiteRules,
+} from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type PageInputs, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
@@ -77,7 +86,9 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   return {
     async compile() {
       const { server, browser, sources } = await bundled();
-      const assets = [...server.assets, ...browser.files, ...publicFiles(root)];
+      const unchanged = publicFiles(root);
+      throwIfAny(unchanged.filter(({ path }) => isHashed(path)).map(namedLikeHashed));
+      const assets = [...server.assets, ...browser.files, ...unchanged];
       const compiledWith = (facts?: Facts): Compiled => ({
         ...partsOf(link(server.modules, entriesOf(server), facts), server, browser),
         sources,
@@ -139,6 +150,12 @@ const pagesIn = (sources: Sources): string[] =>
     .map(file => file.slice('pages/'.length))
     .filter(file => file !== shellFile);
 
+const namedLikeHashed = ({ path }: File): Diagnostic => ({
+  message: 'has a name like those that change with their content, which browsers keep for a year',
+  location: { file: `public/${path}` },
+  hint: 'Give it another one, or put it elsewhere than in public/assets/.',
+});
+
 /**
  * Files that were meant as pages or as scripts, "About.TSX", "menu.client.ts" in a folder of another name, and would be passed over. And names
  * on which esbuild waits for ever, since its list of files is then no JSON (0.28).
@@ -161,7 +178,7 @@ function misnamed(sources: Sources): Diagnostic[] {
           hint: 'Rename it without quotation marks and backslashes.',
         },
       ];
-    const [, name] = /([^/]+)\.client\.tsx?$/.exec(file) ?? [];
+    const [, name] = /([^/]+)\.client\.[cm]?[jt]sx?$/.exec(file) ?? [];
     if (!name || file === `islands/${name}/${name}.client.ts`) return [];
     const hint = `Scripts of a page stand in islands/${name}/${name}.client.ts.`;
     return [{ message: 'is loaded by no page', location: { file }, hint }];

@@ -26,9 +26,11 @@ function diagnosticOf({ text, location, notes }: esbuild.Message): Diagnostic {
   const hint = missing
     ? `There is ${Object.keys(reactInBrowsers).join(', ')}.`
     : notes
-        .map(note => note.text)
         // Which plugin found it helps nobody to mend it.
-        .filter(note => !note.startsWith('The plugin "'))
+        .filter(note => !note.text.startsWith('The plugin "'))
+        .map(({ text, location: at }) =>
+          at && text.endsWith(':') ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text,
+        )
         .join(' ') || (location?.suggestion ? `Write: ${location.suggestion}` : '');
   return {
     message: missing ? `islands have no "${missing}" of react` : text,

@@ -106,7 +106,8 @@ function parameterRoutes(page: Page, locate: Locate, given: Given): Route[] {
   const all = ask(page, locate, 'give its paths', () => module.paths(...given));
   if (!Array.isArray(all))
     throw complaint(page, 'paths gave no list', 'Return one props object a URL: [{ slug: "one" }].');
-  const sourceOf = createSourceOf(given[0], `pages/${file}`);
+  const own = `pages/${file}`;
+  const sourceOf = createSourceOf(given[0], own);
   return mapAll(all as unknown[], props => {
     if (!isRecord(props))
       throw complaint(page, `paths gave ${inspect(props)} for a URL`, 'Give one props object each.');
@@ -114,24 +115,16 @@ function parameterRoutes(page: Page, locate: Locate, given: Given): Route[] {
       const parts = isRest ? String(props[name] ?? '').split('/') : [String(props[name] ?? '')];
       return !parts.every(isUrlPart);
     });
+    const source = sourceOf(
+      props,
+      parameters.map(({ name }) => props[name]),
+    );
     if (wrong) {
-      const file =
-        originOf(props)?.file ??
-        Object.values(props)
-          .map(value => fileOf(value))
-          .find(Boolean);
-      const hint = `Each props object holds the parameter by its name: ${allowed}; at most 200.${file ? ` This one is of ${file}; rename that file.` : ''}`;
+      const rename = source === own ? '' : ` This one is of ${source}; rename that file.`;
+      const hint = `Each props object holds the parameter by its name: ${wrong.isRest ? `${allowed}, in parts with "/" between them` : allowed}; at most 200.${rename}`;
       throw complaint(page, `paths gave ${inspect(props[wrong.name])} for [${wrong.name}]`, hint);
     }
-    return {
-      ...urlOf(fill(file, props)),
-      page,
-      props,
-      source: sourceOf(
-        props,
-        parameters.map(({ name }) => props[name]),
-      ),
-    };
+    return { ...urlOf(fill(file, props)), page, props, source };
   });
 }
 

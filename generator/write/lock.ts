@@ -72,6 +72,8 @@ function tryToTake(lock: string, own: string, token: string, attempt: number): b
     const isContended = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(
       (error as NodeJS.ErrnoException).code ?? '',
     );
+    // Of a disk that is read-only the recursive call says that something is missing (Node 20).
+    if (attempt === attempts) mkdirSync(own);
     if (!isContended || attempt === attempts) throw error;
     return false;
   }

@@ -42,11 +42,20 @@ export const folderOf = (out: string): string => path.join(path.dirname(out), `.
 
 export const manifestOf = (out: string): string => path.join(folderOf(out), 'manifest.json');
 
-/** Throws a DiagnosticError where `out` holds the project in the folder `root`. */
+/** Throws a DiagnosticError where `out` holds the project in the folder `root`, or is among what the site is made of. */
 export function throwIfProject(out: string, root: string): void {
-  const inside = path.relative(out, root);
-  if (inside.startsWith('..') || path.isAbsolute(inside)) return;
-  throw refusal(out, 'holds the project itself', 'Choose another folder with --out.');
+  const hint = 'Choose another folder with --out.';
+  if (isWithin(root, out)) throw refusal(out, 'holds the project itself', hint);
+  const source = sources.find(folder => isWithin(out, path.join(root, folder)));
+  if (source) throw refusal(out, `is a part of ${source}/, of which the site is made`, hint);
+}
+
+const sources = ['pages', 'content', 'components', 'islands', 'public', 'generator'];
+
+/** Whether a folder is another one, or stands in it. */
+function isWithin(inner: string, outer: string): boolean {
+  const way = path.relative(outer, inner);
+  return !way.startsWith('..') && !path.isAbsolute(way);
 }
 
 /** The manifest of `out`, and whether nothing stands there. Throws a DiagnosticError where something else filled the folder. */

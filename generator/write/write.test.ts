@@ -169,6 +169,10 @@ describe('refuses', () => {
     expect(() => writeFiles(site, path.resolve(target), root)).toThrow('holds the project itself');
   });
 
+  test.each(['public/site', 'content'])('what the site is made of: %s', target => {
+    expect(() => writeFiles(site, path.join(folder, target), folder)).toThrow('of which the site is made');
+  });
+
   test('a file where the folder should be', () => {
     writeFileSync(path.join(folder, 'file'), '');
     for (const name of ['file', 'file/dist']) {
