@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { specifiedPosts } from '../content/specified.ts';
 import { atRoot, pagePaths } from '../generator/testing/built-site.ts';
 import { test } from '../generator/testing/one-tab.ts';
 
@@ -44,6 +45,33 @@ for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'
     }
   });
 }
+
+/** What lies over what in an article laid out in columns of the size of a sheet, which break it as sheets do. */
+function findOverlaps(): string[] {
+  const boxes = [...document.querySelectorAll('.article-text > *, .flow > *')].flatMap(element =>
+    [...element.getClientRects()].map(box => ({ element, box })),
+  );
+  const isOver = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes.flatMap(({ element, box }) =>
+    boxes
+      .filter(other => !element.contains(other.element) && !other.element.contains(element) && isOver(box, other.box))
+      .map(other => `${element.tagName} ${element.className} and ${other.element.tagName} ${other.element.className}`),
+  );
+}
+
+test('nothing of an article lies over another part of it where sheets break it', async ({ page }) => {
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const slug of specifiedPosts) {
+    await page.goto(`/blog/${slug}/`);
+    await page.locator('.article').evaluate(article => {
+      article.style.cssText = 'columns: 688px; column-fill: auto; width: 688px; height: 1000px';
+    });
+    expect(await page.evaluate(findOverlaps), slug).toEqual([]);
+  }
+});
 
 test('the clauses of a legal page are numbered, each once', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
