@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
+import { drawn } from '../generator/testing/drawn.ts';
 import { test } from '../generator/testing/one-tab.ts';
 
 type Rates = { rates: { path: string }[] }[];
@@ -96,7 +97,11 @@ test('the chat steps aside where a next step, a field or the footer is in view, 
     const [a, b] = [...document.querySelectorAll('main .buttons')].slice(1, 3).map(way => way.getBoundingClientRect());
     return ((a?.bottom ?? 0) + (b?.top ?? 0)) / 2 - innerHeight / 2;
   });
-  await page.evaluate(y => scrollTo(0, y), between);
+  // Turned back to it: while somebody reads on, it is away.
+  for (const top of [between + 100, between]) {
+    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top);
+    await page.evaluate(drawn);
+  }
   await expect(chat).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(chat).toBeHidden();

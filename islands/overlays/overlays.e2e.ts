@@ -1,4 +1,6 @@
 import { expect, test } from 'playwright/test';
+import { specifiedPosts } from '../../content/specified.ts';
+import { drawn } from '../../generator/testing/drawn.ts';
 import { finishAnimations } from '../../generator/testing/find-chat.ts';
 import { screens } from '../../generator/testing/screens.ts';
 
@@ -19,17 +21,28 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
-test('on a phone the chat goes as a text is read on, and comes back when somebody turns back', async ({ page }) => {
-  await page.setViewportSize(screens.phone);
-  await page.goto('/privacy-policy/');
-  const chat = page.locator('.chat-button');
-  await expect(chat).toBeVisible();
-  const move = (by: number) => page.evaluate(top => scrollBy({ top, behavior: 'instant' }), by);
-  await move(400);
-  await expect(chat).toBeHidden();
-  await move(-100);
-  await expect(chat).toBeVisible();
-});
+for (const path of ['/', '/pricing/', '/blog/', '/privacy-policy/', `/blog/${specifiedPosts[0]}/`]) {
+  test(`on a phone the chat goes as ${path} is read on, and comes back when somebody turns back`, async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await page.goto(path);
+    const chat = page.locator('.chat-button');
+    const move = async (by: number) => {
+      await page.evaluate(top => scrollBy({ top, behavior: 'instant' }), by);
+      await page.evaluate(drawn);
+      await finishAnimations(page);
+    };
+    // Down to where no other next step sends it away.
+    await expect(async () => {
+      await move(300);
+      await move(-50);
+      expect(await chat.isVisible()).toBe(true);
+    }).toPass({ intervals: [1] });
+    await move(50);
+    await expect(chat).toBeHidden();
+    await move(-50);
+    await expect(chat).toBeVisible();
+  });
+}
 
 test('the chat closes when the focus leaves it', async ({ page }) => {
   await page.goto('/privacy-policy/');
