@@ -2,20 +2,15 @@
 import './post-card.css';
 import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
-import { Day } from '../ui/date.tsx';
 
 /** What a card shows of an article. */
-export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'publishDate' | 'updatedDate' | 'readingTime'> & {
-  category: string;
-};
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime'> & { category: string };
 
 /** An article as a card shows it, its category by name. */
 export const summaryOf = (post: Post, categories: Categories): PostSummary => ({
   slug: post.slug,
   title: post.title,
   excerpt: post.excerpt,
-  publishDate: post.publishDate,
-  updatedDate: post.updatedDate,
   readingTime: post.readingTime,
   category: categories[post.category]?.name ?? '',
 });
@@ -38,11 +33,7 @@ export function PostCard({ post, href, cover, isFeatured = false }: PostCardProp
         <a href={href}>{post.title}</a>
       </h3>
       <p className="post-card-excerpt">{post.excerpt}</p>
-      <p className="post-card-facts">
-        {post.updatedDate && 'Updated '}
-        <Day day={post.updatedDate ?? post.publishDate} />
-        {` · ${post.readingTime} read`}
-      </p>
+      <p className="post-card-facts">{`${post.readingTime} read`}</p>
     </article>
   );
 }
