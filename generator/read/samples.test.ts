@@ -1,8 +1,9 @@
 import * as js from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { placesOf, withSamples } from './samples.ts';
+import { withSamples } from './samples.ts';
+import { scan } from './yaml.ts';
 
-const placesIn = (yaml: string) => placesOf(yaml, js.parseEvents(yaml, {})).places.map(place => place.join('.'));
+const placesIn = (yaml: string) => scan(yaml, js.parseEvents(yaml, {})).places.map(place => place.join('.'));
 
 describe('the places of what stands behind the tag', () => {
   test.each<[string, string, string[]]>([

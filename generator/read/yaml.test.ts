@@ -119,7 +119,7 @@ describe('Markdown', () => {
 
 describe('the location of a value', () => {
   const text =
-    'list:\n  - name: x\n    "long name": |\n      a\n2024: { a: "b", 1.50: c }\nempty:\nalias: &a [1]\nagain: *a\n';
+    'list:\n  - name: x\n    "long name": |\n      a\n2024: { a: "b", 1.50: c }\nempty:\nalias: &a [1]\nagain: *a\nitems:\n  - x\n  -\n';
 
   test.each<[(string | number)[], string]>([
     [[], '1:1'],
@@ -131,6 +131,7 @@ describe('the location of a value', () => {
     [[2024, '1.5'], '5:23'],
     [['empty'], '6:1'],
     [['again'], '8:8'],
+    [['items', 1], '11:3'],
     [['list', 0, 'price'], '2:5'],
     [['nothing', 'here'], '1:1'],
   ])('%j', (at, place) => {

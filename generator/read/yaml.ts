@@ -1,15 +1,13 @@
-/** The text of a file → plain data. Fast: where something is wrong, positions.ts finds all of it. */
+/** The text of a file → plain data. Fast: where its syntax is wrong, syntax.ts finds all that is. */
 import * as js from 'js-yaml';
+import { nearest } from '../diagnostics/diagnostics.ts';
 import { explainAll, invisibleCharacters, type Mistake, mayBeInvisible, Refused } from './mistakes.ts';
-import { locatorOf, placeholderTag, yamlMistakes } from './positions.ts';
-import { type Places, placesOf } from './samples.ts';
+import { locatorOf, nodesOf, type Path, placeholderTag, schema } from './positions.ts';
 import type { Source } from './source.ts';
+import { syntaxMistakes } from './syntax.ts';
 
-const schema = js.CORE_SCHEMA.withTags(
-  js.defineScalarTag(placeholderTag, { resolve: text => text, identify: () => false }),
-  { ...js.mapTag, tagName: placeholderTag, identify: () => false },
-  { ...js.seqTag, tagName: placeholderTag, identify: () => false },
-);
+/** Paths of values behind the placeholder tag: those with a tag of their own, and with what aliases repeat of them. */
+type Places = { placeholders: Path[]; places: Path[] };
 
 /** What a file says in YAML, and which of its values stand behind the placeholder tag. */
 export type ParsedYaml = Places & { data: unknown };
@@ -31,8 +29,7 @@ export function parseSource(source: Source): ParsedYaml {
     const hint = 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
     throw refuse(() => [{ message: 'front matter is missing', offset: 0, hint }]);
   }
-  const parsed = parseYaml(yaml ?? '');
-  if (typeof parsed === 'function') throw refuse(parsed, start);
+  const parsed = parseYaml(yaml ?? '', mistakes => refuse(mistakes, start));
   const { data } = parsed;
   if (data === null) {
     const message = body === undefined || isEmpty ? 'is empty' : 'the front matter is empty';
@@ -50,68 +47,89 @@ export function parseSource(source: Source): ParsedYaml {
   return parsed;
 }
 
-/** Parses a text, or finds what is wrong with it. */
-function parseYaml(yaml: string): ParsedYaml | (() => Mistake[]) {
-  let events: js.Event[] | undefined;
+/** Parses a text. `refuse` makes what is thrown where something is wrong with it. */
+function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => Refused): ParsedYaml {
   try {
-    events = js.parseEvents(yaml, {});
-    // Before the tags of numbers are taken away.
-    const places = yaml.includes(placeholderTag) ? placesOf(yaml, events) : { placeholders: [], places: [] };
-    const { alias, mistakes } = scan(yaml, events);
-    if (mistakes.length > 0) return () => mistakes;
+    const events = js.parseEvents(yaml, {});
+    const { alias, mistakes, ...places } = scan(yaml, events);
+    if (mistakes.length > 0) throw refuse(() => mistakes);
     const [data = null, another] = js.constructFromEvents(events, { source: yaml, schema });
-    const isExcessive = alias >= 0 && expandedSize(data) > expandedLimit + yaml.length;
-    if (another === undefined && !isExcessive) return { data, ...places };
+    if (another !== undefined) {
+      const offset = Math.max(yaml.lastIndexOf('\n---'), yaml.lastIndexOf('\n...')) + 1;
+      throw refuse(() => [{ message: 'Source contains multiple documents', offset }]);
+    }
+    if (alias < 0 || expandedSize(data) <= expandedLimit + yaml.length) return { data, ...places };
     const message = 'Excessive alias count: written out, this would be more than a megabyte';
-    return () => yamlMistakes(yaml, { message, offset: alias });
+    throw refuse(() => [{ message, offset: alias }]);
   } catch (error) {
     if (!(error instanceof js.YAMLException)) throw error;
     const own = { message: error.reason, offset: error.mark?.position ?? 0 };
     // The other parser has no such limit, and would fail.
-    if (error.reason.startsWith('nesting exceeded'))
-      return () => [{ message: 'nested deeper than 100 levels', offset: own.offset }];
-    return () => yamlMistakes(yaml, own, events === undefined);
+    const isDeep = own.message.startsWith('nesting exceeded');
+    throw refuse(() => (isDeep ? [{ ...own, message: 'nested deeper than 100 levels' }] : syntaxMistakes(yaml, own)));
   }
 }
 
-type Scan = { alias: number; mistakes: Mistake[] };
+type Scan = Places & { alias: number; mistakes: Mistake[] };
 
-/** One look at everything that was parsed: finds the first alias (or -1) and what the parser allows and a site does not. */
-function scan(yaml: string, events: readonly js.Event[]): Scan {
-  const found: Scan = { alias: -1, mistakes: [] };
-  for (const event of events) {
-    if (event.type === js.EVENT_ID.ALIAS && found.alias < 0) found.alias = event.anchorStart - 1;
-    if (event.type === js.EVENT_ID.DOCUMENT || event.type === js.EVENT_ID.POP || event.type === js.EVENT_ID.ALIAS)
+/** One look at everything that was parsed: finds the first alias (or -1), the tag, and what the parser allows and a site does not. */
+export function scan(yaml: string, events: readonly js.Event[]): Scan {
+  const found: Scan = { alias: -1, mistakes: [], placeholders: [], places: [] };
+  const { mistakes, placeholders, places } = found;
+  const anchors = new Map<string, { path: Path; isPlace?: boolean }>();
+  for (const { event, path, offset, isName, isTwice } of nodesOf(yaml, events)) {
+    if (isTwice) mistakes.push({ message: 'Map keys must be unique', offset });
+    const anchor = yaml.slice(event.anchorStart, event.anchorEnd);
+    if (event.type === js.EVENT_ID.ALIAS) {
+      if (found.alias < 0) found.alias = offset;
+      const target = anchors.get(anchor);
+      if (target && !isIn(path, target.path)) {
+        target.isPlace ??= places.some(place => isIn(place, target.path));
+        if (target.isPlace) places.push(path);
+      } else {
+        const message = `Unresolved alias (the anchor must be set before the alias): ${anchor}`;
+        mistakes.push({ message, offset });
+      }
       continue;
-    const isPlaceholder = event.tagStart >= 0 && yaml.slice(event.tagStart, event.tagEnd) === placeholderTag;
-    // One line without escapes holds nothing more.
-    if (event.type !== js.EVENT_ID.SCALAR || (event.fast && !isPlaceholder)) continue;
-    const text = yaml.slice(event.valueStart, event.valueEnd);
-    if (event.style === js.SCALAR_STYLE.DOUBLE_QUOTED) {
-      const [first] = invisibleCharacters(js.getScalarValue(yaml, event));
-      if (first) found.mistakes.push({ ...first, offset: event.valueStart });
     }
-    if (isPlaceholder && isName(yaml, Math.max(event.valueEnd, event.tagEnd))) {
+    if (anchor) anchors.set(anchor, { path });
+    const tag = yaml.slice(event.tagStart, event.tagEnd);
+    if (tag === placeholderTag && isName) {
       const hint = 'Write it after the colon: `name: !placeholder value`.';
-      found.mistakes.push({ message: `${placeholderTag} stands before a name`, offset: event.tagStart, hint });
+      mistakes.push({ message: `${placeholderTag} stands before a name`, offset: event.tagStart, hint });
+    } else if (tag === placeholderTag) {
+      placeholders.push(path);
+      places.push(path);
+    } else if (/^![^!]/.test(tag)) {
+      const hint = nearest(tag, [placeholderTag]) && `Did you mean ${placeholderTag}?`;
+      mistakes.push({ message: `Unresolved tag: ${tag}`, offset: event.tagStart, ...(hint && { hint }) });
     }
-    if (event.style !== js.SCALAR_STYLE.PLAIN) continue;
-    for (const { index } of text.matchAll(/(?<=\n[ \t]*)-(?=\s)/g)) {
-      const message = 'this "-" is read as a part of the text above, not as an item of its own';
-      const hint = 'Begin it in the column of the items before it; if it is text, put the text in quotes.';
-      found.mistakes.push({ message, offset: event.valueStart + index, hint });
-    }
+    if (event.type !== js.EVENT_ID.SCALAR) continue;
+    // One line without escapes holds nothing more.
+    if (!event.fast) mistakes.push(...mistakesIn(yaml, event));
+    const isPlain = event.style === js.SCALAR_STYLE.PLAIN;
     // A plain number behind the tag is a number, as it would be without it.
-    if (isPlaceholder && plainNumber.test(text)) Object.assign(event, { tagStart: -1, tagEnd: -1 });
+    if (tag === placeholderTag && isPlain && plainNumber.test(js.getScalarValue(yaml, event)))
+      Object.assign(event, { tagStart: -1, tagEnd: -1 });
   }
   return found;
 }
 
-/** Whether a text that ends at this offset is the name of a field: a colon follows. */
-function isName(yaml: string, end: number): boolean {
-  const colon = /["']\s*:|\s*:(?=\s|$)/y;
-  colon.lastIndex = end;
-  return colon.test(yaml);
+/** Whether a path leads into what stands at another one, or to it. */
+const isIn = (path: Path, outer: Path): boolean => outer.every((step, i) => path[i] === step);
+
+/** Escaped characters that no text has, and items of a list that the parser took for text. */
+function mistakesIn(yaml: string, event: js.ScalarEvent): Mistake[] {
+  const { style, valueStart: offset, valueEnd } = event;
+  if (style === js.SCALAR_STYLE.DOUBLE_QUOTED)
+    return invisibleCharacters(js.getScalarValue(yaml, event))
+      .slice(0, 1)
+      .map(first => ({ ...first, offset }));
+  if (style !== js.SCALAR_STYLE.PLAIN) return [];
+  const message = 'this "-" is read as a part of the text above, not as an item of its own';
+  const hint = 'Begin it in the column of the items before it; if it is text, put the text in quotes.';
+  const dashes = yaml.slice(offset, valueEnd).matchAll(/(?<=\n[ \t]*)-(?=\s)/g);
+  return [...dashes].map(({ index }) => ({ message, offset: offset + index, hint }));
 }
 
 /** Letters and values of a value whose aliases are written out; infinite for one that holds itself. Parts that are one are counted once. */
