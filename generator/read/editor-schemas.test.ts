@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../../content/schema.ts';
-import { jsonSchemaOf, knownFields, writeEditorSchemas } from './json-schema.ts';
+import { jsonSchemaOf, writeEditorSchemas } from './json-schema.ts';
+import { knownFields } from './schemas.ts';
 
 test('the editor’s settings name a schema for every YAML file of content', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));

@@ -4,7 +4,7 @@ import type { Described } from '../pictures.ts';
 import { isPlainObject } from '../plain-values.ts';
 import { putFacts } from './facts.ts';
 import type { PictureName } from './pictures.ts';
-import type { Reference } from './references.ts';
+import type { Reference } from './schemas.ts';
 import type { Source } from './source.ts';
 
 /** What a file without mistakes says. Where it is Markdown and its schema left the body as it is, `value` is without it and `hasBody` says so. */

@@ -1,4 +1,4 @@
-/** A collection's schema as JSON Schema: what may be written, for hints, and for editors, which check content while it is typed. */
+/** A collection's schema as JSON Schema, by which editors check content while it is typed. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,43 +7,11 @@ import type { Collections } from '../model.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-const made = new WeakMap<z.ZodType, JsonSchema>();
-
-/** The JSON Schema of what may be written for a schema; recursive ones refer to themselves by `$ref`. Each is made once: 10 ms for 25. */
+/** The JSON Schema of what may be written for a schema; recursive ones refer to themselves by `$ref`. It takes half a millisecond. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const known = made.get(schema);
-  if (known) return known;
   // As CommonJS, which the site's own schema is run as: a second zod, the one for `import`, would take a tenth of a second to load.
   const { toJSONSchema } = createRequire(import.meta.url)('zod') as typeof import('zod');
-  const json: JsonSchema = toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
-  made.set(schema, json);
-  return json;
-}
-
-/** The names of fields that a schema knows at a path: at ["plans", 0] those of a plan. */
-export function knownFields(schema: z.ZodType, at: readonly PropertyKey[]): string[] {
-  const root = jsonSchemaOf(schema);
-  let found = variantsOf(root, [root]);
-  for (const step of at) {
-    const parts = found.flatMap(({ prefixItems, items, properties, additionalProperties }): (JsonSchema | boolean)[] =>
-      [typeof step === 'number' ? (prefixItems?.[step] ?? items) : (properties?.[String(step)] ?? additionalProperties)]
-        .flat()
-        .filter(part => part !== undefined),
-    );
-    found = variantsOf(root, parts);
-  }
-  return [...new Set(found.flatMap(({ properties }) => Object.keys(properties ?? {})))];
-}
-
-/** Schemas with all their variants, and what they refer to in their place; each once. */
-function variantsOf(root: JsonSchema, schemas: readonly (JsonSchema | boolean)[]): JsonSchema[] {
-  const found = new Set(schemas.filter(schema => typeof schema === 'object'));
-  // A set that grows while it is walked is walked to its end.
-  for (const { $ref, anyOf = [], oneOf = [], allOf = [] } of found) {
-    const referred = $ref === '#' ? root : root.$defs?.[$ref?.replace('#/$defs/', '') ?? ''];
-    for (const variant of [...anyOf, ...oneOf, ...allOf, ...(referred ? [referred] : [])]) found.add(variant);
-  }
-  return [...found];
+  return toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
 }
 
 /** In an editor a text with a reference to a fact in it has not its final form, nor its length. */

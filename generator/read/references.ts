@@ -2,77 +2,15 @@
  * References between entries are checked like types, when everything is read: every text whose schema says `.meta({ ref: "posts" })` names
  * an entry there. And ids of a list stand once.
  */
-import type { z } from 'zod';
 import { type Diagnostic, nearest, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { explainEach } from './mistakes.ts';
-import type { PictureName } from './pictures.ts';
-import { locatorOf, type Path, valueAt } from './positions.ts';
+import { locatorOf, valueAt } from './positions.ts';
+import type { Reference } from './schemas.ts';
 import type { Source } from './source.ts';
-
-/** A text that must name an entry of a collection, "posts", or of a part of one, "site.bookings". `isKey` where it is a name in a map. */
-export type Reference = { to: string; id: string; at: Path; isKey: boolean };
-
-type Type = z.core.$ZodType | null | undefined;
-
-/** What a schema says of a text; `at` is an offset in it. */
-type Meta = { ref?: string; picture?: true; picturesIn?: (text: string) => { file: string; at: number }[] };
-
-const metas = new WeakMap<z.ZodType, Meta>();
-
-/** What a schema says of itself; asked once, as zod takes longer for that than for checking a text. */
-function metaOf(schema: z.ZodType): Meta {
-  const meta = metas.get(schema) ?? ((schema.meta?.() ?? {}) as Meta);
-  metas.set(schema, meta);
-  return meta;
-}
-
-/**
- * What data that the schema has accepted names: entries, and pictures, by texts whose schema says `.meta({ picture: true })`, or a function
- * of the text that finds the pictures in it, `.meta({ picturesIn })`.
- */
-export function findReferences(schema: z.ZodType, data: unknown): { references: Reference[]; pictures: PictureName[] } {
-  const references: Reference[] = [];
-  const pictures: PictureName[] = [];
-
-  function visit(type: Type, value: unknown, at: Path, isKey = false): void {
-    if (!type || value === undefined || value === null) return;
-    const { ref: to, picture, picturesIn } = metaOf(type as z.ZodType);
-    if (typeof value === 'string') {
-      if (to !== undefined) references.push({ to, id: value, at, isKey });
-      if (picture) pictures.push({ file: value, at, isWhole: true });
-      for (const part of picturesIn?.(value) ?? [])
-        pictures.push({ file: part.file, at: [...at, part.at], isWhole: false });
-    }
-    const { def } = (type as z.core.$ZodTypes)._zod;
-    const each = (typeOf: (key: never) => Type) => {
-      for (const [key, part] of Object.entries(value)) {
-        const step = Array.isArray(value) ? Number(key) : key;
-        visit(typeOf(step as never), part, [...at, step]);
-      }
-    };
-    if (def.type === 'object') each((key: string) => (Object.hasOwn(def.shape, key) ? def.shape[key] : def.catchall));
-    else if (def.type === 'record') {
-      for (const key of Object.keys(value)) visit(def.keyType, key, [...at, key], true);
-      each(() => def.valueType);
-    } else if (def.type === 'array') each(() => def.element);
-    else if (def.type === 'tuple') each((i: number) => def.items[i] ?? def.rest);
-    else if (def.type === 'union') {
-      // The variant that accepted the value is the first that does.
-      const accepts = (option: Type) => (option as z.ZodType).safeParse(value).success;
-      visit(def.options.find(accepts), value, at);
-    } else if (def.type === 'intersection') for (const side of [def.left, def.right]) visit(side, value, at);
-    else if (def.type === 'pipe') visit(def.in, value, at);
-    else if (def.type === 'lazy') visit(def.getter(), value, at);
-    else if ('innerType' in def) visit(def.innerType, value, at);
-  }
-
-  visit(schema, data, []);
-  return { references, pictures };
-}
 
 /** What was read of each collection, and the names of those in which some file is refused. */
 export type Files = { entries: ReadonlyMap<string, readonly Entry[]>; refused: ReadonlySet<string> };

@@ -4,11 +4,10 @@ import { type Diagnostic, type Doing, hintOf, type Locate, nearest, runSiteCode 
 import type { Collection } from '../model.ts';
 import type { ParsedEntry } from './entry.ts';
 import { type Put, writtenOffset } from './facts.ts';
-import { knownFields } from './json-schema.ts';
 import { explainEach, Refused } from './mistakes.ts';
 import { type Locator, locatorOf, type Path, valueAt } from './positions.ts';
-import { findReferences } from './references.ts';
 import { withSamples } from './samples.ts';
+import { findReferences, knownFields } from './schemas.ts';
 import type { Source } from './source.ts';
 import { quotesHint } from './syntax.ts';
 import type { ParsedYaml } from './yaml.ts';
