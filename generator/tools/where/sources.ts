@@ -12,16 +12,19 @@ export type Word = { word: string; offset: number; length: number };
 /** The words of a file in order; `starts` are the indices at which one of its texts begins: a value of YAML, a string, a paragraph. */
 export type Words = { file: string; text: string; words: Word[]; starts: Set<number> };
 
-/** A stretch of a file's text that holds words alone, what is no word blanked out. */
+/** A text that a page may show, as it is written, and where it begins. */
 type Piece = { text: string; offset: number };
+
+/** Where a value is put into a text: "${count}" in code, "{price.ppc}" in what an author writes. */
+const putIn = /\$?\{[^}\n]*\}/;
 
 const folders = ['content', 'pages', 'islands', 'components'];
 
 /** Makes a reader of the sources under `root`; a file that has not changed is read only once. */
 export function openSources(root: string): () => Promise<Words[]> {
   const known = new Map<string, Words>();
-  return async () => {
-    const read = await Promise.all(
+  return () =>
+    Promise.all(
       folders
         .flatMap(folder => sourcesUnder(root, folder, /\.(tsx?|ya?ml|md)$/))
         .map(async file => {
@@ -33,22 +36,26 @@ export function openSources(root: string): () => Promise<Words[]> {
           return words;
         }),
     );
-    return read;
-  };
 }
 
 async function readWords(file: string, text: string): Promise<Words> {
   const found: Words = { file, text, words: [], starts: new Set() };
-  const isCode = /\.tsx?$/.test(file);
-  for (const piece of isCode ? await codePieces(text) : contentPieces(file, text)) {
-    const words = wordsOf(piece.text);
-    if (words.length > 0) found.starts.add(found.words.length);
+  // Addresses of links, and tags, are no words of a page.
+  const blank = (unsaid: string) => ' '.repeat(unsaid.length);
+  const shown = file.endsWith('.md') ? text.replace(/\]\([^)]*\)|<[^>\n]*>/g, blank) : text;
+  const pieces = /\.tsx?$/.test(file) ? await codePieces(text) : contentPieces(file, shown);
+  for (const piece of pieces) {
     let from = piece.offset;
-    for (const { word, offset, length } of words) {
-      // What code says is written out for it: there a word is looked for behind the one before it.
-      const at = isCode ? text.indexOf(piece.text.slice(offset, offset + length), from) : piece.offset + offset;
-      if (at >= 0) from = at;
-      found.words.push({ word, offset: from, length });
+    for (const [i, part] of piece.text.split(putIn).entries()) {
+      if (i > 0) from = Math.max(from, shown.indexOf('}', from) + 1);
+      const words = wordsOf(part.replace(/\\./g, '  '));
+      if (words.length > 0) found.starts.add(found.words.length);
+      for (const { word, offset, length } of words) {
+        // Code writes letters in ways of its own: a word is looked for behind the one before it.
+        const at = shown.indexOf(part.slice(offset, offset + length), from);
+        found.words.push({ word, offset: at < 0 ? from : at, length });
+        if (at >= 0) from = at + length;
+      }
     }
   }
   return found;
@@ -64,20 +71,16 @@ export const wordsOf = (text: string): Word[] =>
 
 /** The values of YAML, and the paragraphs of Markdown. */
 function contentPieces(file: string, text: string): Piece[] {
-  const [front = '', yaml = ''] = file.endsWith('.md') ? (/^---\n([\s\S]*?\n)---/.exec(text) ?? []) : [text, text];
-  const start = front === text ? 0 : 4;
+  const front = file.endsWith('.md') ? (/^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '') : text;
   const pieces: Piece[] = [];
-  visit(parseDocument(yaml, { logLevel: 'silent', uniqueKeys: false }), {
+  visit(parseDocument(front, { logLevel: 'silent', uniqueKeys: false }), {
     Scalar(key, { range }) {
-      if (range && key !== 'key') pieces.push({ text: yaml.slice(range[0], range[1]), offset: start + range[0] });
+      if (range && key !== 'key') pieces.push({ text: front.slice(range[0], range[1]), offset: range[0] });
     },
   });
-  if (front === text) return pieces.flatMap(around);
-  const body = text.slice(front.length).replace(/\]\([^)]*\)|<[^>\n]*>/g, blank);
-  const paragraphs = [...body.matchAll(/\S(?:.*\n(?!\s*\n))*.*/g)];
-  return [...pieces, ...paragraphs.map(({ 0: text, index }) => ({ text, offset: front.length + index }))].flatMap(
-    around,
-  );
+  for (const { 0: paragraph, index } of text.slice(front.length).matchAll(/\S(?:.*\n(?!\s*\n))*.*/g))
+    pieces.push({ text: paragraph, offset: front.length + index });
+  return pieces;
 }
 
 /** The strings of code. For that it is compiled: then what stands between tags is a string, too, as the page shows it. */
@@ -93,24 +96,8 @@ async function codePieces(text: string): Promise<Piece[]> {
       ({ 2: said = '', index }) => {
         const entry = map.findEntry(line, index);
         if (!('originalLine' in entry)) return [];
-        const offset = (lines[entry.originalLine] ?? 0) + entry.originalColumn;
-        return said.split(putIn).map(part => ({ text: part.replace(/\\./g, '  '), offset }));
+        return [{ text: said, offset: (lines[entry.originalLine] ?? 0) + entry.originalColumn }];
       },
     ),
   );
 }
-
-/** Where a value is put into a text: "${count}" in code, "{price.ppc}" in what an author writes. */
-const putIn = /\$?\{[^}\n]*\}/;
-
-/** A text without what is put into it, as the texts around that. */
-const around = ({ text, offset }: Piece): Piece[] => {
-  let from = 0;
-  return text.split(putIn).map(part => {
-    const at = text.indexOf(part, from);
-    from = at + part.length;
-    return { text: part, offset: offset + at };
-  });
-};
-
-const blank = (text: string) => ' '.repeat(text.length);
