@@ -34,39 +34,27 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   const { format, hasAlpha, autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   const hash = hashOf(bytes);
-  const sign = nameHashOf(hash, recipe);
   const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-');
-  const fileOf = (pixels: number, form: string): PictureFile => {
-    const extension = form === 'jpeg' ? 'jpg' : form;
-    return { path: `assets/${name}-${pixels}-${sign}.${extension}`, from, hash, width: pixels, format: form };
+  const fileOf = (format: string, width: number): PictureFile => {
+    const extension = format === 'jpeg' ? 'jpg' : format;
+    return { path: `assets/${name}-${width}-${nameHashOf(hash, recipe)}.${extension}`, from, hash, width, format };
   };
-  const isDrawing = format === 'svg' || format === 'gif';
-  const light = isDrawing ? '' : await lightOf(bytes);
-  const described = (fallback: PictureFile, files: PictureFile[][] = []): Described => ({
-    hash,
-    picture: {
-      src: `/${fallback.path}`,
-      width,
-      height,
-      sources: files.map(same => ({
-        type: `image/${same[0]?.format}`,
-        files: same.map(file => ({ path: `/${file.path}`, width: file.width })),
-      })),
-      light,
-    },
-    files: [fallback, ...files.flat()],
-  });
   // Drawings have no pixels, and what moves would stand still.
-  if (isDrawing) return deepFreeze(described(fileOf(width, format)));
-  const sizes = [...widths.filter(pixels => pixels < width), Math.min(width, widest)];
-  const middle = sizes[Math.min(1, sizes.length - 1)] as number;
-  const fallback = fileOf(middle, hasAlpha ? 'png' : 'jpeg');
-  return deepFreeze(
-    described(
-      fallback,
-      newer.map(form => [...new Set(sizes)].map(pixels => fileOf(pixels, form))),
-    ),
-  );
+  const isDrawing = format === 'svg' || format === 'gif';
+  const sizes = [...new Set([...widths.filter(pixels => pixels < width), Math.min(width, widest)])];
+  const fallback = isDrawing ? fileOf(format, width) : fileOf(hasAlpha ? 'png' : 'jpeg', sizes[1] ?? width);
+  const forms = isDrawing ? [] : newer.map(form => ({ form, files: sizes.map(pixels => fileOf(form, pixels)) }));
+  const picture: Picture = {
+    src: `/${fallback.path}`,
+    width,
+    height,
+    sources: forms.map(({ form, files }) => ({
+      type: `image/${form}`,
+      files: files.map(file => ({ path: `/${file.path}`, width: file.width })),
+    })),
+    light: isDrawing ? '' : await lightOf(bytes),
+  };
+  return deepFreeze({ hash, picture, files: [fallback, ...forms.flatMap(({ files }) => files)] });
 }
 
 /** Cells to a side of what a page may draw a picture from. */

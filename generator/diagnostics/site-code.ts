@@ -56,10 +56,14 @@ export async function runSiteCodeAsync<Result>(
   locate: Locate,
   run: () => Result | Promise<Result>,
 ): Promise<Result> {
-  const { promise: tooLong, reject } = deferred();
-  const timer = setTimeout(() => reject(`it is not ready after ${asyncLimit} seconds`), asyncLimit * 1000).unref();
+  let reject = (_: Error) => {};
+  const tooLong = new Promise<never>((_, refuse) => {
+    reject = refuse;
+  });
+  const late = () => reject(new Error(`it is not ready after ${asyncLimit} seconds`));
+  const timer = setTimeout(late, asyncLimit * 1000).unref();
   // Nothing is left that could end it.
-  const never = () => reject('its promise is never kept');
+  const never = () => reject(new Error('its promise is never kept'));
   process.once('beforeExit', never);
   try {
     return await Promise.race([runSiteCode(doing, locate, run), tooLong]);
@@ -119,15 +123,6 @@ function endlessError({ file, what, code }: Call): DiagnosticError {
   const location = code && locateLoop(() => withLimit(code.run, secondRun), locate);
   const message = `cannot ${what}: its code did not end within ${syncLimit()} seconds`;
   return new DiagnosticError([{ message, location: location ?? { file } }]);
-}
-
-/** A promise that is only ever rejected, with a reason in words. */
-function deferred(): { promise: Promise<never>; reject: (reason: string) => void } {
-  let reject: (reason: string) => void = () => {};
-  const promise = new Promise<never>((_, refuse) => {
-    reject = reason => refuse(new Error(reason));
-  });
-  return { promise, reject };
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : inspect(error));

@@ -111,18 +111,15 @@ function parameterRoutes(page: Page, locate: Locate, given: Given): Route[] {
   return mapAll(all as unknown[], props => {
     if (!isRecord(props))
       throw complaint(page, `paths gave ${inspect(props)} for a URL`, 'Give one props object each.');
-    const wrong = parameters.find(({ name, isRest }) => {
-      const parts = isRest ? String(props[name] ?? '').split('/') : [String(props[name] ?? '')];
-      return !parts.every(isUrlPart);
-    });
-    const source = sourceOf(
-      props,
-      parameters.map(({ name }) => props[name]),
-    );
-    if (wrong) {
-      const rename = source === own ? '' : ` This one is of ${source}; rename that file.`;
-      const hint = `Each props object holds the parameter by its name: ${wrong.isRest ? `${allowed}, in parts with "/" between them` : allowed}; at most 200.${rename}`;
-      throw complaint(page, `paths gave ${inspect(props[wrong.name])} for [${wrong.name}]`, hint);
+    const values = parameters.map(({ name }) => props[name]);
+    const source = sourceOf(props, values);
+    for (const { name, isRest } of parameters) {
+      const text = String(props[name] ?? '');
+      if ((isRest ? text.split('/') : [text]).every(isUrlPart)) continue;
+      const whose = source === own ? '' : ` This one is of ${source}; rename that file.`;
+      const parts = isRest ? ', in parts with "/" between them' : '';
+      const hint = `Each props object holds the parameter by its name: ${allowed}${parts}; at most 200.${whose}`;
+      throw complaint(page, `paths gave ${inspect(props[name])} for [${name}]`, hint);
     }
     return { ...urlOf(fill(file, props)), page, props, source };
   });

@@ -38,18 +38,16 @@ export function filesOf(root: string, collection: Collection): string[] {
   if (!isFolder(collection)) return [`content/${collection.from}`];
   const folder = path.posix.join('content', path.posix.dirname(collection.from));
   const ending = path.posix.extname(collection.from);
-  return namesIn(root, folder)
+  return listed(root, folder, full => readdirSync(full))
     .filter(name => name.endsWith(ending) && !temporary.test(name))
     .sort()
     .map(name => `${folder}/${name}`);
 }
 
-/** The names in a folder of `root`; none where there is no such folder. */
-const namesIn = (root: string, folder: string): string[] => listed(root, folder, full => readdirSync(full));
-
 /** The files in content/ and in its folders. */
 export const contentFiles = (root: string): string[] => listed(root, 'content', filesUnder);
 
+/** What `list` gives of a folder; nothing where there is no such folder. */
 function listed(root: string, folder: string, list: (full: string) => string[]): string[] {
   try {
     return list(path.join(root, folder));
