@@ -5,7 +5,7 @@
 import { type Diagnostic, locationAt, nearest } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
-import { Refused } from './mistakes.ts';
+import { explainEach, Refused } from './mistakes.ts';
 import type { Source } from './source.ts';
 
 /** Name → text: "site.city" → "Surat". */
@@ -68,39 +68,34 @@ export function putInto(source: Source, data: unknown, known: KnownFacts, collec
   const put = (text: string) => putFacts(text, facts, name => names.add(name));
   const result = { data: mapTexts(data, put), body: body && put(body) };
   const unknown = [...names].filter(name => !facts.has(name));
-  const mistakes = () => unknown.filter(name => !refused.has(wordOf(name)));
-  if (unknown.length > 0)
-    throw new Refused(() => mistakes().flatMap(name => mistakesOf(name, source, facts, collections)));
-  return { ...result, used: [...names].map(name => [name, facts.get(name) ?? '']) };
+  if (unknown.length === 0) return { ...result, used: [...names].map(name => [name, facts.get(name) ?? '']) };
+  const told = new Set(unknown.filter(name => !refused.has(wordOf(name))));
+  throw new Refused(() => {
+    const wrong = [...text.matchAll(reference)].filter(([, name = '']) => told.has(name));
+    return explainEach(source.file, wrong, ({ 1: name = '', index }) => ({
+      ...noFact(name, facts, collections),
+      location: locationAt(source.file, text, index),
+    }));
+  });
 }
 
 const wordOf = (name: string): string => name.split('.')[0] ?? '';
 
-/** Everywhere in a file where a name stands that is no fact. */
-function mistakesOf(name: string, { file, parts }: Source, facts: Facts, collections: Collections): Diagnostic[] {
-  const { text } = parts();
-  return [...text.matchAll(reference)]
-    .filter(([, found]) => found === name)
-    .map(({ index }) => ({ ...noFact(name, facts, collections), location: locationAt(file, text, index) }));
-}
-
 /** What is wrong with a name that is no fact, and what there is. */
-export function noFact(name: string, facts: Facts, collections: Collections): Diagnostic {
-  const message = `"{${name}}" refers to nothing`;
+export const noFact = (name: string, facts: Facts, collections: Collections): Diagnostic => ({
+  message: `"{${name}}" refers to nothing`,
+  hint: hintFor(name, facts, collections),
+});
+
+function hintFor(name: string, facts: Facts, collections: Collections): string {
   const near = nearest(name, facts.keys());
-  if (near) return { message, hint: `Did you mean "{${near}}"?` };
+  if (near) return `Did you mean "{${near}}"?`;
   const holders = Object.values(collections).flatMap(({ from, facts: own }) => (own ? [{ from, word: own.word }] : []));
   const holder = holders.find(({ word }) => word === wordOf(name));
   if (!holder)
-    return {
-      message,
-      hint: `Texts refer to ${holders.map(({ word, from }) => `{${word}. …} of content/${from}`).join(', ')}.`,
-    };
+    return `Texts refer to ${holders.map(({ word, from }) => `{${word}. …} of content/${from}`).join(', ')}.`;
   const names = [...facts.keys()].filter(known => wordOf(known) === holder.word).slice(0, 50);
-  return {
-    message,
-    hint: `content/${holder.from} has: ${names.map(known => known.slice(holder.word.length + 1)).join(', ')}.`,
-  };
+  return `content/${holder.from} has: ${names.map(known => known.slice(holder.word.length + 1)).join(', ')}.`;
 }
 
 /** An offset in a body with its facts put in → the offset in the body as it is written. */

@@ -95,8 +95,8 @@ export function createReader(root: string, cache: Cache): Reader {
     try {
       return parseSource(open(file)).data;
     } catch (error) {
-      if (error instanceof Refused || error instanceof DiagnosticError) return undefined;
-      throw error;
+      explanationOf(error);
+      return undefined;
     }
   }
 
@@ -117,9 +117,8 @@ export function createReader(root: string, cache: Cache): Reader {
       try {
         entries.get(job.name)?.push(readEntry(job, options, around));
       } catch (error) {
-        if (!(error instanceof Refused || error instanceof DiagnosticError)) throw error;
+        explanations.push(explanationOf(error));
         refused.add(job.name);
-        explanations.push(error instanceof Refused ? error.explain : () => error.diagnostics);
       }
     }
 
@@ -134,6 +133,13 @@ export function createReader(root: string, cache: Cache): Reader {
     ]);
     return createReading(root, collections, { entries, facts: known.facts }, options.now);
   };
+}
+
+/** What gives the diagnostics of a file that is refused. Throws what is thrown for any other reason. */
+function explanationOf(error: unknown): () => readonly Diagnostic[] {
+  if (error instanceof Refused) return error.explain;
+  if (error instanceof DiagnosticError) return () => error.diagnostics;
+  throw error;
 }
 
 type Job = { name: string; collection: Collection; file: string };

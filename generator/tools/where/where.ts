@@ -27,10 +27,9 @@ export function createWhere(root: string): Where {
   return async (text, near = []) => {
     const sources = await read();
     const said = wordsOf(text);
-    const index = indexOf(sources);
     const parts: Part[] = [];
     for (let from = 0; from < said.length; ) {
-      const runs = (index.get(said[from]?.word ?? '') ?? []).map(([source, at]) => runFrom(source, at, said, from));
+      const runs = sources.flatMap(source => runsIn(source, said, from));
       const length = Math.max(0, ...runs.map(run => run.length));
       const rank = (run: Run) => (near.includes(run.source.file) ? 0 : 2) + (run.isWhole ? 0 : 1);
       const told = runs.filter(run => run.length === length && isTelling(run, said.length));
@@ -52,6 +51,14 @@ export function createWhere(root: string): Where {
 
 /** Words of a source that are words of the sentence, too; `isWhole` where its texts have no others. */
 type Run = { source: Words; offset: number; length: number; isWhole: boolean };
+
+/** The runs in a source that begin with the word `from` of the sentence. */
+function runsIn(source: Words, said: readonly { word: string }[], from: number): Run[] {
+  const runs: Run[] = [];
+  for (const [at, { word }] of source.words.entries())
+    if (word === said[from]?.word) runs.push(runFrom(source, at, said, from));
+  return runs;
+}
 
 function runFrom(source: Words, at: number, said: readonly { word: string }[], from: number): Run {
   const { words, starts } = source;
@@ -76,15 +83,4 @@ function nextStarts({ words, starts }: Words, i: number): number[] {
   for (let next = i + 1; next < words.length && found.length < mostBetween; next++)
     if (starts.has(next)) found.push(next);
   return found;
-}
-
-function indexOf(sources: readonly Words[]): Map<string, [source: Words, at: number][]> {
-  const index = new Map<string, [Words, number][]>();
-  for (const source of sources)
-    source.words.forEach(({ word }, at) => {
-      const known = index.get(word);
-      if (known) known.push([source, at]);
-      else index.set(word, [[source, at]]);
-    });
-  return index;
 }
