@@ -1,7 +1,7 @@
 /** Pictures that entries name: files beside the content, found when everything is read, and what pages see in the place of their names. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, DiagnosticError, nearest } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, hashOf, type Picture } from '../model.ts';
 import { type Described, describePicture } from '../pictures.ts';
 import { explainEach } from './mistakes.ts';
@@ -38,19 +38,12 @@ export async function readPictures(root: string, names: readonly string[], cache
 
 /** The pictures that an entry names, by their names as written. Throws a DiagnosticError for each that is none. */
 export function picturesOf(source: Source, names: readonly PictureName[], pictures: Pictures): Map<string, Described> {
-  const found = new Map<string, Described>();
-  const wrong = names.filter(({ file }) => {
-    const picture = pictures.get(pathOf(source, file));
-    if (typeof picture === 'object') found.set(file, picture);
-    return typeof picture !== 'object';
-  });
-  if (wrong.length === 0) return found;
+  const pictureOf = (file: string) => pictures.get(pathOf(source, file));
+  const wrong = names.filter(({ file }) => typeof pictureOf(file) !== 'object');
   const locate = locatorOf(source);
-  const explain = ({ file, at }: PictureName): Diagnostic => ({
-    ...wrongPicture(source, file, pictures),
-    location: locate(at),
-  });
-  throw new DiagnosticError(explainEach(source.file, wrong, explain));
+  const explain = ({ file, at }: PictureName) => ({ ...wrongPicture(source, file, pictures), location: locate(at) });
+  throwIfAny(explainEach(source.file, wrong, explain));
+  return new Map(names.map(({ file }) => [file, pictureOf(file) as Described]));
 }
 
 /** "photo.jpg" stands beside the file that names it, "/photos/photo.jpg" in content/photos. */

@@ -89,11 +89,12 @@ const known = new WeakMap<Parts, ReadonlyMap<string, number>>();
 
 const keyOf = (path: Path, isName = false) => JSON.stringify([isName, ...path.map(String)]);
 
-/** Makes the locator of one file, which was parsed without mistakes. It parses the file again when it is first asked. */
+/** Makes the locator of one file, which was parsed without mistakes. It reads and parses the file again when it is first asked. */
 export function locatorOf({ file, parts }: Source): Locator {
-  const own = parts();
-  const { text, start, yaml = '', body } = own;
+  let own: Parts | undefined;
   return (path, isKey = false) => {
+    own ??= parts();
+    const { text, start, yaml = '', body } = own;
     const [field, inBody] = path;
     if (body !== undefined && field === 'body' && typeof inBody === 'number')
       return locationAt(file, text, text.trimEnd().length - body.length + inBody);

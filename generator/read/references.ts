@@ -9,8 +9,8 @@ import type { Entry } from './entry.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { explainEach } from './mistakes.ts';
 import { locatorOf, valueAt } from './positions.ts';
-import type { Reference } from './schemas.ts';
 import type { Source } from './source.ts';
+import { nowhere } from './validate.ts';
 
 /** What was read of each collection, and the names of those in which some file is refused. */
 export type Files = { entries: ReadonlyMap<string, readonly Entry[]>; refused: ReadonlySet<string> };
@@ -23,25 +23,20 @@ const mostHints = 20;
 
 /** Every reference that leads nowhere, and every id that stands twice. */
 export function checkReferences(collections: Collections, files: Files): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const known = new Map<string, Targets | undefined>();
+  const read = [...files.entries.values()].flat();
+  const names = new Set(read.flatMap(({ parsed }) => parsed.references.map(({ to }) => to)));
+  const targets = new Map([...names].map(to => [to, targetsOf(to, collections, files)]));
   let hints = 0;
-  for (const { source, parsed } of [...files.entries.values()].flat()) {
-    diagnostics.push(...duplicatesIn(parsed.value, source));
-    const dangling = parsed.references.filter(({ to, id }) => {
-      if (!known.has(to)) known.set(to, targetsOf(to, collections, files));
-      return known.get(to)?.has(id) === false;
-    });
-    if (dangling.length === 0) continue;
+  return read.flatMap(({ source, parsed }) => {
+    const dangling = parsed.references.filter(({ to, id }) => targets.get(to)?.has(id) === false);
     const locate = locatorOf(source);
-    const explain = ({ to, id, at, isKey }: Reference): Diagnostic => {
+    const explained = explainEach(source.file, dangling, ({ to, id, at, isKey }): Diagnostic => {
       const where = `content/${collections[collectionOf(to)]?.from}`;
-      const hint = hints++ < mostHints ? { hint: hintFor(id, known.get(to) ?? new Map(), where) } : {};
+      const hint = hints++ < mostHints && { hint: hintFor(id, targets.get(to) ?? new Map(), where) };
       return { message: `"${id}" is not in ${where}`, location: locate(at, isKey), ...hint };
-    };
-    diagnostics.push(...explainEach(source.file, dangling, explain));
-  }
-  return diagnostics;
+    });
+    return [...duplicatesIn(parsed.value, source), ...explained];
+  });
 }
 
 /** The collection of a target: "site" of "site.bookings". */
@@ -50,12 +45,9 @@ const collectionOf = (target: string): string => target.split('.')[0] ?? '';
 /** Every collection that is referred to and does not exist. */
 export function unknownCollections(collections: Collections): Diagnostic[] {
   const location = { file: 'content/schema.ts' };
-  const doing = { ...location, what: 'be described' };
   // Schemas that hold themselves do so by functions, which are the site's code.
-  const described = runSiteCode(
-    doing,
-    () => undefined,
-    () => Object.entries(collections).map(([name, { as }]) => [name, JSON.stringify(jsonSchemaOf(as))] as const),
+  const described = runSiteCode({ ...location, what: 'be described' }, nowhere, () =>
+    Object.entries(collections).map(([name, { as }]) => [name, JSON.stringify(jsonSchemaOf(as))] as const),
   );
   return described.flatMap(([name, json]) => {
     const targets = new Set([...json.matchAll(/"ref":"([\w-]+)/g)].map(([, to = '']) => to));
@@ -94,18 +86,12 @@ function hintFor(id: string, targets: Targets, where: string): string {
 /** Entries of a file that is a list and that share an id. */
 function duplicatesIn(value: unknown, source: Source): Diagnostic[] {
   if (!Array.isArray(value)) return [];
-  const first = new Map<unknown, number>();
-  const twice: { id: string; i: number; other: number }[] = [];
-  for (const [i, entry] of value.entries()) {
-    const id: unknown = entry?.id;
-    const other = first.get(id);
-    if (other === undefined) first.set(id, i);
-    else if (typeof id === 'string') twice.push({ id, i, other });
-  }
-  if (twice.length === 0) return [];
+  const ids: unknown[] = value.map(entry => entry?.id);
+  const first = new Map(ids.map((id, i) => [id, i] as const).reverse());
+  const twice = [...ids.entries()].filter(([i, id]) => typeof id === 'string' && first.get(id) !== i);
   const locate = locatorOf(source);
-  return explainEach(source.file, twice, ({ id, i, other }) => {
-    const hint = `It stands first at ${showLocation(locate([other, 'id']))}. Ids are unique in a list.`;
+  return explainEach(source.file, twice, ([i, id]) => {
+    const hint = `It stands first at ${showLocation(locate([first.get(id) ?? 0, 'id']))}. Ids are unique in a list.`;
     return { message: `the id "${id}" stands twice`, location: locate([i, 'id']), hint };
   });
 }
