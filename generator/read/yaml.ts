@@ -1,4 +1,4 @@
-/** The text of a file → plain data. Fast: where its syntax is wrong, syntax.ts finds all that is. */
+/** The text of a file → plain data. */
 import * as js from 'js-yaml';
 import { nearest } from '../diagnostics/diagnostics.ts';
 import { explainAll, invisibleCharacters, type Mistake, mayBeInvisible, Refused } from './mistakes.ts';
@@ -70,9 +70,10 @@ function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => Refused)
   }
 }
 
+/** What is found in a text: the offset of its first alias (or -1), and what the parser allows and a site does not. */
 type Scan = Places & { alias: number; mistakes: Mistake[] };
 
-/** One look at everything that was parsed: finds the first alias (or -1), the tag, and what the parser allows and a site does not. */
+/** Looks once at everything that was parsed. */
 export function scan(yaml: string, events: readonly js.Event[]): Scan {
   const found: Scan = { alias: -1, mistakes: [], placeholders: [], places: [] };
   const { mistakes, placeholders, places } = found;

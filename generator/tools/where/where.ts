@@ -1,6 +1,6 @@
 /** A sentence as a page shows it → where it is written. Of a sentence that is made of several sources, all are named. */
 import { type Location, locationAt } from '../../diagnostics/diagnostics.ts';
-import { openSources, type Words, wordsOf } from './sources.ts';
+import { openSources, type Word, type Words, wordsOf } from './sources.ts';
 
 /** A stretch of the sentence, and the places where it is written, the likeliest first. */
 export type Part = { text: string; places: Location[] };
@@ -29,7 +29,7 @@ export function createWhere(root: string): Where {
     const said = wordsOf(text);
     const parts: Part[] = [];
     for (let from = 0; from < said.length; ) {
-      const runs = sources.flatMap(source => runsIn(source, said, from));
+      const runs = sources.flatMap(source => runsIn(source, said.slice(from)));
       const length = Math.max(0, ...runs.map(run => run.length));
       const rank = (run: Run) => (near.includes(run.source.file) ? 0 : 2) + (run.isWhole ? 0 : 1);
       const told = runs.filter(run => run.length === length && isTelling(run, said.length));
@@ -52,22 +52,21 @@ export function createWhere(root: string): Where {
 /** Words of a source that are words of the sentence, too; `isWhole` where its texts have no others. */
 type Run = { source: Words; offset: number; length: number; isWhole: boolean };
 
-/** The runs in a source that begin with the word `from` of the sentence. */
-function runsIn(source: Words, said: readonly { word: string }[], from: number): Run[] {
+/** The runs in a source that begin with the first of the words. */
+function runsIn(source: Words, said: readonly Word[]): Run[] {
   const runs: Run[] = [];
-  for (const [at, { word }] of source.words.entries())
-    if (word === said[from]?.word) runs.push(runFrom(source, at, said, from));
+  for (const [at, { word }] of source.words.entries()) if (word === said[0]?.word) runs.push(runFrom(source, at, said));
   return runs;
 }
 
-function runFrom(source: Words, at: number, said: readonly { word: string }[], from: number): Run {
+function runFrom(source: Words, at: number, said: readonly Word[]): Run {
   const { words, starts } = source;
   const isStart = (i: number) => starts.has(i) || i >= words.length;
   let [i, length] = [at, 0];
-  while (from + length < said.length) {
-    const { word } = said[from + length] ?? {};
+  for (const { word } of said) {
     if (words[i]?.word !== word) {
-      const next = isStart(i) ? nextStarts(source, i).find(start => words[start]?.word === word) : undefined;
+      const nextStarts = isStart(i) ? [...starts].filter(start => start > i).slice(0, mostBetween) : [];
+      const next = nextStarts.find(start => words[start]?.word === word);
       if (next === undefined) break;
       i = next;
     }
@@ -75,12 +74,4 @@ function runFrom(source: Words, at: number, said: readonly { word: string }[], f
     length++;
   }
   return { source, offset: words[at]?.offset ?? 0, length, isWhole: starts.has(at) && isStart(i) };
-}
-
-/** Where the next texts of a source begin after the word `i`. */
-function nextStarts({ words, starts }: Words, i: number): number[] {
-  const found: number[] = [];
-  for (let next = i + 1; next < words.length && found.length < mostBetween; next++)
-    if (starts.has(next)) found.push(next);
-  return found;
 }
