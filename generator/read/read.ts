@@ -46,8 +46,6 @@ const batchSize = 100;
  */
 export function createReader(root: string, cache: Cache): Reader {
   const open = createOpener(root);
-  // In memory the same entries come out of the cache again, and are frozen already.
-  const frozen = new WeakSet<ParsedEntry>();
 
   function parsedEntry(
     collection: Collection,
@@ -57,16 +55,15 @@ export function createReader(root: string, cache: Cache): Reader {
   ): ParsedEntry {
     const found = cache.get(`entry ${key}`) as ParsedEntry | undefined;
     const cached = found?.facts.every(([name, text]) => known.facts.get(name) === text) ? found : undefined;
-    if (cached && frozen.has(cached)) return cached;
+    // In memory the same entry comes out of the cache again.
+    if (cached && Object.isFrozen(cached)) return cached;
     const parse = () => {
       const parsed = parseSource(source);
       return validate(collection, source, putInto(source, parsed.data, known, collections), parsed);
     };
     const entry = cached ?? parse();
-    const isPlain = deepFreeze(entry.value);
-    frozen.add(entry);
     // A schema may make anything of what is written, such as a URL, which a file would not give back.
-    if (!cached && isPlain) cache.set(`entry ${key}`, entry);
+    if (deepFreeze(entry) && !cached) cache.set(`entry ${key}`, entry);
     return entry;
   }
 
