@@ -28,20 +28,22 @@ type Node = { event: NodeEvent; path: Path; offset: number; isName?: boolean; is
 export function* nodesOf(yaml: string, events: readonly js.Event[]): Generator<Node> {
   let [at, end] = [0, 0];
 
-  /** The value that comes next, and all that stands in it. Where it is left out, it stands at its `name`. Returns where it begins. */
-  function* walk(path: Path, kind: Pick<Node, 'isName' | 'isTwice'> = {}, name?: number): Generator<Node, number> {
+  /** What comes next, and all that stands in it; a value that is left out stands at its name. Returns where it begins. */
+  function* walk(path: Path, kind: Partial<Node> = {}, nameOffset?: number): Generator<Node, number> {
     const event = events[at++] as NodeEvent;
-    const offset = offsetOf(yaml, event) ?? name ?? dashAfter(yaml, end);
+    const offset = offsetOf(yaml, event) ?? nameOffset ?? dashAfter(yaml, end);
     end = event.type === js.EVENT_ID.SCALAR ? Math.max(event.valueEnd, offset + 1) : offset;
-    yield { event, path, offset, ...kind };
+    yield { ...kind, event, path, offset };
     if (event.type !== js.EVENT_ID.MAPPING && event.type !== js.EVENT_ID.SEQUENCE) return offset;
     const names = new Set<string>();
     for (let i = 0; events[at]?.type !== js.EVENT_ID.POP; i++) {
-      const step = event.type === js.EVENT_ID.SEQUENCE ? i : nameOf(yaml, events[at] as NodeEvent);
-      const inner = [...path, step];
-      if (typeof step === 'number') yield* walk(inner);
-      else yield* walk(inner, {}, yield* walk(inner, { isName: true, isTwice: names.has(step) }));
-      names.add(String(step));
+      if (event.type === js.EVENT_ID.SEQUENCE) yield* walk([...path, i]);
+      else {
+        const text = nameOf(yaml, events[at] as NodeEvent);
+        const nameOffset = yield* walk([...path, text], { isName: true, isTwice: names.has(text) });
+        yield* walk([...path, text], {}, nameOffset);
+        names.add(text);
+      }
     }
     at++;
     return offset;
