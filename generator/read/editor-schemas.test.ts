@@ -64,6 +64,7 @@ test.each<[string, z.ZodType, PropertyKey[], string[]]>([
   ['a tuple', z.object({ a: pair }), ['a', 1], ['b']],
   ['a union', z.array(either), [3], ['a', 'b']],
   ['a record', z.record(z.string(), either), ['x'], ['a', 'b']],
+  ['a record of names', z.record(z.enum(['a', 'b']), z.string()), [], ['a', 'b']],
   ['an intersection', z.intersection(z.object({ a: z.string() }), z.object({ b: z.string() })), [], ['a', 'b']],
   ['a recursive schema', part, ['parts', 0, 'parts', 1], ['name', 'parts']],
   ['a recursive schema within another', z.object({ a: part }), ['a', 'parts', 0], ['name', 'parts']],

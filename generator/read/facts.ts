@@ -11,7 +11,7 @@ import type { Source } from './source.ts';
 /** Name → text: "site.city" → "Surat". */
 export type Facts = ReadonlyMap<string, string>;
 
-/** What texts can refer to, and the words of files that are refused: what these lack is said there. */
+/** What texts can refer to, and the words of files that are refused: a text may refer to what such a file would hold. */
 export type KnownFacts = { facts: Facts; refused: ReadonlySet<string> };
 
 /** Names with a dot in braces, and nothing else in them. */

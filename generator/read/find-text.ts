@@ -5,8 +5,8 @@ import { type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { sourcesUnder } from '../files-under.ts';
 
 /**
- * Finds where a text is written, not as a part of a longer one; undefined if nowhere. Where it is in several places: where the words `beside`
- * are near, then in the files `first`, then in content before code.
+ * Finds where a text is written, not as a part of a longer one; undefined if nowhere. Of several places it takes one near the words `beside`,
+ * else one in the files `first`, else one in content, else one in code.
  */
 export type Find = (text: string, first?: readonly string[], beside?: string) => Location | undefined;
 

@@ -60,7 +60,7 @@ export function unknownCollections(collections: Collections): Diagnostic[] {
   });
 }
 
-/** What a target, "posts" or "site.bookings", has. Undefined where some file is refused: what is missing is said there. */
+/** What a target, "posts" or "site.bookings", has. Undefined where some file of it is refused, which may hold what seems to be missing. */
 function targetsOf(target: string, collections: Collections, { entries, refused }: Files): Targets | undefined {
   const [name = '', ...path] = target.split('.');
   const collection = collections[name];

@@ -78,8 +78,11 @@ export function findReferences(schema: z.ZodType, data: unknown): { references: 
 export function knownFields(schema: z.ZodType, path: Path): string[] {
   let types = withSame([schema]);
   for (const step of path) types = withSame(types.flatMap(type => partOf(defOf(type), step) ?? []));
-  const defs = types.map(defOf);
-  return [...new Set(defs.flatMap(def => (def.type === 'object' ? Object.keys(def.shape) : [])))];
+  const names = types.map(defOf).flatMap(def => {
+    if (def.type === 'record') return [...(def.keyType._zod.values ?? [])].map(String);
+    return def.type === 'object' ? Object.keys(def.shape) : [];
+  });
+  return [...new Set(names)];
 }
 
 /** Schemas, and all that they are made of for the same value; each once. */
