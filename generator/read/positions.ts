@@ -22,27 +22,27 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 type NodeEvent = Exclude<js.Event, js.DocumentEvent | js.PopEvent>;
 
 /** A value, or the name of a field, which comes before its value. `isTwice` where its map has had the name before. */
-type Node = { event: NodeEvent; path: Path; offset: number; isName?: boolean; isTwice?: boolean };
+type Node = { event: NodeEvent; path: Path; offset: number; isName: boolean; isTwice: boolean };
 
-/** Everything in a text, in its order. */
-export function* nodesOf(yaml: string, events: readonly js.Event[]): Generator<Node> {
+/** Tells of everything in a text, in its order. Every file is walked through: a generator would take several times as long. */
+export function walkNodes(yaml: string, events: readonly js.Event[], tell: (node: Node) => void): void {
   let [at, end] = [0, 0];
 
-  /** What comes next, and all that stands in it; a value that is left out stands at its name. Returns where it begins. */
-  function* walk(path: Path, kind: Partial<Node> = {}, nameOffset?: number): Generator<Node, number> {
+  /** Tells of what comes next, and of all that stands in it; a value that is left out stands at its name. Gives where it begins. */
+  function walk(path: Path, nameOffset?: number, isName = false, isTwice = false): number {
     const event = events[at++] as NodeEvent;
     const offset = offsetOf(yaml, event) ?? nameOffset ?? dashAfter(yaml, end);
     end = event.type === js.EVENT_ID.SCALAR ? Math.max(event.valueEnd, offset + 1) : offset;
-    yield { ...kind, event, path, offset };
+    tell({ event, path, offset, isName, isTwice });
     if (event.type !== js.EVENT_ID.MAPPING && event.type !== js.EVENT_ID.SEQUENCE) return offset;
     const names = new Set<string>();
     for (let i = 0; events[at]?.type !== js.EVENT_ID.POP; i++) {
-      if (event.type === js.EVENT_ID.SEQUENCE) yield* walk([...path, i]);
+      if (event.type === js.EVENT_ID.SEQUENCE) walk([...path, i]);
       else {
-        const text = nameOf(yaml, events[at] as NodeEvent);
-        const nameOffset = yield* walk([...path, text], { isName: true, isTwice: names.has(text) });
-        yield* walk([...path, text], {}, nameOffset);
-        names.add(text);
+        const name = nameOf(yaml, events[at] as NodeEvent);
+        const inner = [...path, name];
+        walk(inner, walk(inner, undefined, true, names.has(name)));
+        names.add(name);
       }
     }
     at++;
@@ -52,7 +52,7 @@ export function* nodesOf(yaml: string, events: readonly js.Event[]): Generator<N
   // An event of its own begins each document, and one ends it.
   for (; at < events.length; at++) {
     at++;
-    yield* walk([]);
+    walk([]);
   }
 }
 
@@ -108,5 +108,8 @@ export function locatorOf({ file, parts }: Source): Locator {
   };
 }
 
-const offsetsIn = (yaml: string): ReadonlyMap<string, number> =>
-  new Map(Array.from(nodesOf(yaml, js.parseEvents(yaml, {})), node => [keyOf(node.path, node.isName), node.offset]));
+function offsetsIn(yaml: string): ReadonlyMap<string, number> {
+  const offsets = new Map<string, number>();
+  walkNodes(yaml, js.parseEvents(yaml, {}), ({ path, isName, offset }) => offsets.set(keyOf(path, isName), offset));
+  return offsets;
+}

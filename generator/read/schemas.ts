@@ -60,8 +60,13 @@ export function findReferences(schema: z.ZodType, data: unknown): { references: 
     const def = defOf(type);
     const same = sameIn(def);
     // The variant that accepted the value is the first that does.
-    const accepts = (variant: Type) => (variant as z.ZodType).safeParse(value).success;
-    for (const inner of def.type === 'union' ? [same.find(accepts)] : same) visit(inner, value, at);
+    if (def.type === 'union')
+      visit(
+        same.find(variant => (variant as z.ZodType).safeParse(value).success),
+        value,
+        at,
+      );
+    else for (const inner of same) visit(inner, value, at);
     if (typeof value !== 'object' || same.length > 0) return;
     for (const [key, part] of Object.entries(value)) {
       const inside = [...at, Array.isArray(value) ? Number(key) : key];

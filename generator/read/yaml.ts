@@ -2,7 +2,7 @@
 import * as js from 'js-yaml';
 import { nearest } from '../diagnostics/diagnostics.ts';
 import { explainAll, invisibleCharacters, type Mistake, mayBeInvisible, Refused } from './mistakes.ts';
-import { locatorOf, nodesOf, type Path, placeholderTag, schema } from './positions.ts';
+import { locatorOf, type Path, placeholderTag, schema, walkNodes } from './positions.ts';
 import type { Source } from './source.ts';
 import { syntaxMistakes } from './syntax.ts';
 
@@ -78,7 +78,7 @@ export function scan(yaml: string, events: readonly js.Event[]): Scan {
   const found: Scan = { alias: -1, mistakes: [], placeholders: [], places: [] };
   const { mistakes, placeholders, places } = found;
   const anchors = new Map<string, { path: Path; isPlace?: boolean }>();
-  for (const { event, path, offset, isName, isTwice } of nodesOf(yaml, events)) {
+  walkNodes(yaml, events, ({ event, path, offset, isName, isTwice }) => {
     if (isTwice) mistakes.push({ message: 'Map keys must be unique', offset });
     const anchor = yaml.slice(event.anchorStart, event.anchorEnd);
     if (event.type === js.EVENT_ID.ALIAS) {
@@ -91,7 +91,7 @@ export function scan(yaml: string, events: readonly js.Event[]): Scan {
         const message = `Unresolved alias (the anchor must be set before the alias): ${anchor}`;
         mistakes.push({ message, offset });
       }
-      continue;
+      return;
     }
     if (anchor) anchors.set(anchor, { path });
     const tag = yaml.slice(event.tagStart, event.tagEnd);
@@ -105,14 +105,14 @@ export function scan(yaml: string, events: readonly js.Event[]): Scan {
       const hint = nearest(tag, [placeholderTag]) && `Did you mean ${placeholderTag}?`;
       mistakes.push({ message: `Unresolved tag: ${tag}`, offset: event.tagStart, ...(hint && { hint }) });
     }
-    if (event.type !== js.EVENT_ID.SCALAR) continue;
+    if (event.type !== js.EVENT_ID.SCALAR) return;
     // One line without escapes holds nothing more.
     if (!event.fast) mistakes.push(...mistakesIn(yaml, event));
     const isPlain = event.style === js.SCALAR_STYLE.PLAIN;
     // A plain number behind the tag is a number, as it would be without it.
     if (tag === placeholderTag && isPlain && plainNumber.test(js.getScalarValue(yaml, event)))
       Object.assign(event, { tagStart: -1, tagEnd: -1 });
-  }
+  });
   return found;
 }
 
