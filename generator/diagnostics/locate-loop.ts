@@ -57,11 +57,12 @@ function samplesOf(nodes: readonly Profiler.ProfileNode[]): { stack: string; cou
     return frames.join('\n');
   };
   return nodes.flatMap(node => {
-    const { callFrame, hitCount = 0, positionTicks } = node;
-    const ticks = positionTicks ?? [{ line: callFrame.lineNumber + 1, ticks: hitCount }];
-    return ticks.map(({ line, ticks: count }) => ({
+    const { callFrame, hitCount: count = 0, positionTicks } = node;
+    if (count === 0) return [];
+    if (!positionTicks) return [{ stack: stackOf(node), count }];
+    return positionTicks.map(({ line, ticks }) => ({
       stack: `${callFrame.url}:${line}:${lineEnd}\n${stackOf(node)}`,
-      count,
+      count: ticks,
     }));
   });
 }
