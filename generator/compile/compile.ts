@@ -1,5 +1,5 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
-import { type Diagnostic, type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
 import {
   type Cache,
   type File,
@@ -15,6 +15,7 @@ import { createServerBundler, type PageInputs, type ServerBundle } from './bundl
 import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
 import { createLinker, type Facts, type Linked } from './link.ts';
 import { refuseWarnings, throwBuildFailure } from './messages.ts';
+import { misnamed, namedLikeHashed } from './misnamed.ts';
 import { islandFile, schemaModule, settingsModule, shellFile } from './options.ts';
 import { publicFiles, readSources, type Sources } from './sources.ts';
 
@@ -87,7 +88,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     async compile() {
       const { server, browser, sources } = await bundled();
       const unchanged = publicFiles(root);
-      throwIfAny(unchanged.filter(({ path }) => isHashed(path)).map(namedLikeHashed));
+      throwIfAny(namedLikeHashed(unchanged));
       const assets = [...server.assets, ...browser.files, ...unchanged];
       const compiledWith = (facts?: Facts): Compiled => ({
         ...partsOf(link(server.modules, entriesOf(server), facts), server, browser),
@@ -149,38 +150,3 @@ const pagesIn = (sources: Sources): string[] =>
     .filter(file => file.startsWith('pages/') && /(?<!\.d)\.tsx?$/.test(file))
     .map(file => file.slice('pages/'.length))
     .filter(file => file !== shellFile);
-
-const namedLikeHashed = ({ path }: File): Diagnostic => ({
-  message: 'has a name like those that change with their content, which browsers keep for a year',
-  location: { file: `public/${path}` },
-  hint: 'Give it another one, or put it elsewhere than in public/assets/.',
-});
-
-/**
- * Files that were meant as pages or as scripts, "About.TSX", "menu.client.ts" in a folder of another name, and would be passed over. And names
- * on which esbuild waits for ever, since its list of files is then no JSON (0.28).
- */
-function misnamed(sources: Sources): Diagnostic[] {
-  return [...sources.keys()].flatMap((file): Diagnostic[] => {
-    if (/^pages\/.*\.[cm]?[jt]sx?$/i.test(file) && !/\.tsx?$/.test(file))
-      return [
-        {
-          message: 'is no page',
-          location: { file },
-          hint: 'The names of pages end in .tsx, or in .ts where they are other files.',
-        },
-      ];
-    if (/["\\]/.test(file))
-      return [
-        {
-          message: 'has a name that the bundler cannot read',
-          location: { file },
-          hint: 'Rename it without quotation marks and backslashes.',
-        },
-      ];
-    const [, name] = /([^/]+)\.client\.[cm]?[jt]sx?$/.exec(file) ?? [];
-    if (!name || file === `islands/${name}/${name}.client.ts`) return [];
-    const hint = `Scripts of a page stand in islands/${name}/${name}.client.ts.`;
-    return [{ message: 'is loaded by no page', location: { file }, hint }];
-  });
-}
