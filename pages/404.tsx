@@ -6,7 +6,7 @@ import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { hrefOf, useSite } from '../components/site/site.tsx';
-import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Buttons } from '../components/ui/button.tsx';
 
 export const head: Head = {
   title: 'Page not found (404) | {site.name}',
@@ -30,13 +30,11 @@ export default function NotFound() {
         }
         lead={<strong className="not-found-lead">Oops! Page not found</strong>}
       >
-        <Buttons>
-          <Button to="/">Return to Home</Button>
-          <ChatButton text="Hi {site.name}, I could not find a page of your site.">Ask on WhatsApp</ChatButton>
-          <Button to="/blog/" isQuiet>
-            Read the blog
-          </Button>
-        </Buttons>
+        <Buttons
+          first={['/', 'Return to Home']}
+          chat="Hi {site.name}, I could not find a page of your site."
+          more={['/blog/', 'Read the blog']}
+        />
       </Hero>
       <Section title="What most people look for" layout="beside">
         <Directory

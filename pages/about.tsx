@@ -1,7 +1,7 @@
 import { PageArt } from '../components/dots/art.tsx';
 import { FounderArt } from '../components/dots/dot-portrait.tsx';
 import '../components/ui/signature.css';
-import { BoxedCards } from '../components/sections/boxed-cards.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -10,8 +10,8 @@ import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/person.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
-import { Inline } from '../components/ui/inline.tsx';
+import { Buttons } from '../components/ui/button.tsx';
+import { Inline, Text } from '../components/ui/inline.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -48,16 +48,11 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         title="An agency that teaches what it does"
         lead={site.description}
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons book="Book a free call" chat={chatText} />
       </Hero>
       <Section title="How it began" art={<FounderArt />} tone="tinted" layout="beside">
         {about.story.map(text => (
-          <p key={text}>
-            <Inline text={text} />
-          </p>
+          <Text key={text}>{text}</Text>
         ))}
         <p className="signature" id="founder">
           <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
@@ -66,14 +61,10 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       <Section title="The {site.name} System" intro="Everything we do serves one of three pillars, in this order.">
         <Pillars pillars={pillars} />
-        <Buttons>
-          <Button to="/trece-system/" isQuiet>
-            See how the system works
-          </Button>
-        </Buttons>
+        <Buttons more={['/trece-system/', 'See how the system works']} />
       </Section>
       <Section title="Four habits you will notice" tone="tinted">
-        <BoxedCards items={about.tiles} />
+        <CardGrid look="boxed-cards" items={about.tiles} />
       </Section>
       <Section title="Core services" intro="Find the one that sounds like you, and start there.">
         <Directory
@@ -94,13 +85,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         title="Not sure which of them is yours?"
         text="Describe your business on a free call, in your own words, and we’ll name the service. The booking opens in a new tab."
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-          <Button to="/clients/" isQuiet>
-            Meet our clients
-          </Button>
-        </Buttons>
+        <Buttons book="Book a free call" chat={chatText} more={['/clients/', 'Meet our clients']} />
       </Closing>
     </>
   );

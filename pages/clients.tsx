@@ -1,6 +1,6 @@
 import { PageArt } from '../components/dots/art.tsx';
 import { Monogram } from '../components/dots/monogram.tsx';
-import { CellGrid } from '../components/sections/cell-grid.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
 import { ClientLogo, ClientStory, pathOfClient } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
@@ -9,7 +9,7 @@ import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
-import { BookButton, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -52,12 +52,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         title="Businesses we grew with"
         lead="What clients across Gujarat and India needed, what we planned with them, and what came of it."
       >
-        <Buttons>
-          <BookButton at="call">Book a free strategy call</BookButton>
-          <ChatButton text={chatText} desk="clients">
-            Chat on WhatsApp
-          </ChatButton>
-        </Buttons>
+        <Buttons book="Book a free strategy call" chat={chatText} chatAs="Chat on WhatsApp" desk="clients" />
       </Hero>
       <KeyFigures
         label="Our work in figures"
@@ -83,25 +78,22 @@ export default function Clients({ clients, campaigns, industries, questions }: C
               <ClientStory client={client} industries={industries} campaigns={campaigns} key={client.id} />
             ))}
         </div>
-        <Buttons>
-          <BookButton at="call">Book a free strategy call</BookButton>
-          <ChatButton
-            text="Hi {site.name}, I have read your client stories. What would you plan for my business?"
-            desk="clients"
-          >
-            Ask for a plan like these
-          </ChatButton>
-        </Buttons>
+        <Buttons
+          book="Book a free strategy call"
+          chat="Hi {site.name}, I have read your client stories. What would you plan for my business?"
+          chatAs="Ask for a plan like these"
+          desk="clients"
+        />
       </Section>
       <Section title="Client Portfolio" tone="tinted">
-        <CellGrid
-          isShort
+        <CardGrid
+          look="cell-grid cell-grid-short"
           items={clients
             .filter(({ caseStudy }) => !caseStudy)
             .map(({ id, logo, name, industry, resultSnippet, services, isSample }) => ({
               picture: logo ? <ClientLogo of={logo} /> : <Monogram name={name} />,
               ...{ id, title: name, text: resultSnippet, isSample, label: industries[industry]?.name },
-              foot: <p className="card-label">{services.join(' · ')}</p>,
+              foot: <p className="note">{services.join(' · ')}</p>,
             }))}
         />
       </Section>
@@ -114,8 +106,8 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           </>
         }
       >
-        <CellGrid
-          isShort
+        <CardGrid
+          look="cell-grid cell-grid-short"
           items={Object.entries(industries).map(([id, { name, icon }]) => ({
             ...{ title: name, icon },
             text: clients
@@ -144,9 +136,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
             ['retention', 'of clients return for more services'],
           ]}
         />
-        <Buttons>
-          <BookButton at="call">Book a free strategy call</BookButton>
-        </Buttons>
+        <Buttons book="Book a free strategy call" />
       </Section>
       <Section title="What clients ask before they start" layout="beside">
         <Faq questions={questions} />
@@ -155,12 +145,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         title="The next story could start with your shop"
         text="Begin with [social media growth](/services/social-media/), or with a free call in which we look at what would help you most. The booking opens in a new tab."
       >
-        <Buttons>
-          <BookButton at="call">Book a free strategy call</BookButton>
-          <ChatButton text={chatText} desk="clients">
-            Chat on WhatsApp
-          </ChatButton>
-        </Buttons>
+        <Buttons book="Book a free strategy call" chat={chatText} chatAs="Chat on WhatsApp" desk="clients" />
       </Closing>
     </>
   );

@@ -7,7 +7,7 @@ import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { telUrl } from '../components/site/contact.ts';
 import { localBusiness } from '../components/structured-data/local-business.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { hoursLine } from '../components/ui/hours.tsx';
@@ -66,9 +66,7 @@ export default function Contact({ site }: ContactProps) {
             'You leave knowing the one thing we would do first',
           ]}
         />
-        <Buttons>
-          <BookButton at="call">Book Free Call</BookButton>
-        </Buttons>
+        <Buttons book="Book Free Call" />
       </Section>
       <Section title="Find the office" intro="Please call before you come, so that the right person is in.">
         <OpeningHours hours={site.hours.visible}>
@@ -80,9 +78,7 @@ export default function Contact({ site }: ContactProps) {
         title="Not ready to talk?"
         text="Read what we would do for a business like yours. The guides are free and need no email address."
       >
-        <Buttons>
-          <Button to="/blog/">Read the guides</Button>
-        </Buttons>
+        <Buttons first={['/blog/', 'Read the guides']} />
       </Closing>
     </>
   );

@@ -1,6 +1,5 @@
-import { BoxedCards } from '../components/sections/boxed-cards.tsx';
 import { Campaigns } from '../components/sections/campaigns.tsx';
-import { CardList } from '../components/sections/card-list.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Choices } from '../components/sections/choice.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -15,7 +14,7 @@ import { Island } from '../components/site/island.tsx';
 import { localBusiness } from '../components/structured-data/local-business.ts';
 import { organization } from '../components/structured-data/organization.ts';
 import { website } from '../components/structured-data/website.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Buttons } from '../components/ui/button.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -63,12 +62,11 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         }
         ground={<Skylines campaigns={campaigns} />}
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text="Hi {site.name}, I found your website and would like to know how you can help my business grow.">
-            Chat on WhatsApp
-          </ChatButton>
-        </Buttons>
+        <Buttons
+          book="Book a free call"
+          chat="Hi {site.name}, I found your website and would like to know how you can help my business grow."
+          chatAs="Chat on WhatsApp"
+        />
       </Hero>
       <KeyFigures label="{site.name} in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
       <Section
@@ -76,33 +74,18 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         intro="People buy when they have seen you, believe you and find it easy to pay you, in that order. Answer for your business: the first “Not yet” is where to start."
       >
         <Pillars pillars={pillars} check={check} />
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <Button to="/trece-system/" isQuiet>
-            See how the system works
-          </Button>
-        </Buttons>
+        <Buttons book="Book a free call" more={['/trece-system/', 'See how the system works']} />
       </Section>
       <Section title="What it costs" tone="tinted" layout="beside" intro="The minimum term stands beside each price.">
         <RateBoard lines={rates} isShort />
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <Button to="/pricing/" isQuiet>
-            All prices
-          </Button>
-        </Buttons>
+        <Buttons book="Book a free call" more={['/pricing/', 'All prices']} />
       </Section>
       <Section
         title="Small budgets, counted results"
         intro="Two campaigns with what they cost and what they brought, and one account that grew organically."
       >
         <Campaigns campaigns={campaigns} />
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <Button to="/blog/topics/case-studies/" isQuiet>
-            All case studies
-          </Button>
-        </Buttons>
+        <Buttons book="Book a free call" more={['/blog/topics/case-studies/', 'All case studies']} />
       </Section>
       <Section
         title="Two ways to grow"
@@ -112,22 +95,15 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         <Choices ways={home.ways} />
       </Section>
       <Section title="Who we work with" layout="beside">
-        <BoxedCards items={home.audience} />
+        <CardGrid look="boxed-cards" items={home.audience} />
       </Section>
       <Section title="Why owners choose us" tone="tinted">
-        <CardList items={home.reasons} />
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-        </Buttons>
+        <CardGrid look="card-list" items={home.reasons} />
+        <Buttons book="Book a free call" />
       </Section>
       <Section title="What clients say">
         <Quotes items={home.testimonials} />
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <Button to="/clients/" isQuiet>
-            Meet our clients
-          </Button>
-        </Buttons>
+        <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </Section>
       <Section
         id="calculator"
@@ -150,22 +126,13 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         intro="{site.description} On the about page {site.founder.name} tells how it began."
       >
         <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
-        <Buttons>
-          <Button to="/about/" isQuiet>
-            Read our story
-          </Button>
-        </Buttons>
+        <Buttons more={['/about/', 'Read our story']} />
       </Section>
       <Closing
         title="Fifteen minutes will tell you what to fix first"
         text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free; the booking opens in a new tab."
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <Button to="/30-60-90/" isQuiet>
-            See the 90-day programme
-          </Button>
-        </Buttons>
+        <Buttons book="Book a free call" more={['/30-60-90/', 'See the 90-day programme']} />
       </Closing>
     </>
   );

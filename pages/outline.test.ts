@@ -17,7 +17,7 @@ const blocks = [
   ...['course', 'stories', 'faq', 'signup', 'articles', 'topic-index', 'price', 'map-frame'],
   'closing',
 ];
-const selector = ['.section:has(> * > * > * > #calculator)', ...blocks.map(name => `.${name}`)].join(',');
+const selector = ['.section:has(#calculator)', ...blocks.map(name => `.${name}`)].join(',');
 
 /** The outermost blocks of a page in order; neighbours of one kind are one. */
 function outlineOf(path: string): string[] {

@@ -5,7 +5,7 @@ import { Hero } from '../components/sections/hero.tsx';
 import { RateBoard } from '../components/sections/rate-board.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
-import { BookButton, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Buttons } from '../components/ui/button.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -60,10 +60,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
         }
         lead="Fixed prices where there are any. For the rest, a free call and then a written quote."
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons book="Book a free call" chat={chatText} />
       </Hero>
       {groups.map(({ title, rates }, i) => (
         <Section title={title} tone={i % 2 === 0 ? 'tinted' : 'plain'} layout="beside" key={title}>
@@ -74,10 +71,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
         title="Not sure which line is yours?"
         text="Say what you would like more of: calls, orders, admissions. The call is free, takes {number.consultation} minutes and ends with one recommendation. The booking opens in a new tab."
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons book="Book a free call" chat={chatText} />
       </Closing>
     </>
   );

@@ -1,5 +1,5 @@
 import { PageArt } from '../components/dots/art.tsx';
-import { CardList } from '../components/sections/card-list.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Comparison } from '../components/sections/comparison.tsx';
 import { Directory } from '../components/sections/directory.tsx';
@@ -9,7 +9,7 @@ import { Section } from '../components/sections/section.tsx';
 import { Summary } from '../components/sections/summary.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
-import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Buttons } from '../components/ui/button.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -50,17 +50,10 @@ export default function TreceSystem({ system, rates }: SystemProps) {
           </>
         }
       >
-        <Buttons>
-          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
-          <Button to="/academy/" isQuiet>
-            Learn it in the academy
-          </Button>
-        </Buttons>
+        <Buttons chat={chatText} chatAs="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
       <Summary text="The {site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.">
-        <Buttons>
-          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
-        </Buttons>
+        <Buttons chat={chatText} chatAs="Ask for a strategy call" />
       </Summary>
       <Section
         title="Three pillars. Which dot is missing?"
@@ -68,17 +61,11 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         tone="tinted"
       >
         <Pillars pillars={system.pillars} isFull check={{ ...system.check, rates }} />
-        <Buttons>
-          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
-        </Buttons>
+        <Buttons chat={chatText} chatAs="Ask for a strategy call" />
       </Section>
       <Section title="What usually goes wrong, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="The {site.name} way" />
-        <Buttons>
-          <Button to="/academy/" isQuiet>
-            Learn it in the academy
-          </Button>
-        </Buttons>
+        <Buttons more={['/academy/', 'Learn it in the academy']} />
       </Section>
       <Section title="Five ways to put it to work" tone="dark">
         <Directory
@@ -87,18 +74,13 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         />
       </Section>
       <Section title="Who it is for">
-        <CardList items={system.audience} />
+        <CardGrid look="card-list" items={system.audience} />
       </Section>
       <Closing
         title="Which pillar leaks in your business?"
         text="Ask for a strategy call. We look at the three with you and tell you which one to mend first. WhatsApp opens in a new tab, with the message written."
       >
-        <Buttons>
-          <ChatButton text={chatText}>Ask for a strategy call</ChatButton>
-          <Button to="/academy/" isQuiet>
-            The academy
-          </Button>
-        </Buttons>
+        <Buttons chat={chatText} chatAs="Ask for a strategy call" more={['/academy/', 'The academy']} />
       </Closing>
     </>
   );

@@ -2,7 +2,7 @@
 import './article-offer.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { PageArt } from '../dots/art.tsx';
-import { Buttons, ChatButton } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PriceLine } from '../ui/price-line.tsx';
 
@@ -14,11 +14,7 @@ export function ArticleOffer({ rate, chatText }: { rate: Rate; chatText: string 
         Rather have it done? <Link to={rate.path}>{rate.name}</Link>
       </p>
       <PriceLine rate={rate} />
-      <Buttons>
-        <ChatButton text={chatText} desk="blog">
-          Ask on WhatsApp
-        </ChatButton>
-      </Buttons>
+      <Buttons chat={chatText} desk="blog" />
     </aside>
   );
 }

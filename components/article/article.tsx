@@ -5,6 +5,8 @@ import type { Post } from '../../content/schemas/texts.ts';
 import { PostCover } from '../dots/post-cover.tsx';
 import { Day } from '../ui/date.tsx';
 import { Link } from '../ui/link.tsx';
+import { Contents } from './contents.tsx';
+import type { Heading } from './markdown.ts';
 import { Share } from './share.tsx';
 
 /** What an article is about, and where others about it stand. */
@@ -27,12 +29,12 @@ type ArticleProps = {
   category: TopicLink;
   tags: TopicLink[];
   author: string;
-  contents: ReactNode;
+  headings: Heading[];
   after: ReactNode;
   children: ReactNode;
 };
 
-export function Article({ post, category, tags, author, contents, after, children }: ArticleProps) {
+export function Article({ post, category, tags, author, headings, after, children }: ArticleProps) {
   return (
     <article className="article">
       <header className="article-head">
@@ -42,7 +44,7 @@ export function Article({ post, category, tags, author, contents, after, childre
         </p>
         <h1 className="article-title">{post.title}</h1>
         <PostCover slug={post.slug} className="article-cover" />
-        <p className="article-facts">
+        <p className="article-facts note">
           By {author}
           <br />
           <Day day={post.publishDate} /> · {post.readingTime} read
@@ -60,10 +62,9 @@ export function Article({ post, category, tags, author, contents, after, childre
           )}
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />
-        <p className="article-excerpt">{post.excerpt}</p>
+        <p className="lead">{post.excerpt}</p>
       </header>
-      <div className="article-body">
-        {contents}
+      <Contents headings={headings}>
         <div className="article-text">
           {children}
           <ul className="article-tags" aria-label="Tags">
@@ -75,7 +76,7 @@ export function Article({ post, category, tags, author, contents, after, childre
           </ul>
           {after}
         </div>
-      </div>
+      </Contents>
     </article>
   );
 }

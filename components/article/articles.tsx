@@ -5,10 +5,8 @@ import type { ReactNode } from 'react';
 export function Articles({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="articles">
-      <div className="articles-inner">
-        <h2 className="sr-only">{title}</h2>
-        {children}
-      </div>
+      <h2 className="sr-only">{title}</h2>
+      {children}
     </section>
   );
 }

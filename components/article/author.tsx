@@ -18,8 +18,8 @@ export function AuthorBox() {
         )}
       </div>
       <div>
-        <p className="author-name">{name}</p>
-        <p className="author-role">
+        <strong>{name}</strong>
+        <p className="muted">
           {role}. {description} <Link to="/about/founder/">More about the author</Link>
         </p>
       </div>

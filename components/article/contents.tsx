@@ -1,27 +1,33 @@
-/** The table of contents of a long text: on a phone its title opens it. */
+/** A text, beside its table of contents where it has headings to list; on a phone the title of these opens them. */
 import './contents.css';
+import type { ReactNode } from 'react';
 import { Fold } from '../ui/fold.tsx';
 import type { Heading } from './markdown.ts';
 
-export function Contents({ headings }: { headings: Heading[] }) {
+export function Contents({ headings, children }: { headings: Heading[]; children: ReactNode }) {
   return (
-    <nav className="contents" aria-labelledby="contents">
-      <h2 className="contents-title" id="contents">
-        On this page
-      </h2>
-      <Fold label="On this page">
-        <ol className="contents-list">
-          {headings
-            .filter(({ level }) => level === 2)
-            .map(({ text, id }) => (
-              <li key={id}>
-                <a className="contents-link" href={`#${id}`}>
-                  {text}
-                </a>
-              </li>
-            ))}
-        </ol>
-      </Fold>
-    </nav>
+    <div className="reading">
+      {headings.length > 0 && (
+        <nav className="contents" aria-labelledby="contents">
+          <h2 className="contents-title" id="contents">
+            On this page
+          </h2>
+          <Fold label="On this page">
+            <ol className="contents-list">
+              {headings
+                .filter(({ level }) => level === 2)
+                .map(({ text, id }) => (
+                  <li key={id}>
+                    <a className="contents-link" href={`#${id}`}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+            </ol>
+          </Fold>
+        </nav>
+      )}
+      {children}
+    </div>
   );
 }

@@ -24,11 +24,11 @@ export function Document({ title, summary, facts, updated, markdown, pictures }:
   const headings = headingsOf(markdown);
   const isLong = headings.filter(({ level }) => level === 2).length >= longFrom;
   return (
-    <article className={isLong ? 'document document-long' : 'document'}>
+    <article className="document">
       <header className="document-head">
-        <h1 className="document-title">{title}</h1>
-        <p className="document-summary">{summary}</p>
-        {updated && <p className="document-updated">Last updated: {updated}</p>}
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+        {updated && <p className="note">Last updated: {updated}</p>}
       </header>
       <LateStyles />
       {facts && (
@@ -36,10 +36,9 @@ export function Document({ title, summary, facts, updated, markdown, pictures }:
           <FactList facts={facts} />
         </div>
       )}
-      <div className="document-body">
-        {isLong && <Contents headings={headings} />}
+      <Contents headings={isLong ? headings : []}>
         <Prose markdown={markdown} pictures={pictures} />
-      </div>
+      </Contents>
     </article>
   );
 }

@@ -30,10 +30,12 @@ export function PostCard({ post, href, cover, isFeatured = false }: PostCardProp
       {cover}
       <p className="post-card-category">{post.category}</p>
       <h3 className="post-card-title">
-        <a href={href}>{post.title}</a>
+        <a className="whole-link" href={href}>
+          {post.title}
+        </a>
       </h3>
       <p className="post-card-excerpt">{post.excerpt}</p>
-      <p className="post-card-facts">{`${post.readingTime} read`}</p>
+      <p className="note">{`${post.readingTime} read`}</p>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 /** The sheet of an audit: its parts side by side, and a dot for every point of each. */
 import './audit-sheet.css';
 import type { Consultation } from '../../content/schemas/offers.ts';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 
 export function AuditSheet({ parts }: { parts: Consultation['parts'] }) {
@@ -12,9 +12,7 @@ export function AuditSheet({ parts }: { parts: Consultation['parts'] }) {
         {parts.map(({ title, text, items }) => (
           <li className="audit-part" key={title}>
             <h3 className="audit-title">{title}</h3>
-            <p className="audit-text">
-              <Inline text={text} />
-            </p>
+            <Text className="muted">{text}</Text>
             <ul className="audit-points">
               {items.map(item => (
                 <li className="audit-point" key={item}>

@@ -5,6 +5,7 @@ import { chartOf } from '../dots/chart-of.ts';
 import { useSite } from '../site/site.tsx';
 import { Claim, claimOf, Figure } from '../ui/claim.tsx';
 import { Legend } from '../ui/legend.tsx';
+import { Term } from '../ui/term.tsx';
 
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   return (
@@ -25,15 +26,12 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
           </p>
           <CampaignChart of={{ chart, headline }} />
           <h3 className="campaign-title">{title}</h3>
-          <p className="campaign-story">{story}</p>
+          <p className="muted">{story}</p>
           <dl className="campaign-facts">
             {facts.map(({ label, ...figure }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Figure {...figure} />
-                </dd>
-              </div>
+              <Term label={label} key={label}>
+                <Figure {...figure} />
+              </Term>
             ))}
           </dl>
         </li>

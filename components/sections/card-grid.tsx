@@ -4,7 +4,7 @@ import type { IconName } from '../../content/schemas/icons.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
 
@@ -30,40 +30,39 @@ type CardItem = {
   foot?: ReactNode;
 };
 
-export type CardGridProps = {
+type CardGridProps = {
   items: CardItem[];
   /** Of the titles: one rank below the heading above. */
   heading?: 'h3' | 'h4';
+  /** How they look (card-grid.looks.css); of cells with so few words that two fit side by side on a phone, "cell-grid cell-grid-short". Without one, cards stand apart and have no ground. */
+  look?: 'boxed-cards' | 'card-list' | 'ruled-cards' | 'cell-grid' | 'cell-grid cell-grid-short';
 };
 
-type LookProps = {
-  /** How it looks: the class of a file beside this one, such as boxed-cards.tsx. Without one, cards stand apart and have no ground. */
-  className?: string;
-};
-
-export function CardGrid({ items, heading: Heading = 'h3', className }: CardGridProps & LookProps) {
+export function CardGrid({ items, heading: Heading = 'h3', look }: CardGridProps) {
   return (
-    <ul className={className ? `card-grid ${className}` : 'card-grid'}>
+    <ul className={look ? `card-grid ${look}` : 'card-grid'}>
       {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, isSample, foot }) => (
         <li className="card" key={title} id={id}>
           {isSample && <Sample inCorner={Boolean(icon || picture)} />}
           {icon && <Icon name={icon} className="card-icon" />}
           {picture && <div className="card-picture">{picture}</div>}
           {highlight && <p className="card-highlight">{highlight}</p>}
-          {label && <p className="card-label">{label}</p>}
+          {label && <p className="note">{label}</p>}
           <Heading className="card-title">
             {claim && (
               <span className="card-claim">
                 <Claim id={claim} />{' '}
               </span>
             )}
-            {path ? <Link to={path}>{title}</Link> : title}
+            {path ? (
+              <Link className="whole-link" to={path}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
           </Heading>
-          {text && (
-            <p className="card-text">
-              <Inline text={text} />
-            </p>
-          )}
+          {text && <Text className="card-text">{text}</Text>}
           {points && <Checklist items={points} />}
           {foot && <div className="card-foot">{foot}</div>}
         </li>

@@ -2,7 +2,7 @@
 import type { Home } from '../../content/schemas/proof.ts';
 import { Button } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 
 export function Choices({ ways }: { ways: Home['ways'] }) {
   return (
@@ -11,9 +11,7 @@ export function Choices({ ways }: { ways: Home['ways'] }) {
         <li className="choice" key={name}>
           <strong>{name}</strong>
           <h3 className="choice-title">{title}</h3>
-          <p>
-            <Inline text={text} />
-          </p>
+          <Text>{text}</Text>
           <Checklist items={points} />
           <div className="choice-foot">
             <Button to={path}>{action}</Button>

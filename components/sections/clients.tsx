@@ -47,7 +47,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         <p>
           {industry && <Icon name={industry.icon} />} {industry?.name}
         </p>
-        <p className="story-services">{client.services.join(' · ')}</p>
+        <p className="note">{client.services.join(' · ')}</p>
         {isSample && <Sample />}
       </div>
       <div className="story-results">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { telUrl } from '../site/contact.ts';
 import { useSite } from '../site/site.tsx';
 import { hoursLine } from '../ui/hours.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 
 type ClosingProps = { title: string; text: ReactNode; children: ReactNode; withoutPhone?: boolean };
@@ -14,20 +14,16 @@ export function Closing({ title, text, children, withoutPhone = false }: Closing
   const id = slug(title);
   return (
     <section className="closing">
-      <div className="closing-inner">
-        <h2 className="closing-title" id={id}>
-          {title}
-        </h2>
-        <p className="closing-text">
-          <Inline text={text} />
+      <h2 className="closing-title" id={id}>
+        {title}
+      </h2>
+      <Text className="closing-text">{text}</Text>
+      {children}
+      {!withoutPhone && (
+        <p className="closing-call">
+          Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, <span>{hoursLine(site.hours.visible)}.</span>
         </p>
-        {children}
-        {!withoutPhone && (
-          <p className="closing-call">
-            Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, <span>{hoursLine(site.hours.visible)}.</span>
-          </p>
-        )}
-      </div>
+      )}
     </section>
   );
 }

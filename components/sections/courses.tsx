@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { BookButton, Button, Buttons, ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Fold } from '../ui/fold.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 
 /** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts in a column. */
 export function CourseList({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
@@ -43,14 +43,12 @@ export function CourseCard(course: CourseCardProps) {
         <h3 className="course-title">{course.title}</h3>
         {course.tagline && <p className="course-tagline">{course.tagline}</p>}
         {course.price}
-        <p className="course-text">
-          <Inline text={course.description} />
-        </p>
-        <p className="course-for">
+        <Text className="muted">{course.description}</Text>
+        <p className="muted">
           <strong>Best for:</strong> {course.bestFor}
         </p>
         {course.requirement && (
-          <p className="course-for">
+          <p className="muted">
             <strong>Requirement:</strong> {course.requirement}
           </p>
         )}
@@ -75,9 +73,7 @@ export function CourseCard(course: CourseCardProps) {
             {course.modules.map(({ title, text }) => (
               <li className="course-module" key={title}>
                 <h4 className="course-module-title">{title}</h4>
-                <p>
-                  <Inline text={text} />
-                </p>
+                <Text>{text}</Text>
               </li>
             ))}
           </ol>

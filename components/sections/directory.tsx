@@ -3,7 +3,7 @@ import './directory.css';
 import type { ReactNode } from 'react';
 import { PageArt } from '../dots/art.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 import { BoldAmounts } from '../ui/price.tsx';
 
@@ -16,16 +16,16 @@ export function Directory({ entries, isDrawn = false }: { entries: Entry[]; isDr
         <li className="directory-entry" key={path}>
           {isDrawn && <PageArt path={path} />}
           <h3 className="directory-title">
-            <Link to={path}>{title}</Link>
+            <Link className="whole-link" to={path}>
+              {title}
+            </Link>
           </h3>
           {price && (
             <p className="directory-price">
               <BoldAmounts text={price} />
             </p>
           )}
-          <p className="directory-text">
-            <Inline text={text} />
-          </p>
+          <Text className="directory-text muted">{text}</Text>
           <Icon name="arrow" className="directory-arrow" />
         </li>
       ))}

@@ -1,5 +1,6 @@
 /** What a reader asks first, side by side. */
 import type { Rate } from '../../content/schemas/rates.ts';
+import { Term } from '../ui/term.tsx';
 
 /** Of an offer: for whom it is, how long it binds, how it begins. The price stands in the hero, over it. */
 export function Facts({ rate: { forWhom, minimum, start, teacher, dates } }: { rate: Rate }) {
@@ -15,18 +16,15 @@ export function Facts({ rate: { forWhom, minimum, start, teacher, dates } }: { r
 
 export function FactList({ facts }: { facts: { label: string; text: string | undefined }[] }) {
   return (
-    <div className="facts">
-      <dl className="facts-list">
-        {facts.map(
-          ({ label, text }) =>
-            text && (
-              <div className="fact" key={label}>
-                <dt className="fact-label">{label}</dt>
-                <dd className="fact-text">{text}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </div>
+    <dl className="facts">
+      {facts.map(
+        ({ label, text }) =>
+          text && (
+            <Term className="fact" label={label} key={label}>
+              {text}
+            </Term>
+          ),
+      )}
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
 /** Questions of which one at a time is open. The browser does it: details of one name close each other. */
 import type { Question } from '../../content/schemas/common.ts';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 
 export function Faq({ questions }: { questions: Question[] }) {
   return (
@@ -10,9 +10,7 @@ export function Faq({ questions }: { questions: Question[] }) {
           <summary className="faq-question">
             <h3>{question}</h3>
           </summary>
-          <p className="faq-answer">
-            <Inline text={answer} />
-          </p>
+          <Text className="faq-answer">{answer}</Text>
         </details>
       ))}
     </div>

@@ -2,7 +2,7 @@
 import './hero.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { LateStyles } from '../site/late-styles.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 
 export type HeroProps = {
@@ -53,9 +53,7 @@ export function Hero({ className, ...props }: HeroProps & LookProps) {
               {kicker && <small className="hero-kicker">{kicker} </small>}
               {title}
             </h1>
-            <p className="hero-lead">
-              <Inline text={lead} />
-            </p>
+            <Text className="hero-lead">{lead}</Text>
             {price && <p className="hero-price">{price}</p>}
             {children}
           </div>

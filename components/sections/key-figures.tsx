@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site/site.tsx';
 import { Claim, claimOf } from '../ui/claim.tsx';
+import { Term } from '../ui/term.tsx';
 
 type StatsProps = {
   /** Keys of claims; a pair gives a label of its own. */
@@ -32,11 +33,6 @@ export function KeyFigures({ claims: ids, label }: StatsProps) {
 }
 
 /** One figure of a <dl>, as large as that says. */
-export function KeyFigure({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <div className="key-figure">
-      <dt className="key-figure-label">{label}</dt>
-      <dd className="key-figure-figure">{children}</dd>
-    </div>
-  );
-}
+export const KeyFigure = (props: { label: ReactNode; children: ReactNode }) => (
+  <Term className="key-figure" {...props} />
+);

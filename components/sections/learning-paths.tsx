@@ -5,7 +5,7 @@ import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 import { PriceBasis } from '../ui/price-basis.tsx';
 
 type LearningPathsProps = {
@@ -25,9 +25,7 @@ export function LearningPaths({ paths, prices, holds }: LearningPathsProps) {
             <Badge>{badge}</Badge>
             <h3 className="learning-path-title">{title}</h3>
             {prices[i] !== badge && <PriceBasis>{prices[i] ?? ''}</PriceBasis>}
-            <p className="learning-path-text">
-              <Inline text={text} />
-            </p>
+            <Text className="learning-path-text">{text}</Text>
           </div>
           <div className="learning-path-holds">
             <DotCount {...(holds[i] ?? { count: 0 })} perRow={18} tone={tones[i % 3] ?? 'primary'} />

@@ -1,4 +1,4 @@
-/** Sections that every programme's page has, in the words of its content. */
+/** Sections that every programme's page has, in the words of its content: `import * as Offer`. */
 import type { ReactNode } from 'react';
 import type {
   Closing as ClosingText,
@@ -13,10 +13,10 @@ import type { Site } from '../../content/schemas/site.ts';
 import { PageArt } from '../dots/art.tsx';
 import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
-import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline } from '../ui/inline.tsx';
-import { BoxedCards } from './boxed-cards.tsx';
+import { Text } from '../ui/inline.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
 import { Facts } from './facts.tsx';
 import { Hero } from './hero.tsx';
@@ -38,7 +38,7 @@ export type Offer = {
 };
 
 /** The head of an offer's page, with its Service. */
-export const offerHead = (site: Site, path: string, offer: Offer, prices: Price[] = []): Head => ({
+export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] = []): Head => ({
   ...offer.head,
   cardTitle: offer.name,
   chatText: offer.chatText,
@@ -55,7 +55,7 @@ export const offerHead = (site: Site, path: string, offer: Offer, prices: Price[
 });
 
 /** The first screens: what it is and what it costs, what a buyer asks first, and a page of the work itself. */
-export function OfferIntro({
+export function Intro({
   hero,
   chatText,
   booking,
@@ -74,13 +74,13 @@ export function OfferIntro({
         art={<PageArt path={rate.path} />}
         legend={legend}
       >
-        <OfferButtons {...{ booking, bookAs, chatText }} />
+        <NextSteps {...{ booking, bookAs, chatText }} />
       </Hero>
       <Facts rate={rate} />
       {sheet && (
         <Section title="What the work looks like" tone="tinted">
           <Sheet {...sheet} />
-          <OfferButtons {...{ booking, bookAs, chatText }} only="chat" />
+          <NextSteps {...{ booking, bookAs, chatText }} only="chat" />
         </Section>
       )}
     </>
@@ -94,9 +94,7 @@ export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps
   return (
     <Section title={title} eyebrow={eyebrow} layout="beside">
       {paragraphs.map(text => (
-        <p key={text}>
-          <Inline text={text} />
-        </p>
+        <Text key={text}>{text}</Text>
       ))}
       {children}
     </Section>
@@ -127,18 +125,13 @@ export function Phases({ phases, pictureOf, legend }: PhasesProps) {
 }
 
 /** The next step, wherever somebody may have read enough: both ways, or one where the other was near. */
-export function OfferButtons({
+export function NextSteps({
   booking,
   bookAs = 'Book a free call',
   chatText,
   only,
 }: Pick<Offer, 'booking' | 'bookAs' | 'chatText'> & { only?: 'book' | 'chat' }) {
-  return (
-    <Buttons>
-      {only !== 'chat' && <BookButton at={booking}>{bookAs}</BookButton>}
-      {only !== 'book' && <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>}
-    </Buttons>
-  );
+  return <Buttons book={only !== 'chat' && bookAs} at={booking} chat={only !== 'book' && chatText} />;
 }
 
 type ResultsProps = { title: string; intro?: string; results: Result[]; children?: ReactNode };
@@ -147,7 +140,7 @@ type ResultsProps = { title: string; intro?: string; results: Result[]; children
 export function Results({ title, intro, results, children }: ResultsProps) {
   return (
     <Section title={title} intro={intro} tone="tinted">
-      <BoxedCards items={results} />
+      <CardGrid look="boxed-cards" items={results} />
       {children}
     </Section>
   );
@@ -163,10 +156,10 @@ export function Audience({ title, audience }: { title: string; audience: string[
 }
 
 /** The last screen: an invitation with the booking and the chat. */
-export function OfferClosing({ closing, booking, bookAs, chatText }: Offer) {
+export function Invitation({ closing, booking, bookAs, chatText }: Offer) {
   return (
     <Closing {...closing}>
-      <OfferButtons {...{ booking, bookAs, chatText }} />
+      <NextSteps {...{ booking, bookAs, chatText }} />
     </Closing>
   );
 }

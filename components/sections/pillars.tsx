@@ -3,9 +3,9 @@ import type { System } from '../../content/schemas/proof.ts';
 import { type Rates, rateOf } from '../../content/schemas/rates.ts';
 import { cluster } from '../dots/counts.ts';
 import { Dots } from '../dots/dots.tsx';
-import { Buttons, ChatButton } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 import { PriceLine } from '../ui/price-line.tsx';
 
@@ -24,11 +24,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
           <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb">{verb}</p>
-          {(isFull || !check) && (
-            <p className="pillar-text">
-              <Inline text={text} />
-            </p>
-          )}
+          {(isFull || !check) && <Text className="pillar-text">{text}</Text>}
           {isFull && <Checklist items={points} />}
           {check && (
             <>
@@ -70,9 +66,7 @@ function Start({ title, start: { path, why, message }, rates, isLast = false }: 
         {why}
       </p>
       <PriceLine rate={rate} />
-      <Buttons>
-        <ChatButton text={`${message} “${rate.name}”?`}>Ask about {rate.name}</ChatButton>
-      </Buttons>
+      <Buttons chat={`${message} “${rate.name}”?`} chatAs={`Ask about ${rate.name}`} />
     </div>
   );
 }

@@ -4,8 +4,7 @@ import type { Content } from '../../content/schema.ts';
 import { PageArt } from '../dots/art.tsx';
 import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
 import { Fold } from '../ui/fold.tsx';
-import { CardList } from './card-list.tsx';
-import { RuledCards } from './ruled-cards.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { Section, type Tone } from './section.tsx';
 
 type ProgrammeProps = Content['workshops']['companies'] & {
@@ -24,10 +23,10 @@ export function Programme({ reasons, topics, path, why, booking, bookAs, chatTex
   return (
     <Section {...section} art={<PageArt path={path} />} layout="beside">
       <h3>{why}</h3>
-      <RuledCards items={reasons} heading="h4" />
+      <CardGrid look="ruled-cards" items={reasons} heading="h4" />
       <h3 className="programme-title">Topics to choose from</h3>
       <Fold label={`${topics.length} topics`} className="programme-topics">
-        <CardList items={topics} heading="h4" />
+        <CardGrid look="card-list" items={topics} heading="h4" />
       </Fold>
       <Buttons>
         <BookButton at={booking}>{bookAs}</BookButton>

@@ -30,7 +30,7 @@ export function Quote({ quote, name, role, isSample, isVerified, rating }: Testi
       <blockquote className="quote-text">
         <p>{quote}</p>
       </blockquote>
-      <figcaption className="quote-by">
+      <figcaption>
         <strong>{name}</strong>
         <span className="sr-only">, </span>
         {role}

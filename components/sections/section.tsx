@@ -2,7 +2,7 @@
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 
 export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
 
@@ -33,27 +33,21 @@ export function Section({
 }: SectionProps) {
   return (
     <section className={`section section-${tone} section-${layout}`}>
-      <div className="section-inner">
-        <div className="section-head">
-          {art && <div className="section-art">{art}</div>}
-          <div>
-            {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
-            <h2 className="section-title" id={id}>
-              {title}
-            </h2>
-          </div>
-          {intro && (
-            <p className="section-intro">
-              <Inline text={intro} />
-            </p>
-          )}
+      <div className="section-head">
+        {art && <div className="section-art">{art}</div>}
+        <div>
+          {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
+          <h2 className="section-title" id={id}>
+            {title}
+          </h2>
         </div>
-        {children && (
-          <div className="section-body" data-reveal="">
-            {children}
-          </div>
-        )}
+        {intro && <Text className="section-intro">{intro}</Text>}
       </div>
+      {children && (
+        <div className="section-body" data-reveal="">
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** Things in an order: phases, weeks, lessons, turns. */
 import type { ReactNode } from 'react';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 
 type Step = {
@@ -31,11 +31,7 @@ export function Steps({ steps, legend, isWide = false }: StepsProps) {
             {picture && <div className="step-picture">{picture}</div>}
             <p className="step-label">{label}</p>
             <h3 className="step-title">{title}</h3>
-            {text && (
-              <p className="step-text">
-                <Inline text={text} />
-              </p>
-            )}
+            {text && <Text className="step-text">{text}</Text>}
             {points && <Checklist items={points} />}
           </li>
         ))}

@@ -32,7 +32,7 @@ function placeIn({ menus, links, contact }: Navigation, path: string): Place {
 function Bar({ navigation, own, above }: { navigation: Navigation } & Place) {
   const { site } = useSite();
   return (
-    <div className="header-inner">
+    <>
       <Link
         className="header-logo"
         to="/"
@@ -64,7 +64,7 @@ function Bar({ navigation, own, above }: { navigation: Navigation } & Place) {
           <ChatButton text="Hi {site.name}, I would like to talk about my business.">WhatsApp</ChatButton>
         </div>
       </nav>
-    </div>
+    </>
   );
 }
 

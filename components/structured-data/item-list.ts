@@ -4,6 +4,13 @@ import type { ItemListLeaf } from 'schema-dts';
 /** `path` may be a page ("/blog/x/") or an anchor ("/clients/#hitachi"). */
 export type Item = { name: string; path: string };
 
+/** A list of articles. */
+export const postList = (id: string, posts: readonly { slug: string; title: string }[]): ItemListLeaf =>
+  itemList(
+    id,
+    posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
+  );
+
 export function itemList(id: string, items: readonly Item[]): ItemListLeaf {
   return {
     '@type': 'ItemList',

@@ -7,7 +7,7 @@ import { useSite } from '../site/site.tsx';
 import { chatPath, Icon, PathIcon } from './icon.tsx';
 import { ExternalLink, Link } from './link.tsx';
 
-type Look = { isQuiet?: boolean; children: ReactNode };
+type Look = { isQuiet?: boolean | undefined; children: ReactNode };
 
 /** To a path of this site, or to another site. */
 export function Button({ to, isQuiet = false, children }: Look & { to: string }) {
@@ -45,7 +45,60 @@ export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: str
   );
 }
 
-/** Several next steps in a row; the first is the one that matters. */
-export function Buttons({ children }: { children: ReactNode }) {
-  return <div className="buttons">{children}</div>;
+type Step = readonly [path: string, words: string];
+
+type ButtonsProps = {
+  /** A page to go to, and what leads there. */
+  first?: Step;
+  /** What the button to a booking page says, and the name of that page. */
+  book?: ReactNode;
+  at?: string;
+  /** What a chat begins with, what its button says, and who answers. */
+  chat?: string | false;
+  chatAs?: ReactNode;
+  desk?: Desk;
+  /** Whether the chat is what matters. */
+  isChatFirst?: boolean;
+  /** A page that says more. */
+  more?: Step;
+  /** Any others; they stand before the chat. */
+  children?: ReactNode;
+};
+
+/** Next steps in a row; the first is the one that matters. Islands write the row themselves: they have no site around them. */
+export function Buttons(props: ButtonsProps) {
+  const {
+    first,
+    book,
+    at = 'call',
+    chat,
+    chatAs = 'Ask on WhatsApp',
+    desk = 'site',
+    isChatFirst,
+    more,
+    children,
+  } = props;
+  const booking = book && (
+    <BookButton at={at} isQuiet={isChatFirst}>
+      {book}
+    </BookButton>
+  );
+  return (
+    <div className="buttons">
+      {first && <Button to={first[0]}>{first[1]}</Button>}
+      {!isChatFirst && booking}
+      {children}
+      {chat && (
+        <ChatButton text={chat} desk={desk}>
+          {chatAs}
+        </ChatButton>
+      )}
+      {isChatFirst && booking}
+      {more && (
+        <Button to={more[0]} isQuiet>
+          {more[1]}
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -10,6 +10,13 @@ export function Inline({ text }: { text: ReactNode }): ReactNode {
   return tokens ? nodesOf(tokens) : typeof text === 'string' ? wholeIn(text) : text;
 }
 
+/** The same as a paragraph. */
+export const Text = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <p className={className}>
+    <Inline text={children} />
+  </p>
+);
+
 /** The text, with its numbers each on one line. */
 const wholeIn = (text: string): ReactNode =>
   hyphened.test(text) ? text.split(hyphened).map((part, i) => (i % 2 ? <Whole key={i}>{part}</Whole> : part)) : text;

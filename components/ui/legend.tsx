@@ -1,5 +1,4 @@
 /** What one dot of a picture is. */
-import './legend.css';
 import type { ReactNode } from 'react';
 
 /** A `figcaption` within a figure; else a paragraph, close under what it explains. */

@@ -12,11 +12,11 @@ export const BoldAmounts = ({ text }: { text: string }) =>
 export function Price({ rupees, isFrom = false, unit }: { rupees: number; isFrom?: boolean; unit?: string }) {
   return (
     <p className="price">
-      {isFrom && <span className="price-from">from </span>}
+      {isFrom && <span className="note">from </span>}
       <data className="price-figure" value={rupees}>
         {rupeesOf(rupees)}
       </data>
-      {unit && <span className="price-unit"> {unit}</span>}
+      {unit && <span className="note"> {unit}</span>}
     </p>
   );
 }

@@ -1,15 +1,6 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
 import { type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
-import {
-  type Cache,
-  type File,
-  hashOf,
-  isHashed,
-  type Page,
-  type PageModule,
-  type Scripts,
-  type SiteRules,
-} from '../model.ts';
+import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type PageInputs, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';

@@ -84,7 +84,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
           ref={input}
           onInput={({ currentTarget }) => look(category, currentTarget.value)}
         />
-        <p className="blog-count" role="status">
+        <p className="blog-count note" role="status">
           {told}
         </p>
         <ul className="topics-list topics-row blog-topics" aria-label="Categories">

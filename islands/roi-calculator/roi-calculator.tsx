@@ -1,7 +1,7 @@
 /** The calculator: three questions, and an estimate that stays hidden until it is asked for and is then kept up to date. */
 import '../../components/ui/field.css';
 import { useState } from 'react';
-import { Buttons, ChatButtonTo } from '../../components/ui/button.tsx';
+import { ChatButtonTo } from '../../components/ui/button.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
@@ -93,11 +93,11 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
           {told}
         </p>
       </div>
-      <Buttons>
+      <div className="buttons">
         <ChatButtonTo phone={phone} text={messageOf(brand, input, line)}>
           Ask on WhatsApp
         </ChatButtonTo>
-      </Buttons>
+      </div>
     </>
   );
 }

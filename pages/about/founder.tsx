@@ -13,8 +13,8 @@ import type { Head } from '../../components/shell/head.tsx';
 import type { PathOf } from '../../components/site/site.tsx';
 import { ids } from '../../components/structured-data/json-ld.ts';
 import { founder as person } from '../../components/structured-data/person.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
-import { Inline } from '../../components/ui/inline.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
+import { Text } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** Guides that are shown: they fill a row. */
@@ -59,28 +59,19 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
         lead="Writes the guides on this site, and answers for what the academy in {site.city} teaches."
         price={<strong>{'The first call is free; courses from {price.keyword-research}.'}</strong>}
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text={chatText}>Chat on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons book="Book a free call" chat={chatText} chatAs="Chat on WhatsApp" />
       </Top>
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       {story && (
         <Section title="Before the agency, and since" layout="beside">
           {story.map(text => (
-            <p key={text}>
-              <Inline text={text} />
-            </p>
+            <Text key={text}>{text}</Text>
           ))}
         </Section>
       )}
       <Section title="Three questions, before any advice" intro="Whatever a business sells, in this order.">
         <Steps steps={pillars.map(({ verb, question, text }) => ({ label: verb, title: question, text }))} />
-        <Buttons>
-          <Button to="/trece-system/" isQuiet>
-            See how the system works
-          </Button>
-        </Buttons>
+        <Buttons more={['/trece-system/', 'See how the system works']} />
       </Section>
       <Section
         title="Learn it, or ask for advice"
@@ -95,20 +86,13 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
         intro={`Of ${total}: signed, dated and checked, with sums that you can do again.`}
       >
         <PostGrid posts={posts} covers={covers} />
-        <Buttons>
-          <Button to="/blog/" isQuiet>
-            All guides
-          </Button>
-        </Buttons>
+        <Buttons more={['/blog/', 'All guides']} />
       </Section>
       <Closing
         title="A question about something you read?"
         text="Ask it on a free call, or in a message. The booking opens in a new tab."
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text={chatText}>Chat on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons book="Book a free call" chat={chatText} chatAs="Chat on WhatsApp" />
       </Closing>
     </>
   );

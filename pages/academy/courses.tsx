@@ -6,7 +6,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
-import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import { PriceBasis } from '../../components/ui/price-basis.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -51,10 +51,7 @@ export default function Programs({ programs, rate }: ProgramsProps) {
         lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."
         price={<strong>{rate.price}</strong>}
       >
-        <Buttons>
-          <Button to={`#${programs[0]?.id}`}>See the courses</Button>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat={chatText} />
       </Hero>
       <Facts rate={rate} />
       <Section title="The courses" intro="The modules of each follow the order of real work." tone="tinted">
@@ -79,12 +76,10 @@ export default function Programs({ programs, rate }: ProgramsProps) {
         title="Two good places to begin"
         text="The Instagram coaching page has its courses and their prices side by side. If you are not sure yet, take the free lessons first."
       >
-        <Buttons>
-          <Button to="/coach/instagram/">Instagram coaching and prices</Button>
-          <Button to="/academy/free-courses/" isQuiet>
-            Free courses
-          </Button>
-        </Buttons>
+        <Buttons
+          first={['/coach/instagram/', 'Instagram coaching and prices']}
+          more={['/academy/free-courses/', 'Free courses']}
+        />
       </Closing>
     </>
   );

@@ -1,5 +1,5 @@
 import { DotRow } from '../../components/dots/dots.tsx';
-import { CellGrid } from '../../components/sections/cell-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { FormCard } from '../../components/sections/form-card.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -7,7 +7,7 @@ import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
@@ -27,12 +27,7 @@ export const head: Head = {
 
 export default function FreeCourses({ course }: ReturnType<typeof props>) {
   const next = (
-    <Buttons>
-      <Button to="#free-course">Send me the course</Button>
-      <Button to="/academy/courses/" isQuiet>
-        See Paid Programs
-      </Button>
-    </Buttons>
+    <Buttons first={['#free-course', 'Send me the course']} more={['/academy/courses/', 'See Paid Programs']} />
   );
   return (
     <>
@@ -67,19 +62,14 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
           }))}
           legend="One dot is one lesson; the yellow one is new"
         />
-        <Buttons>
-          <Button to="#free-course">Send me the course</Button>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons first={['#free-course', 'Send me the course']} chat={chatText} />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={course.includes} isWide />
       </Section>
       <Section title="Why start here">
-        <CellGrid items={course.reasons} />
-        <Buttons>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <CardGrid look="cell-grid" items={course.reasons} />
+        <Buttons chat={chatText} />
       </Section>
       <Audience title="Best for" audience={course.audience} />
       <Closing

@@ -1,16 +1,15 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { courseArt } from '../../components/dots/drawn-packages.ts';
-import { CellGrid } from '../../components/sections/cell-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { LearningPaths } from '../../components/sections/learning-paths.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
-import { RuledCards } from '../../components/sections/ruled-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -79,16 +78,11 @@ export default function Academy({ academy, courses, prices, holds }: AcademyProp
         lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."
         price={<strong>{'Five lessons free; courses from {price.keyword-research}.'}</strong>}
       >
-        <Buttons>
-          <Button to="/academy/free-courses/">Start the free lessons</Button>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat={chatText} />
       </Hero>
       <Section title="Three paths" tone="tinted">
         <LearningPaths paths={academy.paths} prices={prices} holds={holds} />
-        <Buttons>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons chat={chatText} />
       </Section>
       <Section
         title="Courses with their prices"
@@ -96,17 +90,13 @@ export default function Academy({ academy, courses, prices, holds }: AcademyProp
         layout="beside"
       >
         <RateBoard lines={courses} />
-        <Buttons>
-          <Button to="/academy/courses/" isQuiet>
-            See Paid Programs
-          </Button>
-        </Buttons>
+        <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
       <Section title="What you take with you" tone="dark">
-        <CellGrid items={academy.benefits} />
+        <CardGrid look="cell-grid" items={academy.benefits} />
       </Section>
       <Section title="Why learn here">
-        <RuledCards items={academy.differences} />
+        <CardGrid look="ruled-cards" items={academy.differences} />
       </Section>
       <Section title="What students say" tone="tinted">
         <Quotes items={academy.testimonials} />
@@ -115,12 +105,10 @@ export default function Academy({ academy, courses, prices, holds }: AcademyProp
         title="Start with the lesson that costs nothing"
         text="Five short videos on your buyer’s persona. If they help, the paid programmes take it from there."
       >
-        <Buttons>
-          <Button to="/academy/free-courses/">Start the free lessons</Button>
-          <Button to="/academy/courses/" isQuiet>
-            See Paid Programs
-          </Button>
-        </Buttons>
+        <Buttons
+          first={['/academy/free-courses/', 'Start the free lessons']}
+          more={['/academy/courses/', 'See Paid Programs']}
+        />
       </Closing>
     </>
   );

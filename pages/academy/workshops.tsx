@@ -6,7 +6,7 @@ import { Programme } from '../../components/sections/programme.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -42,10 +42,7 @@ export default function Workshops({
         lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
         price={<strong>{rate.price}</strong>}
       >
-        <Buttons>
-          <BookButton at="company-workshop">Book a workshop</BookButton>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons book="Book a workshop" at="company-workshop" chat={chatText} />
       </Hero>
       <Facts rate={rate} />
       <Programme
@@ -76,10 +73,7 @@ export default function Workshops({
         title="Invite us to your next gathering"
         text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide."
       >
-        <Buttons>
-          <BookButton at="community-workshop">Invite us to speak</BookButton>
-          <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons book="Invite us to speak" at="community-workshop" chat={chatText} />
       </Closing>
     </>
   );

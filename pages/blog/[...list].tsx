@@ -10,7 +10,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { ShortHero } from '../../components/sections/short-hero.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import type { PathOf } from '../../components/site/site.tsx';
-import { itemList } from '../../components/structured-data/item-list.ts';
+import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -84,12 +84,7 @@ export const head = (props: ListProps): Head => {
     chatText,
     chatDesk: 'blog',
     trail: [{ name: 'Blog', path: '/blog/' }, { name: titleOf(props) }],
-    jsonLd: [
-      itemList(
-        `${path}#posts`,
-        posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
-      ),
-    ],
+    jsonLd: [postList(`${path}#posts`, posts)],
   };
 };
 

@@ -2,7 +2,6 @@ import { Article } from '../../components/article/article.tsx';
 import { ArticleOffer } from '../../components/article/article-offer.tsx';
 import { AuthorBox } from '../../components/article/author.tsx';
 import { pathsOfTopics, topicsOf } from '../../components/article/blog-lists.ts';
-import { Contents } from '../../components/article/contents.tsx';
 import { headingsOf } from '../../components/article/markdown.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
@@ -10,9 +9,9 @@ import { Prose } from '../../components/article/prose.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { blogPosting } from '../../components/structured-data/blog-posting.ts';
-import { itemList } from '../../components/structured-data/item-list.ts';
+import { postList } from '../../components/structured-data/item-list.ts';
 import { serviceReference } from '../../components/structured-data/service.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -63,10 +62,7 @@ export const head = ({ site, post, category, rate, related }: ArticleProps): Hea
     },
     jsonLd: [
       blogPosting(site, post, category.name),
-      itemList(
-        `${path}#related`,
-        related.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
-      ),
+      postList(`${path}#related`, related),
       serviceReference(site, post.teaches, rate.name),
     ],
   };
@@ -80,7 +76,7 @@ export default function BlogArticle({ site, post, category, tags, rate, related 
         category={category}
         tags={tags}
         author={site.founder.name}
-        contents={<Contents headings={headingsOf(post.body)} />}
+        headings={headingsOf(post.body)}
         after={<AuthorBox />}
       >
         <Prose
@@ -90,15 +86,12 @@ export default function BlogArticle({ site, post, category, tags, rate, related 
         />
       </Article>
       <Section {...consultation} tone="accent">
-        <Buttons>
-          <BookButton at="call">Book a free consultation</BookButton>
-          <ChatButton text={chatText(post.title)} desk="blog">
-            Ask on WhatsApp
-          </ChatButton>
-          <Button to={post.teaches} isQuiet>
-            {rate.name}
-          </Button>
-        </Buttons>
+        <Buttons
+          book="Book a free consultation"
+          chat={chatText(post.title)}
+          desk="blog"
+          more={[post.teaches, rate.name]}
+        />
       </Section>
       <Section
         title={related.length > 0 ? 'You Might Also Like' : 'More guides'}

@@ -5,7 +5,7 @@ import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { TopicList, Topics } from '../../components/article/topics.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
-import { CellGrid } from '../../components/sections/cell-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ShortHero } from '../../components/sections/short-hero.tsx';
 import type { Head } from '../../components/shell/head.tsx';
@@ -13,7 +13,7 @@ import { Island } from '../../components/site/island.tsx';
 import type { PathOf } from '../../components/site/site.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { blog } from '../../components/structured-data/blog-posting.ts';
-import { itemList } from '../../components/structured-data/item-list.ts';
+import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -27,6 +27,8 @@ const services = [
   ['/services/seo/', 'Your website and Google profile made findable for the searches that bring buyers.'],
   ['/coach/instagram/', 'Three courses that teach you to run your own account.'],
 ] as const;
+
+const subscription = { placeholder: 'Enter your email', button: 'Subscribe', purpose: 'to send you new articles' };
 
 export const props = ({ posts, categories, rates }: Content, pathOf: PathOf) => {
   const sorted = newestFirst(posts);
@@ -49,13 +51,7 @@ export const head = ({ posts }: BlogProps): Head => ({
   kind: 'CollectionPage',
   chatText,
   trail: [{ name: 'Blog' }],
-  jsonLd: [
-    blog,
-    itemList(
-      '/blog/#posts',
-      posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
-    ),
-  ],
+  jsonLd: [blog, postList('/blog/#posts', posts)],
 });
 
 export default function Blog({ posts, topics, services, total, covers }: BlogProps) {
@@ -75,15 +71,7 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
             Steps and sums; <Claim id="readers" /> readers have them by email.
           </>
         }
-        aside={
-          <SignupBox
-            id="subscribe"
-            label="New guides by email"
-            placeholder="Enter your email"
-            button="Subscribe"
-            purpose="to send you new articles"
-          />
-        }
+        aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
       <Articles title="Articles">
         <Topics topics={categories} current="/blog/" isFallback />
@@ -121,16 +109,11 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
           </>
         }
       >
-        <SignupBox
-          id="subscribe-again"
-          label="Your email address"
-          placeholder="Enter your email"
-          button="Subscribe"
-          purpose="to send you new articles"
-        />
+        <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
       </Section>
       <Section title="Rather have it done?">
-        <CellGrid
+        <CardGrid
+          look="cell-grid"
           items={services.map(({ path, name, price, text }) => ({
             ...{ title: name, text, path, picture: <PageArt path={path} /> },
             foot: <strong>{price}</strong>,

@@ -7,10 +7,10 @@ import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { clientStory } from '../../components/structured-data/client-story.ts';
-import { BookButton, Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Figure } from '../../components/ui/claim.tsx';
-import { Inline } from '../../components/ui/inline.tsx';
+import { Text } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** One for each client whose record has a `page`: the schema asks for a story with figures then. */
@@ -45,12 +45,7 @@ export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => 
 export default function ClientPage({ name, industry, services, page, caseStudy, isSample }: StoryProps) {
   const { results, budget, duration, challenge, strategy, outcome, testimonial } = caseStudy;
   const steps = (
-    <Buttons>
-      <BookButton at="call">Book a free strategy call</BookButton>
-      <ChatButton text={chatText(name)} desk="clients">
-        Chat on WhatsApp
-      </ChatButton>
-    </Buttons>
+    <Buttons book="Book a free strategy call" chat={chatText(name)} chatAs="Chat on WhatsApp" desk="clients" />
   );
   return (
     <>
@@ -81,9 +76,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
       </Section>
       <Section title="How it went" layout="beside">
         {[...page.story, ...(outcome ? [outcome] : [])].map(paragraph => (
-          <p key={paragraph}>
-            <Inline text={paragraph} />
-          </p>
+          <Text key={paragraph}>{paragraph}</Text>
         ))}
         {steps}
       </Section>
@@ -94,12 +87,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
         title="The next story could be yours"
         text="Tell us what you sell and to whom. We say what we would plan first, and what it would cost."
       >
-        <Buttons>
-          <BookButton at="call">Book a free strategy call</BookButton>
-          <Button to="/clients/" isQuiet>
-            All client stories
-          </Button>
-        </Buttons>
+        <Buttons book="Book a free strategy call" more={['/clients/', 'All client stories']} />
       </Closing>
     </>
   );

@@ -1,7 +1,7 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { courseArt } from '../../components/dots/drawn-packages.ts';
-import { CellGrid } from '../../components/sections/cell-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
 import { Facts } from '../../components/sections/facts.tsx';
@@ -11,7 +11,7 @@ import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { course } from '../../components/structured-data/course.ts';
-import { Button, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -46,10 +46,7 @@ export default function Coaching({ slug, page, rate }: CoachingProps) {
         lead={page.hero.lead}
         price={<strong>{rate.price}</strong>}
       >
-        <Buttons>
-          <Button to="#courses">See courses and prices</Button>
-          <ChatButton text={page.chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons first={['#courses', 'See courses and prices']} chat={page.chatText} />
       </Hero>
       <Facts rate={rate} />
       <Section
@@ -82,22 +79,15 @@ export default function Coaching({ slug, page, rate }: CoachingProps) {
         </CourseList>
       </Section>
       <Section title="How we teach" layout="beside">
-        <CellGrid items={page.method} />
-        <Buttons>
-          <ChatButton text={page.chatText}>Ask on WhatsApp</ChatButton>
-        </Buttons>
+        <CardGrid look="cell-grid" items={page.method} />
+        <Buttons chat={page.chatText} />
       </Section>
       <Audience title="Who it is for" audience={page.audience} />
       <Section title="Before you enrol" tone="tinted" layout="beside">
         <Faq questions={page.questions} />
       </Section>
       <Closing {...page.closing}>
-        <Buttons>
-          <ChatButton text={page.chatText}>Ask on WhatsApp</ChatButton>
-          <Button to="/academy/free-courses/" isQuiet>
-            The free series
-          </Button>
-        </Buttons>
+        <Buttons chat={page.chatText} more={['/academy/free-courses/', 'The free series']} />
       </Closing>
     </>
   );

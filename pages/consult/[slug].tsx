@@ -1,7 +1,7 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { AuditSheet } from '../../components/sections/audit-sheet.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
-import { Audience, OfferButtons, OfferClosing, OfferIntro, offerHead } from '../../components/sections/offer.tsx';
+import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -19,7 +19,7 @@ const bookAs = 'Book your consultation';
 type ConsultationProps = ReturnType<typeof paths>[number];
 
 export const head = ({ site, slug, consultation }: ConsultationProps) =>
-  offerHead(site, `/consult/${slug}/`, consultation);
+  Offer.headOf(site, `/consult/${slug}/`, consultation);
 
 /** Whose turn it is. */
 const turns = ['You', 'We', 'Together'];
@@ -27,10 +27,10 @@ const turns = ['You', 'We', 'Together'];
 export default function Consultation({ consultation, rate }: ConsultationProps) {
   return (
     <>
-      <OfferIntro {...consultation} rate={rate} bookAs={bookAs} />
+      <Offer.Intro {...consultation} rate={rate} bookAs={bookAs} />
       <Section title="What we look at together" eyebrow={consultation.serviceType}>
         <AuditSheet parts={consultation.parts} />
-        <OfferButtons {...consultation} bookAs={bookAs} />
+        <Offer.NextSteps {...consultation} bookAs={bookAs} />
       </Section>
       {consultation.inclusions && (
         <Section
@@ -50,13 +50,13 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
             picture: <PageArt path={rate.path} />,
           }))}
         />
-        <OfferButtons {...consultation} bookAs={bookAs} only="book" />
+        <Offer.NextSteps {...consultation} bookAs={bookAs} only="book" />
       </Section>
-      <Audience title="Who it is for" audience={consultation.audience} />
+      <Offer.Audience title="Who it is for" audience={consultation.audience} />
       <Section title="Before you book" tone="tinted" layout="beside">
         <Faq questions={consultation.questions} />
       </Section>
-      <OfferClosing {...consultation} bookAs={bookAs} />
+      <Offer.Invitation {...consultation} bookAs={bookAs} />
     </>
   );
 }

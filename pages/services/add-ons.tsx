@@ -7,7 +7,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { Sheet } from '../../components/sections/sheet.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
-import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -47,10 +47,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
         lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in {site.city}, on top of any programme."
         price={<strong>{rate.price}</strong>}
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text={chatText}>Ask which one fits</ChatButton>
-        </Buttons>
+        <Buttons book="Book a free call" chat={chatText} chatAs="Ask which one fits" />
       </Hero>
       <Facts rate={rate} />
       {addOns.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
@@ -69,14 +66,20 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
           <p>
             <strong>Best for:</strong> {bestFor}
           </p>
-          <Buttons>
-            <BookButton at={booking}>
-              Book this add-on<span className="sr-only">: {title}</span>
-            </BookButton>
-            <ChatButton text={chatText}>
-              Ask on WhatsApp<span className="sr-only"> about {title}</span>
-            </ChatButton>
-          </Buttons>
+          <Buttons
+            book={
+              <>
+                Book this add-on<span className="sr-only">: {title}</span>
+              </>
+            }
+            at={booking}
+            chat={chatText}
+            chatAs={
+              <>
+                Ask on WhatsApp<span className="sr-only"> about {title}</span>
+              </>
+            }
+          />
         </Section>
       ))}
       <Closing
@@ -85,10 +88,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
           'Tell us what you run today. If one of these fits, we’ll say so, and also if [the 90\u2060-\u2060day programme](/30-60-90/) should come first. The booking opens in a new tab.'
         }
       >
-        <Buttons>
-          <BookButton at="call">Book a free call</BookButton>
-          <ChatButton text={chatText}>Ask which one fits</ChatButton>
-        </Buttons>
+        <Buttons book="Book a free call" chat={chatText} chatAs="Ask which one fits" />
       </Closing>
     </>
   );

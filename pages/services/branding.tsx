@@ -1,6 +1,5 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { CardList } from '../../components/sections/card-list.tsx';
-import { CellGrid } from '../../components/sections/cell-grid.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Facts } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -11,7 +10,7 @@ import { Sheet } from '../../components/sections/sheet.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
-import { BookButton, Buttons, ChatButton } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -58,12 +57,13 @@ export default function Branding({ branding, rate }: BrandingProps) {
         lead={lead}
         price={<strong>{rate.price}</strong>}
       >
-        <Buttons>
-          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
-          <BookButton at="portfolio" isQuiet>
-            Book a portfolio walk-through
-          </BookButton>
-        </Buttons>
+        <Buttons
+          isChatFirst
+          chat={chatText}
+          chatAs="Start on WhatsApp"
+          book="Book a portfolio walk-through"
+          at="portfolio"
+        />
       </Hero>
       <Facts rate={rate} />
       <Section title="What the work looks like" tone="tinted">
@@ -97,11 +97,10 @@ export default function Branding({ branding, rate }: BrandingProps) {
           Tell us how many products, places and people are involved. You get a written scope with stages and a fixed
           price for each.
         </p>
-        <Buttons>
-          <ChatButton text="Hi {site.name}, I need a custom enterprise quote for a branding project.">
-            Ask for a custom quote
-          </ChatButton>
-        </Buttons>
+        <Buttons
+          chat="Hi {site.name}, I need a custom enterprise quote for a branding project."
+          chatAs="Ask for a custom quote"
+        />
       </Section>
       <Section
         title="Six pieces of a brand"
@@ -111,10 +110,11 @@ export default function Branding({ branding, rate }: BrandingProps) {
           </>
         }
       >
-        <CellGrid items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))} />
-        <Buttons>
-          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
-        </Buttons>
+        <CardGrid
+          look="cell-grid"
+          items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))}
+        />
+        <Buttons chat={chatText} chatAs="Start on WhatsApp" />
       </Section>
       <Section
         title="Four weeks, step by step"
@@ -127,12 +127,10 @@ export default function Branding({ branding, rate }: BrandingProps) {
             picture: <PageArt path={rate.path} />,
           }))}
         />
-        <Buttons>
-          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
-        </Buttons>
+        <Buttons chat={chatText} chatAs="Start on WhatsApp" />
       </Section>
       <Section title="What makes our branding different">
-        <CardList items={branding.differences} />
+        <CardGrid look="card-list" items={branding.differences} />
       </Section>
       <Section title="Questions before you start" tone="tinted" layout="beside">
         <Faq questions={branding.questions} />
@@ -141,12 +139,13 @@ export default function Branding({ branding, rate }: BrandingProps) {
         title="Show us what you have, and we’ll tell you what to keep"
         text="Send your present logo on WhatsApp, or just the name. We’ll say honestly whether you need a new brand or only a tidier one."
       >
-        <Buttons>
-          <ChatButton text={chatText}>Start on WhatsApp</ChatButton>
-          <BookButton at="portfolio" isQuiet>
-            Book a portfolio walk-through
-          </BookButton>
-        </Buttons>
+        <Buttons
+          isChatFirst
+          chat={chatText}
+          chatAs="Start on WhatsApp"
+          book="Book a portfolio walk-through"
+          at="portfolio"
+        />
       </Closing>
     </>
   );

@@ -1,16 +1,7 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { ChannelSign } from '../../components/dots/channel-sign.tsx';
-import { CardList } from '../../components/sections/card-list.tsx';
-import { CellGrid } from '../../components/sections/cell-grid.tsx';
-import {
-  Audience,
-  OfferButtons,
-  OfferClosing,
-  OfferIntro,
-  Overview,
-  offerHead,
-  Phases,
-} from '../../components/sections/offer.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
+import * as Offer from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
@@ -26,7 +17,7 @@ export const props = ({ site, mediaPr, rates }: Content) => ({
 
 type MediaProps = ReturnType<typeof props>;
 
-export const head = ({ site, mediaPr }: MediaProps) => offerHead(site, '/services/media-pr/', mediaPr);
+export const head = ({ site, mediaPr }: MediaProps) => Offer.headOf(site, '/services/media-pr/', mediaPr);
 
 /** What several channels do together that a phone shows unfolded; the schema asks for more. */
 const heard = 2;
@@ -34,30 +25,31 @@ const heard = 2;
 export default function MediaPr({ mediaPr, rate }: MediaProps) {
   return (
     <>
-      <OfferIntro {...mediaPr} rate={rate} />
-      <Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
+      <Offer.Intro {...mediaPr} rate={rate} />
+      <Offer.Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
       <Section
         title="Four channels"
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
         tone="tinted"
       >
-        <CellGrid
+        <CardGrid
+          look="cell-grid"
           items={mediaPr.channels.map(({ sign, ...card }) => ({ ...card, picture: <ChannelSign of={sign} /> }))}
         />
-        <OfferButtons {...mediaPr} only="book" />
+        <Offer.NextSteps {...mediaPr} only="book" />
       </Section>
       <Section title="How it works">
-        <Phases phases={mediaPr.phases} pictureOf={() => <PageArt path={rate.path} />} />
-        <OfferButtons {...mediaPr} />
+        <Offer.Phases phases={mediaPr.phases} pictureOf={() => <PageArt path={rate.path} />} />
+        <Offer.NextSteps {...mediaPr} />
       </Section>
       <Section title="Omnichannel: what several channels do together" tone="dark">
         <div>
-          <CardList items={mediaPr.benefits.slice(0, heard)} />
+          <CardGrid look="card-list" items={mediaPr.benefits.slice(0, heard)} />
           <Fold label={`${mediaPr.benefits.length - heard} more things they do together`}>
-            <CardList items={mediaPr.benefits.slice(heard)} />
+            <CardGrid look="card-list" items={mediaPr.benefits.slice(heard)} />
           </Fold>
         </div>
-        <OfferButtons {...mediaPr} only="chat" />
+        <Offer.NextSteps {...mediaPr} only="chat" />
       </Section>
       <Section
         title="What clients say"
@@ -71,8 +63,8 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
       >
         <Quotes items={mediaPr.testimonials} />
       </Section>
-      <Audience title="Who it is for" audience={mediaPr.audience} />
-      <OfferClosing {...mediaPr} />
+      <Offer.Audience title="Who it is for" audience={mediaPr.audience} />
+      <Offer.Invitation {...mediaPr} />
     </>
   );
 }
