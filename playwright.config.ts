@@ -31,7 +31,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   reporter: 'list',
-  workers: 2,
+  // For two cores: a page waits for its next frame often enough to make room for a third.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,8 +7,8 @@ export default defineConfig({
   test: {
     // The generator as it runs: React without its development mode.
     env: { NODE_ENV: 'production' },
-    // Vitest would leave one processor free for a person who edits meanwhile.
-    maxWorkers: '100%',
+    // One more than there are processors: some tests wait, for a watcher or another process, and Vitest would leave one processor free.
+    maxWorkers: availableParallelism() + 1,
     // A worker keeps what it has imported, and the site that it has built, for the files that follow: that is most of what they took.
     isolate: false,
     testTimeout: 180_000,

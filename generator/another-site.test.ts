@@ -117,7 +117,7 @@ describe('content/settings.ts', () => {
       `{ ${all}, rules: { short: page => (page.text.length > 20_000 ? ['is longer than anybody reads'] : []) } }`,
     );
     const { code, err } = await run('build');
-    expect([code, err]).toEqual([1, expect.stringContaining('pages/long.tsx: is longer than anybody reads\n')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('pages/long.tsx: is longer than anybody reads [short]\n')]);
   });
 
   test('is named where a rule of its own fails, with its line', async () => {

@@ -2,7 +2,7 @@
 import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiled, type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, runSiteCode, throwIfAny, untilHeard } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
 import { type Address, addressOf, type File, hashOf, type Output, putNew, type Route, type Settings } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -75,12 +75,14 @@ export async function prepare(project: Project, options: Options = {}): Promise<
   const address = addressOf(url ?? addressIn(reading));
 
   onProgress('plan');
+  await untilHeard();
   const compiled = code.withFacts({ refer: reading.refer, hash: reading.factsHash });
   const { shell, scripts, locate, assets } = compiled;
   const known = { locate, assets: assets.map(asset => asset.path) };
   const { routes: planned, pathOf } = plan(compiled.pages, reading.content, known);
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const doing = { file: 'pages/_document.tsx', what: 'give its props' };
+  await untilHeard();
   const shellProps = runSiteCode(doing, locate, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
   const own = { shell, shellProps, factsHash: reading.factsHash };
   const context = { ...own, scripts, address, locate, headOf: (route: Route) => headOf(route, locate) };

@@ -18,13 +18,13 @@ describe('a finding', () => {
   test('without a text names the source of its page, and where it shows', () => {
     const files = [...site(''), page({ file: 'e/index.html', name: 'e' })];
     expect(shownOf(files, { sourceOf })).toEqual([
-      'content/e.md: no other page links to it\n  It shows on dist/e/index.html.',
+      'content/e.md: no other page links to it [orphans]\n  It shows on dist/e/index.html.',
     ]);
   });
 
   test('names the file, where the source is not known', () => {
     const files = [...site(''), page({ file: 'e/index.html', name: 'e' })];
-    expect(shownOf(files, {})).toEqual(['dist/e/index.html: no other page links to it']);
+    expect(shownOf(files, {})).toEqual(['dist/e/index.html: no other page links to it [orphans]']);
   });
 
   test('about a link stands where the link is written, first in the source of its page', () => {
@@ -36,7 +36,7 @@ describe('a finding', () => {
     const [a, ...others] = site('');
     const files = [page({ file: 'a/index.html', name: 'a', main: `${a?.bytes}${link('/x/')}` }), ...others];
     expect(shownOf([files[0] as File, ...others], { sourceOf, find })).toContain(
-      'content/a.md:4:2: the link "there" goes to /x/, which does not exist; did you mean /a/?\n  It shows on dist/a/index.html.',
+      'content/a.md:4:2: the link "there" goes to /x/, which does not exist; did you mean /a/? [links]\n  It shows on dist/a/index.html.',
     );
     expect(asked).toContainEqual(['/x/', ['content/a.md']]);
   });
@@ -44,13 +44,13 @@ describe('a finding', () => {
   test('in a part that pages share is told once', () => {
     const find = (): Location => ({ file: 'components/footer.tsx', line: 9, column: 3 });
     expect(shownOf(site(link('/x/')), { sourceOf, find })).toEqual([
-      'components/footer.tsx:9:3: the link "there" goes to /x/, which does not exist; did you mean /a/?\n  It shows on dist/a/index.html and 3 more pages.',
+      'components/footer.tsx:9:3: the link "there" goes to /x/, which does not exist; did you mean /a/? [links]\n  It shows on dist/a/index.html and 3 more pages.',
     ]);
   });
 
   test('that most pages have is told once, also where nothing can be searched for', () => {
     expect(shownOf(site('<p>{phone}</p>'), { sourceOf })).toEqual([
-      'content/a.md: shows "{phone}"\n  It shows on dist/a/index.html and 3 more pages.',
+      'content/a.md: shows "{phone}" [leaks]\n  It shows on dist/a/index.html and 3 more pages.',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('a finding', () => {
     const find = (text: string): Location | undefined =>
       text === 'var(--tael' ? { file: 'components/tail.css', line: 2, column: 9 } : undefined;
     expect(shownOf(site('<style>:root{--tail:red}a{color:var(--tael)}</style>'), { find })).toEqual([
-      'components/tail.css:2:9: its CSS asks for --tael, which is declared nowhere; did you mean --tail?\n  It shows on dist/a/index.html and 3 more pages.',
+      'components/tail.css:2:9: its CSS asks for --tael, which is declared nowhere; did you mean --tail? [custom-properties]\n  It shows on dist/a/index.html and 3 more pages.',
     ]);
   });
 

@@ -18,9 +18,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs the command line to its end; `onSay` hears what it says meanwhile. */
-const run = (words: string, onSay: (said: string, stop: () => void) => void = () => {}, env = {}) =>
-  runCli(root, words, { env, onSay: (said, signal) => onSay(said, () => signal('SIGINT')) });
+/** Runs the command line to its end; `onSay` hears what it says meanwhile, and may press Ctrl-C, once. */
+function run(words: string, onSay: (said: string, stop: () => void) => void = () => {}, env = {}) {
+  let isStopped = false;
+  return runCli(root, words, {
+    env,
+    onSay(said, signal) {
+      const stop = () => {
+        if (!isStopped) signal('SIGINT');
+        isStopped = true;
+      };
+      onSay(said, stop);
+    },
+  });
+}
 
 /** The files of a folder: "about/index.html". */
 const filesIn = (folder: string) =>
@@ -72,10 +83,8 @@ test('a page that ends the process does not pass for success', async () => {
 
 test.each(['preview --port 0', 'dev --port 0'])('%s serves until it is interrupted, and then ends', async words => {
   await run('build');
-  let isStopped = false;
   const { code, out } = await run(words, (said, stop) => {
-    if (said.includes('Serving ') && !isStopped) stop();
-    isStopped ||= said.includes('Serving ');
+    if (said.includes('Serving ')) stop();
   });
   expect(out).toContain('http://127.0.0.1:');
   expect(code).toBe(0);

@@ -1,5 +1,5 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
-import { type Locate, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Locate, throwIfAny, untilHeard } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type PageInputs, type ServerBundle } from './bundle.ts';
@@ -87,6 +87,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
         assets,
         withFacts: compiledWith,
       });
+      await untilHeard();
       return compiledWith();
     },
     close: async () => void (await Promise.all([server.close(), islands.close()])),

@@ -38,7 +38,7 @@ test('an import that the ladder forbids is shown with its line', async () => {
   write('pages/index.tsx', 'export const home = 1;\n');
   write('components/price.ts', "import { home } from '../pages/index.tsx';\nexport const price = home;\n");
   expect(await createProjectChecks(root).run()).toContain(
-    "components/price.ts:1:23: imports ../pages/index.tsx\n  1 | import { home } from '../pages/index.tsx';",
+    "components/price.ts:1:23: imports ../pages/index.tsx [imports]\n  1 | import { home } from '../pages/index.tsx';",
   );
 });
 
@@ -54,7 +54,7 @@ test('a word that no dictionary knows is shown with its place, until it is mende
   write('cspell.json', '{ "language": "en-GB", "words": ["Vesu"] }');
   write('content/one.md', '---\ntitle: One\n---\nVesu recieve it.\n');
   expect(await checks.run()).toMatch(
-    /^content\/one\.md:4:6: unknown word: recieve\n {2}4 \| Vesu recieve it\..*Did you mean receive\?/s,
+    /^content\/one\.md:4:6: unknown word: recieve \[spelling\]\n {2}4 \| Vesu recieve it\..*Did you mean receive\?/s,
   );
   write('content/one.md', '---\ntitle: One\n---\nVesu receive it.\n');
   expect(await checks.run()).toBe('');

@@ -12,9 +12,10 @@ export function showLocation({ file, line, column }: Location): string {
   return [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':');
 }
 
-/** Location and message, the source line with a caret under the column, the hint. */
-export function showDiagnostic({ message, location, hint }: Diagnostic): string {
-  const lines = [location ? `${showLocation(location)}: ${clip(message)}` : clip(message)];
+/** Location, message and the check that found it, the source line with a caret under the column, the hint. */
+export function showDiagnostic({ message, location, hint, rule }: Diagnostic): string {
+  const said = rule ? `${clip(message)} [${rule}]` : clip(message);
+  const lines = [location ? `${showLocation(location)}: ${said}` : said];
   if (location?.text !== undefined && location.line !== undefined) {
     const gutter = String(location.line);
     const { before, after } = aroundColumn(location.text, location.column ?? 1);

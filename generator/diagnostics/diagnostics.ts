@@ -14,6 +14,7 @@ export {
   runSiteCode,
   runSiteCodeAsync,
   strayError,
+  untilHeard,
   untilStray,
 } from './site-code.ts';
 

@@ -2,6 +2,7 @@
  * Runs the site's own code: what it throws is its author's to mend, and becomes a diagnostic with the place in the sources. Code that
  * never ends is stopped: Node's `vm` stops a script from outside of it, whatever functions that script calls.
  */
+import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Script } from 'node:vm';
 import { DiagnosticError, type Location } from './diagnostic.ts';
@@ -74,6 +75,12 @@ export async function runSiteCodeAsync<Result>(
     process.off('beforeExit', never);
   }
 }
+
+/**
+ * A turn of the event loop, to be waited for right before code of the site runs: a Ctrl-C that came before is heard in it. Without it Node would
+ * drop that signal: it takes its listeners away while a script runs that a signal can stop.
+ */
+export const untilHeard = (): Promise<void> => setImmediate();
 
 /** Says how places are found for calls that do not know it themselves, and for what is thrown outside of all calls. */
 export function locateWith(locate: Locate): void {

@@ -8,6 +8,7 @@ import {
   runLimited,
   runSiteCode,
   throwIfAny,
+  untilHeard,
 } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { checkedCollections, contentFiles, filesOf, isFolder, unmatchedFiles } from './collections.ts';
@@ -107,6 +108,7 @@ export function createReader(root: string, cache: Cache): Reader {
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
     const refused = new Set<string>();
     const explanations: (() => readonly Diagnostic[])[] = [];
+    await untilHeard();
     const known = runLimited({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
     const around = { known, collections, pictures };
 
@@ -119,8 +121,11 @@ export function createReader(root: string, cache: Cache): Reader {
       }
     }
 
-    for (let i = 0; i < jobs.length; i += batchSize)
+    for (let i = 0; i < jobs.length; i += batchSize) {
+      await untilHeard();
       runLimited({ file: 'content', what: 'be read' }, () => jobs.slice(i, i + batchSize).forEach(run));
+    }
+    await untilHeard();
     throwIfAny([
       ...unmatchedFiles(root, names, collections, new Set(jobs.map(({ file }) => file))),
       ...explanations.flatMap(explain => explain()),

@@ -1,6 +1,12 @@
 /** Routes → files, of which the cache knows those that have not changed. */
-import { setImmediate } from 'node:timers/promises';
-import { type Diagnostic, DiagnosticError, runLimited, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  runLimited,
+  runSiteCode,
+  throwIfAny,
+  untilHeard,
+} from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, isDocument, type Output, type Route } from '../model.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type RenderContext, renderDocument, renderFile } from './render-route.ts';
@@ -40,6 +46,7 @@ export async function renderAll<Facts>(
   options: RenderAllOptions<Facts>,
 ): Promise<Result<Facts>[]> {
   const { context, output, cache, inspect } = options;
+  await untilHeard();
   const keyOf = createKeys(options);
   const results: Result<Facts>[] = [];
   const failures: Diagnostic[][] = [];
@@ -83,7 +90,7 @@ export async function renderAll<Facts>(
         } while (next < documents.length && performance.now() < end);
       });
       options.onProgress(done);
-      await setImmediate();
+      await untilHeard();
     }
   }
   async function renderFiles(): Promise<void> {
@@ -102,6 +109,7 @@ export async function renderAll<Facts>(
   const documents = all.filter(([, { page }]) => isDocument(page));
   const others = all.filter(([, { page }]) => !isDocument(page));
   const files: { i: number; route: Route; key: string }[] = [];
+  await untilHeard();
   runLimited(doing, () => {
     for (const [i, route] of others) {
       try {

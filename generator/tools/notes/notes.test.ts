@@ -27,7 +27,7 @@ test('with it a misspelling is told after the summary, with its place, also when
   const { code, out } = await build();
   expect([code, out]).toEqual([
     0,
-    expect.stringMatching(/content\/notes\/one\.md:5:4: unknown word: recieve\n {2}5 \| We recieve it\./),
+    expect.stringMatching(/content\/notes\/one\.md:5:4: unknown word: recieve \[spelling\]\n {2}5 \| We recieve it\./),
   ]);
   const { out: again } = await runCli(root, 'build --json --now 2024-06-01');
   expect(JSON.parse(again).notes).toMatchObject([
