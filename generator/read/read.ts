@@ -126,12 +126,15 @@ export function createReader(root: string, cache: Cache): Reader {
       runLimited({ file: 'content', what: 'be read' }, () => jobs.slice(i, i + batchSize).forEach(run));
     }
     await untilHeard();
-    throwIfAny([
-      ...unmatchedFiles(root, names, collections, new Set(jobs.map(({ file }) => file))),
-      ...explanations.flatMap(explain => explain()),
+    const betweenEntries = runLimited({ file: 'content', what: 'be checked' }, () => [
       // To describe the schemas takes 30 ms.
       ...remembered(cache, `schema ${options.version}`, () => unknownCollections(collections)),
       ...checkReferences(collections, { entries, refused }),
+    ]);
+    throwIfAny([
+      ...unmatchedFiles(root, names, collections, new Set(jobs.map(({ file }) => file))),
+      ...explanations.flatMap(explain => explain()),
+      ...betweenEntries,
     ]);
     return createReading(root, collections, { entries, facts: known.facts }, options.now);
   };
