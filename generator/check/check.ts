@@ -58,7 +58,7 @@ export function createChecker({ address, settings }: { address: Address; setting
   const rulesOfPage = Object.entries(pageRules).filter(isOn);
   const rulesOfSite = Object.entries(siteRules).filter(isOn);
   const ownRules = Object.entries(settings.rules) as [string, OwnRule][];
-  /** Why one of them failed on a page. On all others it does so, too: what is wrong with it is told once, and none counts as checked. */
+  /** What one of them threw. Every page after that is refused with the same error, which is shown once: none passes for checked. */
   const failed = new Map<string, unknown>();
   const recordOf = createRecorder(address);
   // Pages of one template share a style sheet: to read and compress one of 22 kB takes 0.4 ms, more than all rules take for a page.

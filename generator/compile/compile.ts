@@ -62,12 +62,12 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   async function bundled(): Promise<Awaited<ReturnType<typeof bundle>> & { sources: Sources }> {
     const sources = readSources(root);
     throwIfAny(misnamed(sources));
-    const key = keyOf(sources);
+    const key = bundleKey(sources);
     const known = cache.get(key) as Awaited<ReturnType<typeof bundle>> | undefined;
     if (known) return { ...known, sources };
     const made = await bundle(sources);
     // What was saved meanwhile is in it, whole or torn, under the hash of what was there before.
-    if (keyOf(readSources(root)) !== key) {
+    if (bundleKey(readSources(root)) !== key) {
       for (const each of [server, islands]) each.forget();
       return bundled();
     }
@@ -94,7 +94,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   };
 }
 
-const keyOf = (sources: Sources) => `bundle ${hashOf(JSON.stringify([...sources]))}`;
+const bundleKey = (sources: Sources) => `bundle ${hashOf(JSON.stringify([...sources]))}`;
 
 /** The files that are run, with what they import. */
 const entriesOf = ({ pages, islands, hasSettings }: ServerBundle): string[] => [

@@ -3,7 +3,17 @@
  * being whole, by a rename, which fails onto a folder that is not empty; and nobody removes another owner's file by mistake.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { removeEmptyFolders } from './changes.ts';
@@ -69,15 +79,20 @@ function tryToTake(lock: string, own: string, token: string, attempt: number): b
     return true;
   } catch (error) {
     // The lock is held, or the folder was tidied by the build that has it.
-    const isContended = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(
-      (error as NodeJS.ErrnoException).code ?? '',
-    );
-    // Of a disk that is read-only the recursive call says that something is missing (Node 20).
-    if (attempt === attempts) mkdirSync(own);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const isContended = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(code);
+    // Of a disk that is read-only the recursive call says that something is missing (Node 20); this one says why.
+    if (code === 'ENOENT' && attempt === attempts) mkdirSync(firstMissing(own));
     if (!isContended || attempt === attempts) throw error;
     return false;
   }
 }
+
+/** A folder that is not there, or the highest one above it that is not. */
+const firstMissing = (folder: string): string => {
+  const above = path.dirname(folder);
+  return existsSync(above) ? folder : firstMissing(above);
+};
 
 /** Removes what a dead owner left. Several builds may do so at once: the next rename gives the lock to one of them. */
 function throwIfHeld(lock: string, out: string): void {

@@ -48,6 +48,15 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
 });
 
 export default function Branding({ branding, rate }: BrandingProps) {
+  const nextSteps = (
+    <Buttons
+      isChatFirst
+      chat={chatText}
+      chatAs="Start on WhatsApp"
+      book="Book a portfolio walk-through"
+      at="portfolio"
+    />
+  );
   return (
     <>
       <Hero
@@ -57,13 +66,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
         lead={lead}
         price={<strong>{rate.price}</strong>}
       >
-        <Buttons
-          isChatFirst
-          chat={chatText}
-          chatAs="Start on WhatsApp"
-          book="Book a portfolio walk-through"
-          at="portfolio"
-        />
+        {nextSteps}
       </Hero>
       <Facts rate={rate} />
       <Section title="What the work looks like" tone="tinted">
@@ -139,13 +142,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
         title="Show us what you have, and we’ll tell you what to keep"
         text="Send your present logo on WhatsApp, or just the name. We’ll say honestly whether you need a new brand or only a tidier one."
       >
-        <Buttons
-          isChatFirst
-          chat={chatText}
-          chatAs="Start on WhatsApp"
-          book="Book a portfolio walk-through"
-          at="portfolio"
-        />
+        {nextSteps}
       </Closing>
     </>
   );
