@@ -25,7 +25,6 @@ const lean = [
 ];
 
 const { url, port, out } = atRoot;
-const cli = 'generator/cli/start.cjs';
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -38,12 +37,10 @@ export default defineConfig({
   timeout: 60_000,
   // Playwright starts it before it loads the tests, which read the list of pages from what is built here.
   webServer: {
-    command: `node ${cli} build --url ${url} --out ${out} && node ${cli} preview --out ${out} --port ${port}`,
+    command: `node --import tsx generator/testing/build-site.ts && node generator/cli/start.cjs preview --out ${out} --port ${port}`,
     url,
     reuseExistingServer: false,
     timeout: 120_000,
-    // Whatever the shell says: what is tested is what is deployed.
-    env: { NODE_ENV: 'production' },
   },
   use: {
     baseURL: url,

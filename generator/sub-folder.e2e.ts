@@ -1,7 +1,8 @@
 import { parseHTML } from 'linkedom';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Running } from './dev/dev.ts';
 import { serveCopy } from './testing/serve-copy.ts';
+import { inOwnTab as test } from './testing/tabs.ts';
 
 const base = '/repo/';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../content/specified.ts';
 import { atRoot, pagePaths } from '../generator/testing/built-site.ts';
-import { test } from '../generator/testing/one-tab.ts';
+import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
 test.use({ colorScheme: 'dark' });
 

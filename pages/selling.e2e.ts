@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { drawn } from '../generator/testing/drawn.ts';
-import { test } from '../generator/testing/one-tab.ts';
+import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
 type Rates = { rates: { path: string }[] }[];
 const rates = (parse(readFileSync('content/rates.yaml', 'utf8'), { logLevel: 'error' }) as Rates).flatMap(

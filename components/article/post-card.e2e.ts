@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 const slug = specifiedPosts.at(-1) ?? '';
 

@@ -2,10 +2,10 @@
  * A first visit sees a font of its own system until the brand's is there. The page may then move by a shift of 0.02 at most, whatever the system; and nothing moves
  * when islands wake on the way down.
  */
-import { expect, test as inOwnTab, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
-import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
+import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { type StandIn, standIns, weights } from './stand-ins.ts';
 
 /** By how much a page may move, as browsers count it: the share of the screen that moves × how far, as a share of its height. */

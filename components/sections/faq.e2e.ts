@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { test } from '../../generator/testing/one-tab.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const items = (page: Page) => page.locator('.faq details');
 const isOpen = (page: Page) => items(page).evaluateAll(all => all.map(item => (item as HTMLDetailsElement).open));

@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-import { test } from '../../generator/testing/one-tab.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 type Start = { path: string };
 type System = { pillars: { id: string; start: Start }[]; check: { start: Start } };

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { test } from '../../generator/testing/one-tab.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 test('what each hill is stands in the first view of a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

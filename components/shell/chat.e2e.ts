@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
 import { findChat, finishAnimations } from '../../generator/testing/find-chat.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-import { test } from '../../generator/testing/one-tab.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const button = (page: Page) => page.getByRole('button').and(page.locator('.chat-button'));
 /** Opens a page on which the button is there at once. */

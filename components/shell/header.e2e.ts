@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-import { test } from '../../generator/testing/one-tab.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const button = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true });
 const toggle = (page: Page) => page.locator('header .header-toggle').and(page.getByRole('button'));

@@ -1,7 +1,8 @@
 /** Every island of every template: what hydration does to the HTML (nothing), what the policy refuses (nothing), what scripts weigh. */
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 import { watchPolicy } from '../../generator/testing/watch-policy.ts';
 
 const templates = templatePaths(atRoot);

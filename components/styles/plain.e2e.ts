@@ -1,10 +1,11 @@
 /** A new page is right by default: one of plain Markdown, and one that puts sections together, in a copy of the site. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Running } from '../../generator/dev/dev.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { serveCopy } from '../../generator/testing/serve-copy.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 const pages = ['/plain/', '/plain-sections/'];
 

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { contrastOf } from '../../content/schemas/theme.ts';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
-import { test } from '../../generator/testing/one-tab.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const templates = templatePaths(atRoot);
 

@@ -1,11 +1,12 @@
 /** Pictures where an author puts them, in a copy of the site: in an article, of the founder, of clients. */
 import path from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import type { Running } from '../../generator/dev/dev.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { serveCopy } from '../../generator/testing/serve-copy.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 const article = '/blog/30-60-90-client-system/';
 const alt = 'A table with samples on it';

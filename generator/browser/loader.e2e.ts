@@ -1,5 +1,6 @@
 /** What happens between the arrival of a page and that of an island's code. The calculator and the blog serve as examples. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { inOwnTab as test } from '../testing/tabs.ts';
 
 /** Holds the islands' code back until it is let go. */
 async function holdBack(page: Page, name: string): Promise<() => void> {

@@ -11,15 +11,15 @@ import { starts as own } from './starts.ts';
 
 /** Writes the start. Throws a DiagnosticError where there is such a thing already, or the site does not build. */
 export const run: Run = async (root, { words: [kind = '', name = '', ...rest], now }, print) => {
+  if (rest.length > 0 || !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new UsageError(
+      `"${[name, ...rest].join(' ')}" is no name: write small letters, digits and hyphens, such as our-story`,
+    );
   const options = { now, withUnpublished: true };
   const { settings, reading } = await withProject(root, project => prepare(project, options));
   const starts: Record<string, StartOf> = { ...own, ...settings.starts };
   const startOf = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
   if (!startOf) throw new UsageError(unknownWord('kind', kind, Object.keys(starts)));
-  if (rest.length > 0 || !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new UsageError(
-      `"${[name, ...rest].join(' ')}" is no name: write small letters, digits and hyphens, such as our-story`,
-    );
   const {
     files,
     edit = {},

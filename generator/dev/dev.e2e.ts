@@ -1,8 +1,9 @@
 /** `npm run dev` as a browser has it: what a save does to a page that is open, and what is wrong over it. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { type DevSession, openDev } from '../testing/dev-session.ts';
+import { inOwnTab as test } from '../testing/tabs.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { drawn } from '../../generator/testing/drawn.ts';
 import { screens } from '../../generator/testing/screens.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 const figures = (page: Page) => page.locator('.key-figures').first().locator('[data-count-up]');
 /** What the HTML says of them. */

@@ -1,9 +1,9 @@
-import { expect, test as inOwnTab, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
 import { findChat } from '../../generator/testing/find-chat.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
+import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const offer = (page: Page) => page.locator('dialog.exit-offer');
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 const campaign = { utm_source: 'instagram', utm_medium: 'paid social', utm_campaign: 'diwali' };
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
 import { drawn } from '../../generator/testing/drawn.ts';
 import { finishAnimations } from '../../generator/testing/find-chat.ts';
 import { screens } from '../../generator/testing/screens.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(screen, () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { drawn } from '../../generator/testing/drawn.ts';
-import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 /** How many items of lists are not fully there to see. */
 const hidden = (page: Page) =>

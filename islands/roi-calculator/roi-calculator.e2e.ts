@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { assumption, defaults, lineOf, messageOf, roiOf } from './roi.ts';
 
 const results = (page: Page) => page.locator('.roi-results dd');

@@ -1,9 +1,10 @@
 /** The transport `post`: the site built for it, against a real server on this machine that takes the addresses. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Running } from '../../generator/dev/dev.ts';
 import { serveCopy } from '../../generator/testing/serve-copy.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 test.describe.configure({ mode: 'serial' });
 

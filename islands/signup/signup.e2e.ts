@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as inOwnTab, type Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
-import { test } from '../../generator/testing/one-tab.ts';
 import { screens } from '../../generator/testing/screens.ts';
+import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 /** The templates that have sign-up forms in their text, and how many: the one of the exit offer stands after it. */
 const pages = templatePaths(atRoot)

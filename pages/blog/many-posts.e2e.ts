@@ -1,8 +1,9 @@
 /** The blog with two hundred articles, in a copy of the site: its checks hold, weights among them, and every article is found. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Running } from '../../generator/dev/dev.ts';
 import { serveCopy } from '../../generator/testing/serve-copy.ts';
 import { addArticle } from '../../generator/testing/site-edits.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 const added = 185;
 

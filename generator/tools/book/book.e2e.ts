@@ -2,11 +2,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { atRoot } from '../../testing/built-site.ts';
 import { type DevSession, openDev } from '../../testing/dev-session.ts';
 import { findViolations } from '../../testing/find-violations.ts';
 import { runCli } from '../../testing/run-cli.ts';
+import { inOwnTab as test } from '../../testing/tabs.ts';
 import { widthIn } from './measure.ts';
 
 test.describe.configure({ mode: 'default' });

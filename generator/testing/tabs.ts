@@ -1,13 +1,14 @@
 /**
- * A test for files whose tests may share a tab, one for each worker and one more without script: a tab of its own costs a test more than its page does.
- * Where a test adds scripts or functions to the tab itself, stops its clock, or asks for a first visit, it takes Playwright's own `test`.
+ * The two kinds of browser tests. In a shared tab, of which each worker has one and one more without script: a tab of its own costs a test more
+ * than its page does. In a tab of its own: a test that adds scripts or functions to the tab itself, stops its clock, or asks for a first visit.
+ * Both know the shared tabs: for tests that do not, Playwright would start other workers, each with a browser.
  */
 import { test as base, type Page } from 'playwright/test';
 import { atRoot } from './built-site.ts';
 
 type Tabs = (javaScriptEnabled: boolean) => Promise<Page>;
 
-export const test = base.extend<object, { tabs: Tabs }>({
+const withTabs = base.extend<object, { tabs: Tabs }>({
   tabs: [
     async ({ browser }, use) => {
       const open = (javaScriptEnabled: boolean) =>
@@ -22,6 +23,11 @@ export const test = base.extend<object, { tabs: Tabs }>({
     },
     { scope: 'worker' },
   ],
+});
+
+export const inOwnTab = withTabs;
+
+export const inSharedTab = withTabs.extend({
   page: async ({ tabs, javaScriptEnabled, viewport, colorScheme, actionTimeout }, use) => {
     const tab = await tabs(javaScriptEnabled ?? true);
     tab.setDefaultTimeout(actionTimeout);
