@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
-import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,7 @@ import type { Running } from '../../generator/dev/dev.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { serveCopy } from '../../generator/testing/serve-copy.ts';
-import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const pages = ['/plain/', '/plain-sections/'];
 

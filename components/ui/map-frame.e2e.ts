@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 /** The maps service, whatever it is today, is the only one of other sites that a page of ours has in a frame. */
 const frame = '.map-frame iframe';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { inOwnTab as test } from '../testing/tabs.ts';
+import { inSharedTab as test } from '../testing/tabs.ts';
 
 for (const path of ['/nowhere/', '/nowhere', '/services/nowhere/', '/blog/nowhere/', '/about/nowhere.html']) {
   test(`${path} is answered with 404 and the page for it`, async ({ page }) => {
