@@ -91,7 +91,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
           {[everything, ...categories].map(name => (
             <li key={name}>
               <button
-                className="topic blog-category"
+                className="topic"
                 type="button"
                 aria-pressed={name === category}
                 onClick={() => look(name, typed)}
@@ -114,7 +114,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
               <strong>No articles found matching your search.</strong>
               {category !== everything && ` Only ${category} was searched.`}
             </p>
-            <button className="topic blog-category" type="button" onClick={clear}>
+            <button className="topic" type="button" onClick={clear}>
               Clear the search
             </button>
             <p>Three guides to start with:</p>
