@@ -10,9 +10,11 @@ const [site = '', how = '', ...folders] = process.argv.slice(2);
 const files = JSON.parse(readFileSync(site, 'utf8'));
 for (const [i, folder] of folders.entries()) {
   let count = 0;
+  let isCut = false;
   const end = countChanges(changes.any, n => {
     count = n;
-    if (how === 'cut' && n > i) throw new Error('cut');
+    isCut = how === 'cut' && n > i;
+    if (isCut) throw new Error('cut');
   });
   try {
     writeSite(files, folder);
@@ -21,6 +23,6 @@ for (const [i, folder] of folders.entries()) {
     process.exitCode = 1;
   }
   end();
-  process.stdout.write(`${count}\n`);
+  process.stdout.write(`${isCut ? 'cut' : count}\n`);
 }
 if (how === 'cut') process.kill(process.pid, 'SIGKILL');

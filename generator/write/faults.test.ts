@@ -136,8 +136,8 @@ describe('killed at any change of the file system, every file is whole, every li
       mkdirSync(path.dirname(one));
       if (before.length > 0) writeFiles(before, one, root);
     }
-    const { signal, stderr } = run(second, { how: 'cut', folders });
-    expect([signal, stderr.match(/^Error: cut$/gm)]).toEqual(['SIGKILL', folders.map(() => 'Error: cut')]);
+    const { signal, stdout } = run(second, { how: 'cut', folders });
+    expect([signal, stdout.match(/.+/g)]).toEqual(['SIGKILL', folders.map(() => 'cut')]);
     for (const one of folders) {
       const standing = existsSync(one) ? contents(one).map(String) : [];
       expect([one, standing.filter(file => !known.includes(file))]).toEqual([one, []]);
