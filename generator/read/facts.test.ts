@@ -117,13 +117,13 @@ test('a text that begins with one and has no quotes is told what it lacks', asyn
   write('notes/one.md', '---\ntitle: {price.small} and up\n---\nText.\n');
   expect((await mistakes())[0]).toEqual([
     expect.stringMatching(/^content\/notes\/one\.md:2:/),
-    'A text that begins with "{" stands in quotes: "{price.small} …".',
+    'If it is text, put it in quotes: title: "{price.small} and up"',
   ]);
   write('notes/one.md', '---\ntitle: {price.small}\n---\nText.\n');
   expect(await mistakes()).toEqual([
     [
       'content/notes/one.md:2:8 "title": expected string, received object',
-      'A text that begins with "{" stands in quotes: "{price.small} …".',
+      'If it is text, put it in quotes: title: "{price.small}"',
     ],
   ]);
 });

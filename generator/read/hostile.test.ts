@@ -37,9 +37,17 @@ test.each<[string, string, RegExp]>([
   ['brackets in brackets', much('['), /^content\/site.yaml:1:100: nested deeper than 100 levels/],
   ['lists in lists', much('- '), /^content\/site.yaml:1:201: nested deeper than 100 levels/],
   ['a bomb of aliases', bomb, /^content\/site.yaml:2:10: Excessive alias count/],
-  ['a mistake before much else', `a: b: c\nd: ${much('[')}`, /^content\/site.yaml:1:4: Nested mappings/],
-  ['a mistake after much else', `${lines(45_000, i => `k${i}: 1`)}a: b: c\n`, /^content\/site.yaml:45001:4: Nested/],
-  ['a quote without an end', `name: "${much('x\n  ')}`, /^content\/site.yaml:1:7: Missing closing "quote/],
+  ['a mistake before much else', `a: b: c\nd: ${much('[')}`, /^content\/site.yaml:1:4: a text with a colon/],
+  [
+    'a mistake after much else',
+    `${lines(45_000, i => `k${i}: 1`)}a: b: c\n`,
+    /^content\/site.yaml:45001:4: a text with a colon/,
+  ],
+  [
+    'a quote without an end',
+    `name: "${much('x\n  ')}`,
+    /^content\/site.yaml:1:7: the quote that begins here is not closed/,
+  ],
   ['control characters', much('\x07'), /and 499900 more like these$/],
   ['swallowed items', `name: x\n${much('  - x\n')}`, /and 83233 more like these$/],
 ])(

@@ -242,7 +242,48 @@ describe('each malformed input ends in a diagnostic with its location', () => {
 
 test('a text in quotes that has no end is shown where it begins', async () => {
   put('site.yaml', `open: 2024-01-31\nname: "Shop\n${'  more\n'.repeat(100)}`);
-  expect(await mistakes()).toEqual([['content/site.yaml:2', 'Missing closing "quote']]);
+  expect(await mistakes()).toEqual([['content/site.yaml:2', 'the quote that begins here is not closed']]);
+});
+
+test.each([
+  ['Prices: from today', '"Prices: from today"', 'a text with a colon'],
+  ['See: page 1:', '"See: page 1:"', 'a text with a colon'],
+  ['!placeholder Prices: now', '!placeholder "Prices: now"', '!placeholder stands before a name'],
+  ['Prices: from\n  today', '"Prices: from …"', 'a text with a colon'],
+  ['@shop', '"@shop"', 'a text that begins with "@"'],
+  ['`shop`', '"`shop`"', 'a text that begins with "`"'],
+  ['%off', '"%off"', 'a text that begins with "%"'],
+  ['*New* shop', '"*New* shop"', 'a text that begins with "*"'],
+  ['- dash', '"- dash"', 'a text that begins with "-"'],
+  ['| pipe', '"| pipe"', 'a text that begins with "|"'],
+  ['[New] shop', '"[New] shop"', 'a text that begins with "["'],
+  ['{New} shop', '"{New} shop"', 'a text that begins with "{"'],
+  ['"Shop" shop', `'"Shop" shop'`, 'the text goes on'],
+  ["'It's open'", '"It\'s open"', 'the text goes on'],
+  ['"Shop', '"Shop"', 'the quote that begins here'],
+  ['5', '"5"', '"name": expected string'],
+  ['[New]', '"[New]"', '"name": expected string'],
+  ['#1 shop', '"#1 shop"', '"name": expected string'],
+])('the text %s is shown as it stands in quotes', async (text, quoted, said) => {
+  put('site.yaml', `open: 2024-01-31\nname: ${text}\nkind: food\n`);
+  const found = await diagnostics();
+  expect(found.map(({ message, hint, location }) => [message, hint, location?.line])).toEqual([
+    [expect.stringMatching(`^${said.replace(/\W/g, '\\$&')}`), expect.stringMatching(/: name: /), 2],
+  ]);
+  expect(found[0]?.hint?.split(': name: ')[1]).toBe(quoted);
+});
+
+test.each([
+  ['name: A\n\tkind: food\n', /spaces/],
+  ['name: A\n kind: food\n', /in the column of the names beside it/],
+  ['open: x\nname:A\n', /space behind the colon/],
+  ['name: A\nwhich is open\n', /stands further in/],
+  ['name: &co A\n', /begins with "&"/],
+  ['name: ! A\n', /begins with "!"/],
+  ['name: *co\n', /begins with "[*]"/],
+])('of %j is told how it is meant to be', async (text, hint) => {
+  put('site.yaml', text);
+  expect((await diagnostics()).map(({ hint: told }) => told).join('\n')).toMatch(hint);
 });
 
 test('a text in quotes that ended too late is said to be one', async () => {

@@ -3,12 +3,32 @@
  */
 import { createRequire } from 'node:module';
 import type { Mistake } from './mistakes.ts';
+import { lacksQuotes } from './quotes.ts';
 
 /** Mistakes of syntax that are told: after some, more of them follow from the first. */
 const most = 10;
 
 /** Characters after the first mistake of syntax that are looked at: some texts take the parser quadratic time. */
 const reach = 20_000;
+
+/** What the parser says, what it means for an author, and what to do about it. */
+const meanings: [said: RegExp, message: string | undefined, hint: string][] = [
+  [/^Tabs/, undefined, 'Begin the line with spaces in their place.'],
+  [/^Flow sequence/, undefined, 'Close it with "]"; if it is text, put it in quotes.'],
+  [/^Flow map/, undefined, 'Close it with "}"; if it is text, put it in quotes.'],
+  [/^Invalid escape/, undefined, 'In single quotes "\\" is a letter like others.'],
+  [/^(All|Sequence)/, undefined, 'What belongs together begins in one column.'],
+  [
+    /^Nested/,
+    'the line below is read as a part of this text',
+    'Begin it in the column of the names beside it; if it is text, put all of the text in quotes.',
+  ],
+  [
+    /^Implicit/,
+    'this is no name with a value',
+    'Write `name: value`, with a space behind the colon; what goes on with the text above stands further in.',
+  ],
+];
 
 /** The mistakes in a text in which the first parser stopped at its `own` one. */
 export function syntaxMistakes(yaml: string, own: Mistake): Mistake[] {
@@ -23,9 +43,16 @@ export function syntaxMistakes(yaml: string, own: Mistake): Mistake[] {
         if (type?.startsWith('QUOTE') && range) quoted.push([range[0], range[1]]);
       },
     });
-    const found = document.errors.slice(0, most).map(({ message, pos: [offset] }) => ({ message, offset }));
-    if (found.length === 0) return [own];
-    return found.map(mistake => explained(mistake, text, quoted)).sort((a, b) => a.offset - b.offset);
+    // Of two at one place the second follows from the first.
+    const found = new Map(
+      document.errors.map(({ message, pos: [offset] }) => [offset, { message, offset }] as const).reverse(),
+    );
+    if (found.size === 0) return [own];
+    return [...found.values()]
+      .reverse()
+      .slice(0, most)
+      .map(mistake => explained(mistake, text, quoted))
+      .sort((a, b) => a.offset - b.offset);
   } catch {
     return [own];
   }
@@ -37,27 +64,27 @@ function explained(
   text: string,
   quoted: readonly (readonly [number, number])[],
 ): Mistake {
-  const unquoted = unquotedReference(text, offset);
-  if (unquoted) return { message, offset, hint: quotesHint(unquoted) };
   const [start, end] = quoted.findLast(([from]) => from < offset) ?? [];
-  if (start === undefined || end === undefined) return { message, offset };
-  if (message.startsWith('Missing closing')) return { message, offset: start };
+  if (start !== undefined && message.startsWith('Missing closing')) {
+    const hint = `Close it where its text ends: ${lineAt(text, start).line.trim()}${text[start]}`;
+    return { message: 'the quote that begins here is not closed', offset: start, hint };
+  }
   const isNext = /^(Unexpected scalar|Missing)/.test(message) && text.slice(end, offset).trim() === '';
-  if (!isNext || !text.slice(start, end).includes('\n')) return { message, offset };
-  const line = text.slice(0, start).split('\n').length;
-  return {
-    message,
-    offset,
-    hint: `The text in quotes before it begins at line ${line}: is its closing quote missing?`,
-  };
+  if (start !== undefined && isNext && text.slice(start, end).includes('\n')) {
+    const hint = `The text in quotes before it begins at line ${text.slice(0, start).split('\n').length}: is its closing quote missing?`;
+    return { message, offset, hint };
+  }
+  const { line, begin } = lineAt(text, offset);
+  const wrong = lacksQuotes(line);
+  if (wrong) return { message: wrong.message, offset: begin + wrong.start, hint: wrong.hint };
+  const [, meant = message, hint = ''] = meanings.find(([said]) => said.test(message)) ?? [];
+  return { message: meant, offset, ...(hint && { hint }) };
 }
 
-/** The reference to a fact with which the value of a line begins: in braces it is a map to YAML. */
-function unquotedReference(text: string, offset: number): string | undefined {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
-  return /^[\s-]*(?:[\w-]+:\s+)?(\{[\w-]+(?:\.[\w-]+)+\})/.exec(line)?.[1];
+/** The line at an offset, and where it begins. A text that goes on in the next line ends with "…". */
+function lineAt(text: string, offset: number): { line: string; begin: number } {
+  const begin = text.lastIndexOf('\n', offset - 1) + 1;
+  const [line = '', next = ''] = text.slice(begin, begin + 1000).split('\n', 2);
+  const goesOn = next.search(/\S/) > line.search(/[^\s-]/);
+  return { line: goesOn ? `${line} …` : line, begin };
 }
-
-/** What to do about a reference to a fact that YAML took for a map. */
-export const quotesHint = (reference: string): string =>
-  `A text that begins with "{" stands in quotes: "${reference} …".`;

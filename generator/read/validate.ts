@@ -1,15 +1,23 @@
 /** What a file says and its schema → its entry, or diagnostics as a compiler shows them. It depends on these alone, so it can be cached. */
 import type { z } from 'zod';
-import { type Diagnostic, type Doing, hintOf, type Locate, nearest, runSiteCode } from '../diagnostics/diagnostics.ts';
+import {
+  type Diagnostic,
+  type Doing,
+  hintOf,
+  type Locate,
+  type Location,
+  nearest,
+  runSiteCode,
+} from '../diagnostics/diagnostics.ts';
 import type { Collection } from '../model.ts';
 import type { ParsedEntry } from './entry.ts';
 import { type Put, writtenOffset } from './facts.ts';
 import { explainEach, Refused } from './mistakes.ts';
 import { type Locator, locatorOf, type Path, valueAt } from './positions.ts';
+import { quotesHint } from './quotes.ts';
 import { withSamples } from './samples.ts';
 import { findReferences, knownFields } from './schemas.ts';
 import type { Source } from './source.ts';
-import { quotesHint } from './syntax.ts';
 import type { ParsedYaml } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -86,7 +94,14 @@ function wrongValue(data: unknown, issue: Issue, locate: Locator): Diagnostic {
   const expected = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
   const message = value === undefined && !isBody ? `${name} is missing: ${expected}` : `${name}: ${expected}`;
   const near = issue.code === 'invalid_value' ? nearest(String(value), issue.values.map(String)) : undefined;
-  const asMap = /^\{"([\w-]+(?:\.[\w-]+)+)":null\}$/.exec(JSON.stringify(value) ?? '')?.[1];
-  const hint = asMap ? quotesHint(`{${asMap}}`) : near && `Did you mean "${near}"?`;
-  return { message, location: locate(path), ...(hint && { hint }) };
+  const location = locate(path);
+  const isNoText = issue.code === 'invalid_type' && issue.expected === 'string' && value !== undefined;
+  const hint = isNoText ? noTextHint(value, location) : near && `Did you mean "${near}"?`;
+  return { message, location, ...(hint && { hint }) };
+}
+
+/** What to do where a text should be: YAML may have taken one for a number, a list, fields or a comment. */
+function noTextHint(value: unknown, { text = '', column }: Location): string {
+  if (value !== null) return quotesHint(text, column);
+  return /:\s+#/.test(text) ? quotesHint(text) : 'Write its value behind the colon, or leave the name out, too.';
 }

@@ -3,6 +3,7 @@ import * as js from 'js-yaml';
 import { nearest } from '../diagnostics/diagnostics.ts';
 import { explainAll, invisibleCharacters, type Mistake, mayBeInvisible, Refused } from './mistakes.ts';
 import { locatorOf, type Path, placeholderTag, schema, walkNodes } from './positions.ts';
+import { quotesHint } from './quotes.ts';
 import type { Source } from './source.ts';
 import { syntaxMistakes } from './syntax.ts';
 
@@ -77,7 +78,7 @@ type Scan = Places & { alias: number; mistakes: Mistake[] };
 export function scan(yaml: string, events: readonly js.Event[]): Scan {
   const found: Scan = { alias: -1, mistakes: [], placeholders: [], places: [] };
   const { mistakes, placeholders, places } = found;
-  const anchors = new Map<string, { path: Path; isPlace?: boolean }>();
+  const anchors = new Map<string, { path: Path; offset: number; isPlace?: boolean; isUsed: boolean }>();
   walkNodes(yaml, events, ({ event, path, offset, isName, isTwice }) => {
     if (isTwice) mistakes.push({ message: 'Map keys must be unique', offset });
     const anchor = yaml.slice(event.anchorStart, event.anchorEnd);
@@ -85,25 +86,29 @@ export function scan(yaml: string, events: readonly js.Event[]): Scan {
       if (found.alias < 0) found.alias = offset;
       const target = anchors.get(anchor);
       if (target && !isIn(path, target.path)) {
+        target.isUsed = true;
         target.isPlace ??= places.some(place => isIn(place, target.path));
         if (target.isPlace) places.push(path);
       } else {
         const message = `Unresolved alias (the anchor must be set before the alias): ${anchor}`;
-        mistakes.push({ message, offset });
+        mistakes.push({ message, offset, hint: quotesFor('*') });
       }
       return;
     }
-    if (anchor) anchors.set(anchor, { path });
+    if (anchor) anchors.set(anchor, { path, offset, isUsed: event.type !== js.EVENT_ID.SCALAR });
     const tag = yaml.slice(event.tagStart, event.tagEnd);
     if (tag === placeholderTag && isName) {
-      const hint = 'Write it after the colon: `name: !placeholder value`.';
+      const [line = ''] = yaml.slice(yaml.lastIndexOf('\n', event.tagStart) + 1).split('\n', 1);
+      const isBehindName = line.search(/:\s+!/) >= 0;
+      const hint = isBehindName ? quotesHint(line) : 'Write it after the colon: `name: !placeholder value`.';
       mistakes.push({ message: `${placeholderTag} stands before a name`, offset: event.tagStart, hint });
     } else if (tag === placeholderTag) {
       placeholders.push(path);
       places.push(path);
-    } else if (/^![^!]/.test(tag)) {
-      const hint = nearest(tag, [placeholderTag]) && `Did you mean ${placeholderTag}?`;
-      mistakes.push({ message: `Unresolved tag: ${tag}`, offset: event.tagStart, ...(hint && { hint }) });
+    } else if (/^!(?!!)/.test(tag)) {
+      const isNear = nearest(tag, [placeholderTag]);
+      const hint = isNear ? `Did you mean ${placeholderTag}?` : quotesFor('!');
+      mistakes.push({ message: `Unresolved tag: ${tag}`, offset: event.tagStart, hint });
     }
     if (event.type !== js.EVENT_ID.SCALAR) return;
     // One line without escapes holds nothing more.
@@ -113,8 +118,13 @@ export function scan(yaml: string, events: readonly js.Event[]): Scan {
     if (tag === placeholderTag && isPlain && plainNumber.test(js.getScalarValue(yaml, event)))
       Object.assign(event, { tagStart: -1, tagEnd: -1 });
   });
+  // The word behind its sign would be left out of a text.
+  for (const [anchor, { offset, isUsed }] of anchors)
+    if (!isUsed) mistakes.push({ message: `no alias refers to &${anchor}`, offset, hint: quotesFor('&') });
   return found;
 }
+
+const quotesFor = (sign: string) => `A text that begins with "${sign}" stands in quotes.`;
 
 /** Whether a path leads into what stands at another one, or to it. */
 const isIn = (path: Path, outer: Path): boolean => outer.every((step, i) => path[i] === step);
