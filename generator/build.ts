@@ -2,7 +2,7 @@
 import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiled, type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, runSiteCode, throwIfAny, untilHeard } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, locateCauses, runSiteCode, throwIfAny, untilHeard } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
 import { type Address, addressOf, type File, hashOf, type Output, putNew, type Route, type Settings } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -77,9 +77,9 @@ export async function prepare(project: Project, options: Options = {}): Promise<
   onProgress('plan');
   await untilHeard();
   const compiled = code.withFacts({ refer: reading.refer, hash: reading.factsHash });
-  const { shell, scripts, locate, assets } = compiled;
-  const known = { locate, assets: assets.map(asset => asset.path) };
-  const { routes: planned, pathOf } = plan(compiled.pages, reading.content, known);
+  const { pages, shell, scripts, assets } = compiled;
+  const locate = locateCauses(reading.find, compiled.locate);
+  const { routes: planned, pathOf } = plan(pages, reading.content, { locate, assets: assets.map(({ path }) => path) });
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const doing = { file: 'pages/_document.tsx', what: 'give its props' };
   await untilHeard();

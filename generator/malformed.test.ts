@@ -165,6 +165,28 @@ const cases: [string, Spoil, string][] = [
     'cannot be rendered at /a/: [Object: null prototype] {}',
   ],
   [
+    'a text that a page refuses',
+    all(
+      put('content/notes/one.md', `${note}A <b>word</b>.`),
+      put('content/notes/two.md', `${note}A <i>word</i>, a <b>word</b>.`),
+      change(
+        'pages/notes/[slug].tsx',
+        '  return (',
+        "  if (body.includes('<i>')) throw new Error('raw HTML', { cause: { text: '<b>' } });\n  return (",
+      ),
+    ),
+    'content/notes/two.md:6:18: cannot be rendered at /notes/two/: raw HTML',
+  ],
+  [
+    'a value of an entry that paths refuse',
+    all(
+      put('content/notes/three.md', note),
+      put('content/notes/four.md', note),
+      paths("() => { throw new Error('no Three', { cause: { text: 'Three', file: 'content/notes/three.md' } }); }"),
+    ),
+    'content/notes/three.md:2:8: cannot give its paths: no Three',
+  ],
+  [
     'an anchor with a wrong code',
     change('pages/index.tsx', '<h1>', '<a href="#%E0%A4%A">x</a><h1>'),
     'there is no id "%E0%A4%A"',

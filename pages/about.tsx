@@ -20,7 +20,10 @@ export const props = ({ site, about, system, rates }: Content) => ({
   site,
   about,
   pillars: system.pillars,
-  services: about.services.map(service => ({ ...service, price: rateOf(rates, service.path).price })),
+  services: about.services.map(service => ({
+    ...service,
+    price: rateOf(rates, service.path, 'content/about.yaml').price,
+  })),
 });
 
 type AboutProps = ReturnType<typeof props>;

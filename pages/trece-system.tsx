@@ -69,7 +69,10 @@ export default function TreceSystem({ system, rates }: SystemProps) {
       </Section>
       <Section title="Five ways to put it to work" tone="dark">
         <Directory
-          entries={system.offers.map(offer => ({ ...offer, price: rateOf(rates, offer.path).price }))}
+          entries={system.offers.map(offer => ({
+            ...offer,
+            price: rateOf(rates, offer.path, 'content/system.yaml').price,
+          }))}
           isDrawn
         />
       </Section>

@@ -11,7 +11,9 @@ const columns = 20;
 export function figureHtml(block: string): string {
   const { figure, mistakes } = figureOf(block);
   if (mistakes.length > 0)
-    throw new Error(`a figure in Markdown is wrong: ${mistakes.map(({ message }) => message).join('; ')}`);
+    throw new Error(`a figure in Markdown is wrong: ${mistakes.map(({ message }) => message).join('; ')}`, {
+      cause: { text: block.split('\n', 1)[0] },
+    });
   const rows = figure.rows.map(({ label, value, dots, of }, i) => {
     const tone: Tone = i === figure.rows.length - 1 ? 'alert' : 'primary';
     const all = rowsOf(of, columns, 'faint');

@@ -63,12 +63,18 @@ const column = '(min-width: 48rem) 44rem, 92vw';
 const rendering = new Marked({
   renderer: {
     html({ text }) {
-      throw new Error(`raw HTML in Markdown: ${text.trim()}`);
+      const cause = { text: text.trim().split('\n', 1)[0] };
+      throw new Error(`raw HTML in Markdown: ${text.trim()}; write it in Markdown, or in backticks to show it`, {
+        cause,
+      });
     },
     code({ lang, text }) {
       if (!lang) return false;
       if (lang === 'dots') return figureHtml(text);
-      throw new Error(`a block of "${lang}" in Markdown: only "dots" is drawn`);
+      const cause = { text: `\`\`\`${lang}` };
+      throw new Error(`a block of "${lang}" in Markdown: only "dots" is drawn; code has no name behind its fence`, {
+        cause,
+      });
     },
     heading({ depth, tokens }) {
       const { id, text } = current.headings.next().value as Heading;
@@ -97,7 +103,8 @@ const rendering = new Marked({
     },
     image({ href, text: alt }) {
       const of = current.pictures[href];
-      if (!of) throw new Error(`a picture in Markdown that its schema does not find: ${href}`);
+      const cause = { text: href };
+      if (!of) throw new Error(`the picture ${href} in Markdown is not written ![what it shows](${href})`, { cause });
       return renderToStaticMarkup(pictureElement({ of, alt, sizes: column }, current.address));
     },
     table({ header, rows }) {

@@ -55,7 +55,7 @@ type StartProps = { title: string; start: System['check']['start']; rates: Rates
 
 /** The one offer to start with, what it costs, and a chat that names what was answered. */
 function Start({ title, start: { path, why, message }, rates, isLast = false }: StartProps) {
-  const rate = rateOf(rates, path);
+  const rate = rateOf(rates, path, 'content/system.yaml');
   return (
     <div className={isLast ? 'pillar-start pillar-complete' : 'pillar-start'}>
       <p>

@@ -7,7 +7,7 @@ import { Link } from './link.tsx';
 /** What is no text is shown as it is. */
 export function Inline({ text }: { text: ReactNode }): ReactNode {
   const tokens = typeof text === 'string' ? inlineTokens(text) : undefined;
-  return tokens ? nodesOf(tokens) : typeof text === 'string' ? wholeIn(text) : text;
+  return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? wholeIn(text) : text;
 }
 
 /** The same as a paragraph. */
@@ -23,11 +23,11 @@ const wholeIn = (text: string): ReactNode =>
 
 const Whole = ({ children }: { children: string }) => <span className="whole">{children}</span>;
 
-const nodesOf = (tokens: readonly Token[]): ReactNode =>
-  tokens.map((token, i) => <Fragment key={i}>{nodeOf(token)}</Fragment>);
+const nodesOf = (tokens: readonly Token[], sentence: string): ReactNode =>
+  tokens.map((token, i) => <Fragment key={i}>{nodeOf(token, sentence)}</Fragment>);
 
-function nodeOf(token: Token): ReactNode {
-  const inner = 'tokens' in token && token.tokens ? nodesOf(token.tokens) : undefined;
+function nodeOf(token: Token, sentence: string): ReactNode {
+  const inner = 'tokens' in token && token.tokens ? nodesOf(token.tokens, sentence) : undefined;
   switch (token.type) {
     case 'strong':
       return <strong>{inner}</strong>;
@@ -41,6 +41,8 @@ function nodeOf(token: Token): ReactNode {
     case 'escape':
       return inner ?? wholeIn(token.text);
     default:
-      throw new Error(`a sentence of content has links, bold and emphasis only, not ${token.raw.trim()}`);
+      throw new Error(`a sentence of content has links, bold and emphasis only, not ${token.raw.trim()}`, {
+        cause: { text: token.raw.trim(), beside: sentence },
+      });
   }
 }

@@ -23,9 +23,9 @@ export const rates = z.array(z.strictObject({ title: text, rates: z.array(rate).
 export type Rate = z.infer<typeof rate>;
 export type Rates = z.infer<typeof rates>;
 
-/** The rate of the offer at a path; `asked` is the place in content that names the path, if one does. */
-export function rateOf(rates: Rates, path: string, asked?: string): Rate {
+/** The rate of the offer at a path; `file` is the one in content that names the path, if one does. */
+export function rateOf(rates: Rates, path: string, file?: string): Rate {
   const found = rates.flatMap(group => group.rates).find(rate => rate.path === path);
-  if (!found) throw new Error(`${asked ? `${asked}: ` : ''}content/rates.yaml has no line for ${path}`);
+  if (!found) throw new Error(`content/rates.yaml has no line for ${path}`, { cause: file && { text: path, file } });
   return found;
 }

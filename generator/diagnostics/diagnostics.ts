@@ -9,6 +9,7 @@ export {
   countStep,
   type Doing,
   type Locate,
+  locateCauses,
   locateWith,
   runLimited,
   runSiteCode,

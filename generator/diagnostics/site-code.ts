@@ -8,8 +8,25 @@ import { Script } from 'node:vm';
 import { DiagnosticError, type Location } from './diagnostic.ts';
 import { locateLoop } from './locate-loop.ts';
 
-/** The place in the sources where an error was thrown; undefined if it was not in the site's code. */
-export type Locate = (error: unknown) => Location | undefined;
+/**
+ * The place in the sources where an error was thrown; undefined if it was not in the site's code. `source` is what an author edits to change
+ * the page.
+ */
+export type Locate = (error: unknown, source?: string) => Location | undefined;
+
+/** Finds a text of the content: in the files `first`, near the words `beside`. */
+type FindText = (text: string, first?: readonly string[], beside?: string) => Location | undefined;
+
+/** Errors of the site's code may say by their `cause` which text of the content they refuse: that is then their place. */
+export const locateCauses =
+  (find: FindText, locate: Locate): Locate =>
+  (error, source) => {
+    const { text, file = source, beside } = ((error as Error | null)?.cause ?? {}) as Cause;
+    const place = typeof text === 'string' && text ? find(text, file ? [file] : [], beside) : undefined;
+    return place ?? locate(error);
+  };
+
+type Cause = { text?: string; file?: string; beside?: string };
 
 /** Seconds that one call of the site’s code may take: a list of 10,000 articles takes two. Tests of code without an end wait for less. */
 const syncLimit = () => Number(process.env.SITE_CODE_SECONDS ?? 8);

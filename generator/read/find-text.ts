@@ -38,8 +38,10 @@ export function createFind(root: string, content: readonly string[]): Find {
 /** The first place that has all the words around it, or else the first one. */
 function search(root: string, files: readonly string[], text: string, words: readonly string[]): Place | undefined {
   const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  // "/blog/" is not found in "/blog/one/".
-  const pattern = new RegExp(`(?<![\\w/.:-])${literal}(?![\\w/#?&=-])`, 'g');
+  // "/blog/" is not found in "/blog/one/"; what has signs of its own around it, "<b>", may stand anywhere.
+  const before = /^[<{`]/.test(text) ? '' : '(?<![\\w/.:-])';
+  const after = /[>}]$/.test(text) ? '' : '(?![\\w/#?&=-])';
+  const pattern = new RegExp(`${before}${literal}${after}`, 'g');
   let place: Place | undefined;
   for (const file of files) {
     const source = textOf(path.join(root, file));

@@ -27,8 +27,8 @@ export const render = async (route: Route, context: RenderContext): Promise<File
 /** The HTML of a page in its shell. */
 export function renderDocument(route: Route, context: RenderContext): string {
   const { path, page, props } = route;
-  const { shell, shellProps, scripts, address, locate } = context;
-  return runSiteCode(doing(route), locate, () => {
+  const { shell, shellProps, scripts, address } = context;
+  return runSiteCode(doing(route), locateFor(route, context), () => {
     const head = context.headOf(route);
     const css = withBase(page.css, address);
     const around = { ...shellProps, address, path, head, css, scripts, digest };
@@ -38,15 +38,21 @@ export function renderDocument(route: Route, context: RenderContext): string {
 }
 
 /** The bytes of a page that makes its file itself, perhaps in its own time. */
-export async function renderFile(route: Route, { address, locate }: RenderContext): Promise<string | Uint8Array> {
+export async function renderFile(route: Route, context: RenderContext): Promise<string | Uint8Array> {
   const { path, page, props } = route;
-  const bytes: unknown = await runSiteCodeAsync(doing(route), locate, () => page.module.default(props, { address }));
+  const run = () => page.module.default(props, { address: context.address });
+  const bytes: unknown = await runSiteCodeAsync(doing(route), locateFor(route, context), run);
   if (typeof bytes === 'string' || bytes instanceof Uint8Array) return bytes;
   const message = `gave no bytes for ${path}, but ${typeof bytes}`;
   throw new DiagnosticError([
     { message, location: { file: `pages/${page.file}` }, hint: 'Return a text or a Uint8Array.' },
   ]);
 }
+
+const locateFor =
+  ({ source }: Route, { locate }: RenderContext): Locate =>
+  error =>
+    locate(error, source);
 
 const doing = ({ path, page }: Route): Doing => ({ file: `pages/${page.file}`, what: `be rendered at ${path}` });
 

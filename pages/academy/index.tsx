@@ -38,7 +38,7 @@ export const props = ({
     .map(({ title, price, format, path, drawing }) => ({
       ...{ name: title, price: rupeesOf(price), forWhom: format, path, drawing },
     })),
-  prices: academy.paths.map(({ path }) => rateOf(rates, path).price),
+  prices: academy.paths.map(({ path }) => rateOf(rates, path, 'content/academy.yaml').price),
   holds: [
     holdOf('one lesson', [freeCourses.lessons]),
     holdOf(

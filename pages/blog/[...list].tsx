@@ -41,7 +41,7 @@ export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
       topic => !topic.text && !isThis(topic) && base !== '/blog/' && topic.posts.some(post => own.has(post)),
     );
     // The services whose craft its guides teach.
-    const offers = [...new Set(posts.map(({ teaches }) => teaches))].slice(0, mostOffers);
+    const offers = [...new Map(posts.map(({ teaches, slug }) => [teaches, slug]))].slice(0, mostOffers);
     const times = posts.map(({ readingTime }) => Number.parseInt(readingTime, 10));
     const common = {
       ...rest,
@@ -50,7 +50,7 @@ export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
       row: row.map(nameOf),
       related: related.map(nameOf),
       covers,
-      offers: offers.map(path => rateOf(rates, path)),
+      offers: offers.map(([path, slug]) => rateOf(rates, path, `content/blog/${slug}.md`)),
     };
     return inPages(posts).flatMap((shown, i, { length: pages }) => {
       const path = pageOf(base, i + 1);

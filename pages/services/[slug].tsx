@@ -11,7 +11,7 @@ export const paths = ({ services, site, rates }: Content) =>
   services.map(service => ({
     ...{ slug: service.slug, site, service },
     rate: rateOf(rates, pathOf(service.slug)),
-    related: service.related.map(path => rateOf(rates, path, `content/services/${service.slug}.yaml: related`)),
+    related: service.related.map(path => rateOf(rates, path, `content/services/${service.slug}.yaml`)),
   }));
 
 const pathOf = (slug: string) => `/services/${slug}/`;
