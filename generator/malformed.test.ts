@@ -118,7 +118,7 @@ const cases: [string, Spoil, string][] = [
       put('content/notes/caf\u00e9.md', note)();
       put('content/notes/cafe\u0301.md', note)();
     },
-    'is made twice, by pages/notes/[slug].tsx',
+    'is made twice, by content/notes/cafe\u0301.md in pages/notes/[slug].tsx',
   ],
   [
     'a page whose name is no address',
@@ -142,7 +142,16 @@ const cases: [string, Spoil, string][] = [
     paths('async () => { throw new Error("later"); }'),
     'cannot give its paths: they are a promise',
   ],
-  ['paths twice', paths('() => [{ slug: "a" }, { slug: "a" }]'), '/b/a/ is made twice'],
+  [
+    'paths twice',
+    paths('() => [{ slug: "a" }, { slug: "a" }]'),
+    '/b/a/ is made twice by the paths of pages/b/[slug].tsx',
+  ],
+  [
+    'notes whose names are one but for their case',
+    all(put('content/notes/three.md', note), put('content/notes/Three.md', note)),
+    '/notes/three/ is made twice, by content/notes/Three.md in pages/notes/[slug].tsx (/notes/Three/) and content/notes/three.md',
+  ],
   ['paths that climb', paths('() => [{ slug: ".." }]'), "paths gave '..' for [slug]"],
   [
     'props that come later',

@@ -2,13 +2,17 @@
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Route } from '../model.ts';
 
-type Maker = { path: string; file: string; source: string };
+/** What makes a file: an entry's page is named with the entry. */
+type Maker = { path: string; file: string; source: string; name: string };
 
 /** A diagnostic for each route that cannot stand beside another one or an asset ("card.png"). */
 export function collisions(routes: readonly Route[], assets: readonly string[]): Diagnostic[] {
   const makers: Maker[] = [
-    ...assets.map(file => ({ path: `/${file}`, file, source: `public/${file}` })),
-    ...routes.map(({ path, file, page }) => ({ path, file, source: `pages/${page.file}` })),
+    ...assets.map(file => ({ path: `/${file}`, file, source: `public/${file}`, name: `public/${file}` })),
+    ...routes.map(({ path, file, page, source }) => {
+      const own = `pages/${page.file}`;
+      return { path, file, source, name: source === own ? own : `${source} in ${own}` };
+    }),
   ];
   const files = new Map<string, Maker>();
   const folders = new Map<string, Maker>();
@@ -21,12 +25,12 @@ export function collisions(routes: readonly Route[], assets: readonly string[]):
     for (const folder of above) if (!folders.has(folder)) folders.set(folder, maker);
     if (!other) return [];
     const what = twin ? 'is made twice, by' : 'cannot be made: one file would be a folder, with';
-    return [
-      {
-        message: `${maker.path} ${what} ${other.source} (${other.path}) and ${maker.source}`,
-        location: { file: maker.source },
-        hint: 'Rename one of the two, or the content entry that makes it.',
-      },
-    ];
+    const location = { file: maker.source };
+    if (other.name === maker.name && other.path === maker.path) {
+      const hint = 'Let `paths` give one props object a URL.';
+      return [{ message: `${maker.path} is made twice by the paths of ${maker.name}`, location, hint }];
+    }
+    const message = `${maker.path} ${what} ${other.name} (${other.path}) and ${maker.name}`;
+    return [{ message, location, hint: 'Rename one of the two, or the content entry that makes it.' }];
   });
 }
