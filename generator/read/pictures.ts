@@ -56,9 +56,15 @@ function wrongPicture(source: Source, name: string, pictures: Pictures): Diagnos
   const forms = 'JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG';
   if (typeof reason === 'string')
     return { message: `${file} is no picture: ${reason}`, hint: `Save it anew as ${forms}.` };
-  const near = nearest(file, pictures.keys());
+  if (/^(?:\w+:)?\/\//.test(name)) {
+    const hint = 'Save it beside this file, if you may show it, and name it as that file.';
+    return { message: `the picture ${name} is on another site`, hint };
+  }
+  const cut = [...pictures.keys()].find(known => known.startsWith(`${file} `));
+  const near = cut ?? nearest(file, pictures.keys());
+  const inSigns = cut ? ` A name with spaces stands in "<" and ">": (<${path.posix.basename(cut)}>).` : '';
   const hint = near
-    ? `Did you mean ${near}?`
+    ? `Did you mean ${near}?${inSigns}`
     : `Put the file beside this one, or name it from the root of content/: "/photos/photo.jpg". It is a ${forms}.`;
   return { message: `there is no picture ${file}`, hint };
 }
