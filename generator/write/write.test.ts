@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
 import { createMemoryOutput, openFolder, rememberedOf, writeFiles } from './write.ts';
 
@@ -188,6 +189,23 @@ test('what is discarded leaves nothing', () => {
   output.discard();
   expect(readdirSync(folder)).toEqual([]);
   expect(() => output.commit(['index.html'], { base: '/' })).toThrow('another build took over');
+});
+
+test('what keeps one file from being staged is one mistake, however many files follow', () => {
+  const output = openFolder(out, root);
+  const beside = path.join(folder, '.dist.build');
+  const stage = readdirSync(beside).find(name => name.startsWith('stage-')) ?? '';
+  mkdirSync(path.join(beside, stage, '0'));
+  const errors = site.map(file => {
+    try {
+      return output.put(file, hashOf(file.bytes));
+    } catch (error) {
+      return error;
+    }
+  });
+  output.discard();
+  expect(errors[0]).toBeInstanceOf(DiagnosticError);
+  expect(new Set(errors).size).toBe(1);
 });
 
 describe('the base of a folder', () => {

@@ -49,6 +49,7 @@ export function openFolder(out: string, root: string): FolderOutput {
   let isCurrent = before.time > 0;
   let written: Written | undefined;
   let puts = 0;
+  let refused: unknown;
 
   function replace(files: readonly string[], { base, isRelease = false, linksOf = () => [] }: Site): Written {
     lock.confirm(true);
@@ -99,10 +100,15 @@ export function openFolder(out: string, root: string): FolderOutput {
       if (stat?.isFile() && stat.size === entry.size && bytesAt(at(name))?.equals(bytes)) return;
       const file = path.join(lock.stage, String(puts++));
       const stage = () => about(at(name), () => writeFileSync(file, bytes));
-      orElse(
-        () => lock.confirm(true),
-        () => withAccessErrors(stage, out, hint),
-      );
+      // What keeps one file from the stage keeps them all from it, and is one mistake.
+      if (refused) throw refused;
+      try {
+        withAccessErrors(stage, out, hint);
+      } catch (error) {
+        lock.confirm(true);
+        refused = error;
+        throw error;
+      }
       staged.set(name, { ...entry, file, isNew: !stat?.isFile() });
     },
     commit(files, site) {
