@@ -1,6 +1,16 @@
 /** The command line as a newcomer meets it: whole processes, with what they say and how they end. */
 import { fork } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -249,4 +259,18 @@ test('built for a host, dist/ holds its files and preview answers as it does, on
   expect([code, out]).toEqual([0, expect.stringContaining('It answers as caddy does, but for')]);
   await run('build');
   expect([existsSync(at('dist/_headers')), existsSync(at('dist/index.html.br'))]).toEqual([false, false]);
+});
+
+test.each(['{"table": {', '{}'])('what is remembered for hosts is said to be damaged where it is %s', async text => {
+  mkdirSync(at('deploy'), { recursive: true });
+  writeFileSync(at('deploy/site.json'), text);
+  await run('build');
+  for (const words of ['preview --port 0 --host caddy', 'verify https://plain.example/']) {
+    const { code, err } = await run(words);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('deploy/site.json: is damaged\n  Run: npm run build -- --host NAME\n'),
+    ]);
+  }
+  rmSync(at('deploy'), { recursive: true });
 });

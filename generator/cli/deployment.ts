@@ -1,13 +1,20 @@
 /** What the last build for a host left in deploy/: the table that its files were made from. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import type { Deployment } from '../host/host.ts';
 
 /** The folder of what is for the person who deploys. It is never part of the site. */
 export const deployFolder = 'deploy';
 
-/** Undefined where the project in `root` was not built for a host. */
+/** Undefined where the project in `root` was not built for a host. Throws a DiagnosticError where what is there is damaged. */
 export async function readDeployment(root: string): Promise<Deployment | undefined> {
   const text = await readFile(path.join(root, deployFolder, 'site.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
+  if (text === undefined) return undefined;
+  try {
+    const { table, hosts }: Deployment = JSON.parse(text);
+    if (Array.isArray(table.hashed) && Array.isArray(hosts)) return { table, hosts };
+  } catch {}
+  const [location, hint] = [{ file: `${deployFolder}/site.json` }, 'Run: npm run build -- --host NAME'];
+  throw new DiagnosticError([{ message: 'is damaged', location, hint }]);
 }
