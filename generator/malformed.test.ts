@@ -91,6 +91,21 @@ const cases: [string, Spoil, string][] = [
     },
     'content/notes: cannot be read: a file stands where a folder should be',
   ],
+  [
+    'no schema',
+    () => rmSync(at('content/schema.ts')),
+    'Could not resolve "./content/schema.ts"\n  Every site has this file',
+  ],
+  [
+    'settings that are exported by another name',
+    put('content/settings.ts', 'export default {};'),
+    'content/settings.ts: settings is no object\n  Export it by this name',
+  ],
+  [
+    'a package that is not installed',
+    put('pages/a.tsx', `import x from 'not-here';\nexport const head = { x };\n${page}`),
+    'pages/a.tsx:1:15: there is no package "not-here": npm install not-here',
+  ],
   ['no collections', put('content/schema.ts', 'export const table = {};'), 'content/schema.ts: exports no collections'],
   [
     'a collection that names no files',

@@ -66,7 +66,10 @@ function explain(issue: zod.core.$ZodIssue): Diagnostic[] {
     return [
       { message: `settings.rules: the generator has a rule "${name}"`, location, hint: 'Give yours another name.' },
     ];
-  if (issue.code !== 'unrecognized_keys') return [{ message: `${what} ${issue.message}`, location }];
+  if (issue.code !== 'unrecognized_keys') {
+    const hint = part === undefined && { hint: 'Export it by this name: export const settings = { limits: { … } };' };
+    return [{ message: `${what} ${issue.message}`, location, ...hint }];
+  }
   const known = { limits: Object.keys(defaultLimits), off: ruleNames }[part ?? ''] ?? Object.keys(schema.shape);
   return issue.keys.map(key => ({
     message: `${what} has an unknown name "${key}"`,

@@ -130,7 +130,8 @@ function partsOf({ exportsOf, locate, refer }: Linked, bundle: ServerBundle, { c
     collections: schema.schema,
     schemaHash: bundle.schemaHash,
     preflight: schema.preflight,
-    settings: exportsOf(settingsModule).settings,
+    // A file that exports something else is no file without settings.
+    settings: bundle.hasSettings ? (exportsOf(settingsModule).settings ?? null) : undefined,
     settingsHash: bundle.settingsHash,
     locate,
   };

@@ -107,6 +107,11 @@ test.each([
     /^islands\/one\/one\.tsx: exports no component[\s\S]*export default function/,
   ],
   [
+    'a part of Node',
+    "import { sep } from 'node:path';\nexport default () => <p>{sep}</p>;\n",
+    /^islands\/one\/one\.tsx:1:21: Could not resolve "node:path"[\s\S]*Browsers do not have/,
+  ],
+  [
     'a class component',
     "import { Component } from 'react';\nexport default class One extends Component {}\n",
     /^islands\/one\/one\.tsx:1:10: islands have no "Component" of react[\s\S]*useState/,

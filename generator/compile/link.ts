@@ -47,7 +47,7 @@ export function createLinker(root: string): Linker {
   const packages = createRequire(path.join(root, 'package.json'));
   const jsxRuntime = 'react/jsx-runtime';
   const loadPackage = (name: string) => {
-    if (name !== jsxRuntime) return packages(name);
+    if (name !== jsxRuntime) return packageOf(packages, name);
     drawing.jsx ??= watchedJsx(packages(jsxRuntime), drawing.refer);
     return drawing.jsx;
   };
@@ -101,6 +101,16 @@ export function createLinker(root: string): Linker {
     }
     return { exportsOf: file => running.get(file)?.exports ?? {}, locate, refer };
   };
+}
+
+/** Throws, where the code asks for it, if a package is not installed. */
+function packageOf(packages: NodeJS.Require, name: string): unknown {
+  try {
+    return packages(name);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith(`Cannot find module '${name}'`))) throw error;
+    throw new Error(`there is no package "${name}": npm install ${name}`);
+  }
 }
 
 /** What code draws with. Pages of other facts may still be drawn while there are new ones: so these have their own. */
