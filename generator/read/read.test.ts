@@ -286,6 +286,16 @@ test.each([
   expect((await diagnostics()).map(({ hint: told }) => told).join('\n')).toMatch(hint);
 });
 
+test('a text that is too short is told with its length', async () => {
+  const as = z.object({ title: z.string().min(5).max(9) });
+  const given = { as: { notes: { from: 'notes/*.md', as }, site: collections.site, people: collections.people } };
+  put('notes/two.md', article('title: It is too long\n'));
+  expect((await diagnostics(given)).map(({ message }) => message)).toEqual([
+    '"title": Too small: expected string to have at least 5 characters; it has 3',
+    '"title": Too big: expected string to have at most 9 characters; it has 14',
+  ]);
+});
+
 test('a text in quotes that ended too late is said to be one', async () => {
   put('people.yaml', `- id: "ann\n${'    more\n'.repeat(100)}    likes: "one"\n`);
   const [first] = await diagnostics();

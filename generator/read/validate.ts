@@ -91,7 +91,12 @@ function wrongValue(data: unknown, issue: Issue, locate: Locator): Diagnostic {
   const isBody = path[0] === 'body';
   const name = isBody ? '"body"' : path.length > 0 ? `"${path.map(String).join('.')}"` : 'the file';
   const value = valueAt(data, path);
-  const expected = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
+  const length = /^Too (?:small|big): expected string/.test(issue.message) && typeof value === 'string';
+  const expected = issue.message
+    .replace(/^Invalid input: /, '')
+    .replace(/, received undefined$/, '')
+    .replace(/([<>])=/, (_, sign) => (sign === '>' ? 'at least ' : 'at most '))
+    .concat(length ? `; it has ${value.length}` : '');
   const message = value === undefined && !isBody ? `${name} is missing: ${expected}` : `${name}: ${expected}`;
   const near = issue.code === 'invalid_value' ? nearest(String(value), issue.values.map(String)) : undefined;
   const location = locate(path);

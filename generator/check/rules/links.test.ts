@@ -194,6 +194,14 @@ const hidden = '<meta name="robots" content="noindex">';
 const foundOn = (home: string, ...others: ReturnType<typeof page>[]) =>
   check([page({ main: home }), ...others]).diagnostics.map(({ message }) => message);
 
+test('a path that lacks its first slash is told with it', () => {
+  const home = '<a href="/about/">About</a> <a href="/team/one/">One</a>';
+  const one = page({ file: 'team/one/index.html', name: 'One' });
+  expect(foundOn(home, about('<a href="team/one/">there</a>'), one)).toEqual([
+    'the link "there" goes to team/one/, which does not exist; did you mean /team/one/?',
+  ]);
+});
+
 test.each([
   ['to which home links', '<a href="/about/">About</a>', about(), []],
   ['to which home links by its whole address', '<a href="https://name.example/about/#main">About</a>', about(), []],

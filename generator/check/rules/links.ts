@@ -27,7 +27,9 @@ export const links: SiteRule = (site, report) => {
       if (!target) continue;
       const ids = target.page?.ids;
       if (target.file === undefined) {
-        const near = nearestPath(target);
+        // A path without its first slash begins at the page that it stands on.
+        const rooted = `/${reference.href}`;
+        const near = site.resolve(rooted, page)?.file === undefined ? nearestPath(target) : rooted;
         const guess = near ? `; did you mean ${near}?` : '';
         report(page, `${phraseOf(reference)}, which does not exist${guess}`, reference.href, reference.text);
       } else if (target.anchor !== '' && ids && !ids.includes(`\n${target.anchor}\n`)) {
