@@ -6,7 +6,7 @@ import { iconPaths } from '../ui/icon.tsx';
 import { drawingId } from './art.tsx';
 import { chartsOf } from './chart-of.ts';
 import { horizon } from './cover.ts';
-import type { Picture } from './dots.ts';
+import { drawnOf, type Picture } from './dots.ts';
 import { drawnPaths, partsOf } from './drawings.ts';
 import { skylineOf } from './skyline-of.ts';
 import { groupOf, placeStroke } from './svg-of.ts';
@@ -35,7 +35,7 @@ export function artFile({ social, campaigns, claims, offers }: ArtFileProps): st
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">
 ${social.map(name => `<path id="${name.toLowerCase()}" d="${iconPaths[name.toLowerCase() as IconName]}"/>`).join('\n')}
-${pictures.map(([id, picture]) => groupOf(picture, placeStroke, ` id="${id}"`)).join('\n')}
+${pictures.map(([id, picture]) => groupOf([picture].flat().map(drawnOf), placeStroke, ` id="${id}"`)).join('\n')}
 </svg>
 `;
 }

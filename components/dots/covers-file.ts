@@ -1,10 +1,10 @@
 /** The covers of articles in one file. */
-import { coverOf } from './cover.ts';
+import { drawnCoverOf } from './cover.ts';
 import { groupOf, placeStroke } from './svg-of.ts';
 
 /** An SVG of nothing but the covers, each under the slug of its article. */
 export const coversFile = (slugs: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">
-${slugs.map(slug => groupOf(coverOf(slug), placeStroke, ` id="${slug}"`)).join('\n')}
+${slugs.map(slug => groupOf(drawnCoverOf(slug), placeStroke, ` id="${slug}"`)).join('\n')}
 </svg>
 `;

@@ -4,7 +4,7 @@ import { type Content, schema } from '../../content/schema.ts';
 import { read } from '../../generator/read/read.ts';
 import { cluster, dial, rowsOf } from './counts.ts';
 import { cover, coverOf, horizon } from './cover.ts';
-import { type Picture, pathsOf, pictureOf } from './dots.ts';
+import { drawnOf, type Picture, pathsOf, pictureOf } from './dots.ts';
 import { type FamilyName, families } from './families.ts';
 import { hills } from './hills.ts';
 import { word } from './letters.ts';
@@ -17,7 +17,7 @@ const names = Object.keys(families) as FamilyName[];
 /** Between the middles of the two dots that are nearest to each other. */
 const leastDistance = (dots: Picture['dots']) =>
   Math.min(...dots.flatMap(({ x, y }, i) => dots.slice(0, i).map(dot => Math.hypot(dot.x - x, dot.y - y))));
-const bytesOf = (picture: Picture) => brotliCompressSync(groupOf(picture, tone => tone)).length;
+const bytesOf = (picture: Picture) => brotliCompressSync(groupOf(drawnOf(picture), tone => tone)).length;
 
 test('random numbers are the seed’s, and from 0 to 1', () => {
   const [a, b] = [random('a'), random('a')];

@@ -8,6 +8,11 @@ export type Dot = { x: number; y: number; tone: Tone };
 /** `size` is a dot's diameter, in the units of the plane. */
 export type Picture = { width: number; height: number; size: number; dots: Dot[] };
 
+/** What is shown of a picture: a tenth of what its dots take. */
+export type Drawn = { size: number; paths: { tone: Tone; d: string }[] };
+
+export const drawnOf = (picture: Picture): Drawn => ({ size: picture.size, paths: pathsOf(picture) });
+
 /** The distance of neighbouring dots of a grid: a whole number, so that paths stay short. */
 export const pitch = 10;
 
@@ -20,7 +25,7 @@ export function pictureOf(columns: number, rows: number, cells: readonly Dot[]):
 }
 
 /** One path for each tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Runs repeat, so they weigh next to nothing after brotli. */
-export function pathsOf({ dots }: Picture): { tone: Tone; d: string }[] {
+export function pathsOf({ dots }: Picture): Drawn['paths'] {
   const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
   return tones.map(tone => {
     const own = dots.filter(dot => dot.tone === tone).sort((a, b) => a.y - b.y || a.x - b.x);

@@ -2,17 +2,16 @@
 import './dots.css';
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import { coverOf } from './cover.ts';
-import { pathsOf } from './dots.ts';
+import { drawnCoverOf } from './cover.ts';
 
 type PostCoverProps = { slug: string; className: string };
 
 /** Drawn in place. */
 export function PostCover(props: PostCoverProps) {
-  const picture = coverOf(props.slug);
+  const { size, paths } = drawnCoverOf(props.slug);
   return (
-    <Cover {...props} size={picture.size}>
-      {pathsOf(picture).map(({ tone, d }) => (
+    <Cover {...props} size={size}>
+      {paths.map(({ tone, d }) => (
         <path className={`dot-${tone}`} d={d} key={tone} />
       ))}
     </Cover>

@@ -1,6 +1,6 @@
 /** A picture as the text of an SVG, for files that are not pages: the file of pictures, social cards. */
 import type { Theme } from '../../content/schemas/theme.ts';
-import { type Picture, pathsOf, type Tone } from './dots.ts';
+import type { Drawn, Tone } from './dots.ts';
 
 /** The colour of a tone in the light theme, for a picture that has no style sheet around it. */
 export const lightOf = (tone: Tone, theme: Theme): string => theme[tone === 'faint' ? 'line' : tone].light;
@@ -13,13 +13,13 @@ export const placeStroke = (tone: Tone, part = 0): string => {
 
 /** A group of the paths of a picture, or of its parts, each stroked as `strokeOf` says. */
 export function groupOf(
-  picture: Picture | readonly Picture[],
+  picture: Drawn | readonly Drawn[],
   strokeOf: (tone: Tone, part: number) => string,
   attributes = '',
 ): string {
   const parts = [picture].flat();
   const paths = parts.flatMap((each, part) =>
-    pathsOf(each).map(({ tone, d }) => `<path stroke="${strokeOf(tone, part)}" d="${d}"/>`),
+    each.paths.map(({ tone, d }) => `<path stroke="${strokeOf(tone, part)}" d="${d}"/>`),
   );
   return `<g fill="none" stroke-linecap="round" stroke-width="${parts[0]?.size}"${attributes}>${paths.join('')}</g>`;
 }
