@@ -1,6 +1,7 @@
 /** The browser tests: every *.e2e.ts beside its subject, against the built site. `npm run test:browser` sees to the browser first. */
+import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { atRoot } from './generator/testing/built-site.ts';
+import { atRoot, edited } from './generator/testing/built-sites.ts';
 import { findBrowser } from './generator/testing/find-browser.ts';
 
 const browser = findBrowser();
@@ -24,7 +25,14 @@ const lean = [
   '--font-render-hinting=none',
 ];
 
-const { url, port, out } = atRoot;
+/** Playwright starts one after the other before it loads the tests, which read the list of pages from what is built. */
+const preview = ({ root, url, port, out }: typeof atRoot, before = '') => ({
+  command: `${before}node ${path.resolve('generator/cli/start.cjs')} preview --out ${out} --port ${port}`,
+  cwd: root,
+  url,
+  reuseExistingServer: false,
+  timeout: 120_000,
+});
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -35,15 +43,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  // Playwright starts it before it loads the tests, which read the list of pages from what is built here.
-  webServer: {
-    command: `node --import tsx generator/testing/build-site.ts && node generator/cli/start.cjs preview --out ${out} --port ${port}`,
-    url,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
+  webServer: [preview(atRoot, 'node --import tsx generator/testing/build-sites.ts && '), preview(edited)],
   use: {
-    baseURL: url,
+    baseURL: atRoot.url,
     locale: 'en-IN',
     actionTimeout: 15_000,
     launchOptions: {

@@ -1,35 +1,16 @@
-import { parseHTML } from 'linkedom';
 import { expect } from 'playwright/test';
-import type { Running } from './dev/dev.ts';
-import { serveCopy } from './testing/serve-copy.ts';
-import { inOwnTab as test } from './testing/tabs.ts';
+import { edited } from './testing/built-sites.ts';
+import { inSharedTab as test } from './testing/tabs.ts';
 
-const base = '/repo/';
-
-// One worker builds the copy, not each.
-test.describe.configure({ mode: 'default' });
-
-let site: Running;
-
-test.beforeAll(async () => {
-  site = await serveCopy(() => {}, base);
-});
-
-test.afterAll(() => site.close());
+const { origin, pathname: base } = new URL(edited.url);
 
 /** The paths of this site that a page names: links, styles, scripts, images. "/repo/about/#x" → "/repo/about/". */
 function pathsIn(html: string, from: string): string[] {
-  const { origin } = new URL(from);
-  const { document } = parseHTML(html);
-  const named = [...document.querySelectorAll('[href], [src], [action]')].map(
-    element => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '',
-  );
-  const urls = named.map(href => new URL(href, from)).filter(url => url.origin === origin);
-  return [...new Set(urls.map(url => url.pathname))];
+  const named = [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, href = '']) => new URL(href, from));
+  return [...new Set(named.filter(url => url.origin === origin).map(url => url.pathname))];
 }
 
 test(`built for a folder, every link on every page leads into ${base} and is answered`, async ({ request }) => {
-  const { origin } = new URL(site.url);
   const found = [base];
   const wrong: string[] = [];
   for (const path of found) {
@@ -46,8 +27,8 @@ test(`built for a folder, every link on every page leads into ${base} and is ans
 });
 
 test('the page for unknown paths leads back into the folder', async ({ page }) => {
-  const response = await page.goto(`${site.url}nowhere/at/all/`);
+  const response = await page.goto(`${edited.url}nowhere/at/all/`);
   expect(response?.status()).toBe(404);
   await page.locator(`main a[href="${base}"]`).click();
-  await expect(page).toHaveURL(site.url);
+  await expect(page).toHaveURL(edited.url);
 });

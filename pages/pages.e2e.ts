@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { atRoot, pagePaths, templatePaths } from '../generator/testing/built-site.ts';
+import { atRoot, pagePaths, templatePaths } from '../generator/testing/built-sites.ts';
 import { findOverflow } from '../generator/testing/find-overflow.ts';
 import { findViolations } from '../generator/testing/find-violations.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../content/specified.ts';
-import { atRoot, pagePaths } from '../generator/testing/built-site.ts';
+import { atRoot, pagePaths } from '../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
 test.use({ colorScheme: 'dark' });

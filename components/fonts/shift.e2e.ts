@@ -3,7 +3,7 @@
  * when islands wake on the way down.
  */
 import { expect, type Page } from 'playwright/test';
-import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { type StandIn, standIns, weights } from './stand-ins.ts';

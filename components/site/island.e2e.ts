@@ -1,7 +1,7 @@
 /** Every island of every template: what hydration does to the HTML (nothing), what the policy refuses (nothing), what scripts weigh. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
-import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 import { watchPolicy } from '../../generator/testing/watch-policy.ts';
 

@@ -1,36 +1,14 @@
-/** A new page is right by default: one of plain Markdown, and one that puts sections together, in a copy of the site. */
-import { readFileSync } from 'node:fs';
+/** A new page is right by default: one of plain Markdown, and one that puts sections together. */
 import { expect } from 'playwright/test';
-import type { Running } from '../../generator/dev/dev.ts';
+import { edited } from '../../generator/testing/built-sites.ts';
+import { plainPages } from '../../generator/testing/edited-site.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-import { serveCopy } from '../../generator/testing/serve-copy.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
-const pages = ['/plain/', '/plain-sections/'];
-
-// One worker builds the copy, not each.
-test.describe.configure({ mode: 'default' });
-
-let site: Running;
-
-test.beforeAll(async () => {
-  site = await serveCopy(copy => {
-    copy.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
-    const sections = "'../components/fixtures/plain-sections.tsx'";
-    copy.change('pages/plain-sections.tsx', `export { default, head } from ${sections};\n`);
-    // As an author would: nobody finds a page that no other leads to.
-    copy.change('content/navigation.yaml', text =>
-      text.replace(/^policies:\n/m, `$&${pages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),
-    );
-  });
-});
-
-test.afterAll(() => site.close());
-
-for (const to of pages) {
+for (const to of plainPages) {
   test(`${to} fits every width, on paper too`, async ({ page }) => {
-    await page.goto(new URL(to, site.url).href);
+    await page.goto(new URL(to.slice(1), edited.url).href);
     for (const width of [320, 360, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
@@ -43,7 +21,7 @@ for (const to of pages) {
 
   test(`${to} has nothing that axe objects to, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(new URL(to, site.url).href);
+    await page.goto(new URL(to.slice(1), edited.url).href);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect.soft(await findViolations(page), colorScheme).toEqual([]);
@@ -52,7 +30,7 @@ for (const to of pages) {
 
   test(`${to} has lines that can be read, lists with their signs and tables with rules`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
-    await page.goto(new URL(to, site.url).href);
+    await page.goto(new URL(to.slice(1), edited.url).href);
     const styles = (selector: string, name: string) =>
       page
         .locator(`main ${selector}`)

@@ -1,7 +1,7 @@
 /** What visitors set for themselves, and what they need to see: colours of their own, more space between letters, edges of fields. */
 import { expect, type Page } from 'playwright/test';
 import { contrastOf } from '../../content/schemas/theme.ts';
-import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 

@@ -1,53 +1,22 @@
-/** Pictures where an author puts them, in a copy of the site: in an article, of the founder, of clients. */
-import path from 'node:path';
+/** Pictures where an author puts them: in an article, of the founder, of clients. */
 import { expect, type Page } from 'playwright/test';
-import sharp from 'sharp';
-import type { Running } from '../../generator/dev/dev.ts';
+import { edited } from '../../generator/testing/built-sites.ts';
+import { pictureAlt, pictured } from '../../generator/testing/edited-site.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
-import { serveCopy } from '../../generator/testing/serve-copy.ts';
-import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
-const article = '/blog/30-60-90-client-system/';
-const alt = 'A table with samples on it';
+const article = `${pictured}/`;
 
-// One worker builds the copy, not each.
-test.describe.configure({ mode: 'default' });
-
-let site: Running;
-
-test.beforeAll(async () => {
-  site = await serveCopy(async copy => {
-    const put = async (file: string, width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: '#b43' } }).toFile(
-        path.join(copy.root, 'content', file),
-      );
-    await put('blog/wide.jpg', 2400, 1200);
-    await put('founder.jpg', 900, 1200);
-    await put('logo.png', 600, 120);
-    copy.change(`content${article.slice(0, -1)}.md`, text =>
-      text.replace(/^(?=## )/m, `![${alt}](wide.jpg "Below it")\n\n`),
-    );
-    copy.change('content/site.yaml', text =>
-      text.replace(/^founder:.*\n/m, '$&  portrait: { file: founder.jpg, alt: The founder }\n'),
-    );
-    copy.change('content/clients.yaml', text =>
-      text.replaceAll(/^( {2}resultSnippet: .*\n)/gm, '$1  logo: logo.png\n'),
-    );
-  });
-});
-
-test.afterAll(() => site.close());
-
-/** Opens a page of the copy on a phone. */
+/** Opens a page on a phone. */
 async function open(page: Page, to: string) {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(new URL(to, site.url).href);
+  await page.goto(new URL(to, edited.url).href);
 }
 
 test('a picture of 2,400 px in an article is as wide as its column, at every width', async ({ page }) => {
   await open(page, article);
-  const picture = page.getByRole('figure', { name: 'Below it' }).getByRole('img', { name: alt });
+  const picture = page.getByRole('figure', { name: 'Below it' }).getByRole('img', { name: pictureAlt });
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await picture.scrollIntoViewIfNeeded();
@@ -70,7 +39,7 @@ test('its room is there before it is, and it comes in a newer form that is no wi
     await route.fallback();
   });
   await page.reload({ waitUntil: 'domcontentloaded' });
-  const picture = page.getByRole('img', { name: alt });
+  const picture = page.getByRole('img', { name: pictureAlt });
   await picture.scrollIntoViewIfNeeded();
   const widthOf = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
   expect(await widthOf()).toBe(0);
@@ -89,7 +58,7 @@ test('its room is there before it is, and it comes in a newer form that is no wi
 
 for (const [what, to, name] of [
   ['the author', article, 'The founder'],
-  ['clients', '/clients/', ''],
+  ['clients', 'clients/', ''],
 ] as const)
   test(`pictures of ${what} show, and fit`, async ({ page }) => {
     await open(page, to);
@@ -101,7 +70,7 @@ for (const [what, to, name] of [
     expect(await findViolations(page)).toEqual([]);
   });
 
-for (const to of ['/about/', '/about/founder/'])
+for (const to of ['about/', 'about/founder/'])
   test(`${to} draws the founder’s portrait in dots, which fits`, async ({ page }) => {
     await open(page, to);
     const portrait = page.getByRole('img', { name: 'The founder' });

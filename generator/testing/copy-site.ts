@@ -12,10 +12,11 @@ export type SiteCopy = {
 
 const parts = ['pages', 'islands', 'components', 'content', 'public', 'tsconfig.json', 'package.json'];
 
-/** Copies the site in the folder `root`; libraries are those of the original. All its pages have home's social card: to draw each its own is half of
- * what a build costs. */
-export function copySite(root = process.cwd(), { withCards = false } = {}): SiteCopy {
-  const copy = mkdtempSync(path.join(tmpdir(), 'site-'));
+/** Copies the site in the folder `root` to a new one, or in place of an older copy in `to`; libraries are those of the original. All its pages have home's
+ * social card: to draw each its own is half of what a build costs. */
+export function copySite(root = process.cwd(), { withCards = false, to = '' } = {}): SiteCopy {
+  const copy = to ? path.resolve(to) : mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const part of [...parts, 'node_modules']) rmSync(path.join(copy, part), { recursive: true, force: true });
   for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const change: SiteCopy['change'] = (file, to) => {

@@ -4,7 +4,7 @@
  * Both know the shared tabs: for tests that do not, Playwright would start other workers, each with a browser.
  */
 import { test as base, type Page } from 'playwright/test';
-import { atRoot } from './built-site.ts';
+import { atRoot } from './built-sites.ts';
 
 type Tabs = (javaScriptEnabled: boolean) => Promise<Page>;
 

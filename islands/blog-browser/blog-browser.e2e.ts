@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { atRoot, pagePaths } from '../../generator/testing/built-site.ts';
+import { atRoot, pagePaths } from '../../generator/testing/built-sites.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { findChat } from '../../generator/testing/find-chat.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { screens } from '../../generator/testing/screens.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 const campaign = { utm_source: 'instagram', utm_medium: 'paid social', utm_campaign: 'diwali' };

@@ -2,25 +2,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from 'playwright/test';
-import type { Running } from '../../generator/dev/dev.ts';
-import { serveCopy } from '../../generator/testing/serve-copy.ts';
+import { edited } from '../../generator/testing/built-sites.ts';
+import { signupAction } from '../../generator/testing/edited-site.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** What content/site.yaml names; it must be https, so the browser's requests are led from there to our server. */
-const action = 'https://forms.example/signup';
+const blog = `${edited.url}blog/`;
 const received: string[] = [];
 let status = 200;
 let wait = 0;
 let receiver: Server;
-let site: Running;
 
 test.beforeAll(async () => {
-  const connected = `transport: post\n  action: ${action}`;
-  site = await serveCopy(copy =>
-    copy.change('content/site.yaml', text => text.replace(/transport: \w+(\n {2}action: .*)?/, connected)),
-  );
   receiver = createServer((request, response) => {
     let body = '';
     request.on('data', part => {
@@ -35,17 +29,14 @@ test.beforeAll(async () => {
   await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
 });
 
-test.afterAll(async () => {
-  receiver.close();
-  await site.close();
-});
+test.afterAll(() => receiver.close());
 
 test.beforeEach(async ({ page }) => {
   received.length = 0;
   status = 200;
   wait = 0;
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/signup`;
-  await page.route(action, async route => route.fulfill({ response: await route.fetch({ url }) }));
+  await page.route(signupAction, async route => route.fulfill({ response: await route.fetch({ url }) }));
 });
 
 const form = (page: Page) => page.locator('main form.signup').first();
@@ -57,7 +48,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is sent by the browser itself', async ({ page }) => {
-    await page.goto(`${site.url}blog/`);
+    await page.goto(blog);
     await type(page);
     await send(page);
     await expect(page).toHaveTitle('Received');
@@ -66,7 +57,7 @@ test.describe('without script', () => {
 });
 
 test('the address arrives, the field is cleared, and that is said', async ({ page }) => {
-  await page.goto(`${site.url}blog/`);
+  await page.goto(blog);
   await type(page);
   await send(page);
   await expect(said(page)).not.toBeEmpty();
@@ -76,7 +67,7 @@ test('the address arrives, the field is cleared, and that is said', async ({ pag
 
 test('while it is under way that is shown, and a second submit sends nothing', async ({ page }) => {
   wait = 600;
-  await page.goto(`${site.url}blog/`);
+  await page.goto(blog);
   await type(page);
   await send(page);
   await expect(said(page)).toHaveText('Sending…');
@@ -92,7 +83,7 @@ test('pressed twice before the code came, it is sent once', async ({ page }) => 
     await new Promise(resolve => setTimeout(resolve, 500));
     await route.continue();
   });
-  await page.goto(`${site.url}blog/`);
+  await page.goto(blog);
   await type(page);
   await send(page);
   await send(page);
@@ -102,7 +93,7 @@ test('pressed twice before the code came, it is sent once', async ({ page }) => 
 
 test('a failure keeps the address, and it can be sent again', async ({ page }) => {
   status = 500;
-  await page.goto(`${site.url}blog/`);
+  await page.goto(blog);
   await type(page);
   await send(page);
   await expect(said(page)).toContainText('did not go through');
@@ -115,7 +106,7 @@ test('a failure keeps the address, and it can be sent again', async ({ page }) =
 
 test('without the code of the form the browser sends it', async ({ page }) => {
   await page.route('**/assets/signup-*.js', route => route.abort());
-  await page.goto(`${site.url}blog/`);
+  await page.goto(blog);
   await type(page);
   await send(page);
   await expect(page).toHaveTitle('Received');

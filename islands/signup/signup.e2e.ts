@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from 'playwright/test';
-import { atRoot, templatePaths } from '../../generator/testing/built-site.ts';
+import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 

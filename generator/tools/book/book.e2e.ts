@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'playwright/test';
-import { atRoot } from '../../testing/built-site.ts';
+import { atRoot } from '../../testing/built-sites.ts';
 import { type DevSession, openDev } from '../../testing/dev-session.ts';
 import { findViolations } from '../../testing/find-violations.ts';
 import { runCli } from '../../testing/run-cli.ts';

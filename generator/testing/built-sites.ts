@@ -1,4 +1,4 @@
-/** The site as the browser tests see it: built and served by playwright.config.ts. */
+/** The two sites that the browser tests see, built by build-sites.ts and served by playwright.config.ts: this one, and what authors may make of it. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,18 +6,28 @@ export type Place = {
   /** Where it is served, and what it was built for. */
   url: string;
   port: number;
-  /** The folder that it was built into. */
+  /** The folder of the project, in this one. */
+  root: string;
+  /** The folder that it was built into, in that of the project. */
   out: string;
 };
 
-/** A free port; TEST_PORT lets two checkouts be tested at once. */
+/** A free port, and so is the next one; TEST_PORT lets two checkouts be tested at once. */
 const port = Number(process.env.TEST_PORT ?? 41730);
 
-export const atRoot: Place = { url: `http://127.0.0.1:${port}/`, port, out: '.cache/e2e' };
+export const atRoot: Place = { url: `http://127.0.0.1:${port}/`, port, root: '.', out: '.cache/e2e' };
+
+/** A copy with the edits of edited-site.ts, in a folder of its host. */
+export const edited: Place = {
+  url: `http://127.0.0.1:${port + 1}/repo/`,
+  port: port + 1,
+  root: '.cache/edited',
+  out: 'dist',
+};
 
 /** The paths of all its pages, from its site map, and of the page for unknown ones: ["/", "/about/"… "/404.html"]. */
-export function pagePaths({ out }: Place): string[] {
-  const siteMap = readFileSync(`${out}/sitemap.xml`, 'utf8');
+export function pagePaths({ root, out }: Place): string[] {
+  const siteMap = readFileSync(path.join(root, out, 'sitemap.xml'), 'utf8');
   const paths = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return [...paths, '/404.html'];
 }

@@ -1,0 +1,51 @@
+/** What authors may make of the site, all at once, for browser tests: many articles, pictures, pages without a style of their own, a form that posts. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { SiteCopy } from './copy-site.ts';
+import { addArticle } from './site-edits.ts';
+
+/** How many articles there are beside those of the site. They are the oldest but one month. */
+export const addedArticles = 185;
+
+/** The article that shows a picture, without its first slash and its last one; what the picture shows. */
+export const pictured = 'blog/30-60-90-client-system';
+export const pictureAlt = 'A table with samples on it';
+
+/** One page of plain Markdown, and one that puts sections together. */
+export const plainPages = ['/plain/', '/plain-sections/'];
+
+/** What addresses are posted to. It must be https, so a test leads the browser's requests from there to a server of its own. */
+export const signupAction = 'https://forms.example/signup';
+
+export async function editSite(copy: SiteCopy): Promise<void> {
+  for (let number = 1; number <= addedArticles; number++) addArticle(copy, `one-of-many-${number}`, number);
+  await addPictures(copy);
+  addPlainPages(copy);
+  const connected = `transport: post\n  action: ${signupAction}`;
+  copy.change('content/site.yaml', text => text.replace(/transport: \w+(\n {2}action: .*)?/, connected));
+}
+
+/** In an article, of the founder, of clients. */
+async function addPictures(copy: SiteCopy): Promise<void> {
+  const put = async (file: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#b43' } }).toFile(path.join(copy.root, 'content', file));
+  await put('blog/wide.jpg', 2400, 1200);
+  await put('founder.jpg', 900, 1200);
+  await put('logo.png', 600, 120);
+  copy.change(`content/${pictured}.md`, text => text.replace(/^(?=## )/m, `![${pictureAlt}](wide.jpg "Below it")\n\n`));
+  copy.change('content/site.yaml', text =>
+    text.replace(/^founder:.*\n/m, '$&  portrait: { file: founder.jpg, alt: The founder }\n'),
+  );
+  copy.change('content/clients.yaml', text => text.replaceAll(/^( {2}resultSnippet: .*\n)/gm, '$1  logo: logo.png\n'));
+}
+
+function addPlainPages(copy: SiteCopy): void {
+  copy.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
+  const sections = "'../components/fixtures/plain-sections.tsx'";
+  copy.change('pages/plain-sections.tsx', `export { default, head } from ${sections};\n`);
+  // As an author would: nobody finds a page that no other leads to.
+  copy.change('content/navigation.yaml', text =>
+    text.replace(/^policies:\n/m, `$&${plainPages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),
+  );
+}
