@@ -17,6 +17,8 @@ const summaries = {
 export type Command = keyof typeof summaries;
 export const commands = Object.keys(summaries) as Command[];
 
+const hosts = hostNames.join(', ');
+
 /** What --help says of each option, which begins with its name and, where it has one, its value; and the commands that take it. */
 const options: [help: string, of: readonly Command[]][] = [
   [
@@ -33,10 +35,8 @@ const options: [help: string, of: readonly Command[]][] = [
     '--now TIME    the moment that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
     ['build', 'dev', 'preflight', 'book', 'explain', 'links'],
   ],
-  [
-    `--host NAME   the host that it is for, several with commas: ${hostNames.join(', ')}`,
-    ['build', 'preview', 'verify'],
-  ],
+  [`--host NAME   the host that it is for, several hosts with commas: ${hosts}`, ['build']],
+  [`--host NAME   the one host that is previewed or verified: ${hosts}`, ['preview', 'verify']],
   ['--host        also for a phone on the same network', ['dev']],
   ['--open        open the site in the browser', ['dev']],
   ['--compress    also write .br and .gz beside every text', ['build']],

@@ -69,6 +69,8 @@ describe('help', () => {
   test.each([
     ['build --help', '--release', '--port'],
     ['dev --help', '--port', '--release'],
+    ['build --help', 'several hosts', 'one host'],
+    ['verify --help', 'one host', 'several'],
   ])('%s has %s and not %s', (line, own, other) => {
     const { help } = parse(line) as { help: string };
     expect(help).toContain(own);
