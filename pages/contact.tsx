@@ -6,6 +6,7 @@ import { OpeningHours } from '../components/sections/opening-hours.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { telUrl } from '../components/site/contact.ts';
+import { numberOf } from '../components/site/number-of.ts';
 import { localBusiness } from '../components/structured-data/local-business.ts';
 import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
@@ -14,7 +15,7 @@ import { hoursLine } from '../components/ui/hours.tsx';
 import { MapFrame } from '../components/ui/map-frame.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ site }: Content) => ({ site });
+export const props = ({ site, numbers }: Content) => ({ site, minutes: numberOf(`${numbers.consultation}`) });
 
 type ContactProps = ReturnType<typeof props>;
 
@@ -32,7 +33,7 @@ export const head = ({ site }: ContactProps): Head => ({
   jsonLd: [localBusiness(site)],
 });
 
-export default function Contact({ site }: ContactProps) {
+export default function Contact({ site, minutes }: ContactProps) {
   return (
     <>
       <Hero
@@ -58,7 +59,7 @@ export default function Contact({ site }: ContactProps) {
           </>
         }
       >
-        <DotCount count={15} of="one minute" perRow={15} tone="text" />
+        <DotCount count={minutes} of="one minute" perRow={15} tone="text" />
         <Checklist
           items={[
             'You tell us what you sell, to whom, and what you have tried',

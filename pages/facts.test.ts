@@ -36,7 +36,8 @@ const own: Change[] = [
     to: `+91 12345 6789${i + 1}`,
   })),
 ];
-const changes = [...prices, ...claims, ...own];
+const call = { file: 'numbers.yaml', at: ['consultation'], from: valuesOf('numbers.yaml').consultation, to: '47' };
+const changes = [...prices, ...claims, ...own, call];
 
 const copy = copySite();
 let changed: OpenSite;
@@ -101,3 +102,9 @@ test.each(own.filter(({ from }) => !changes.some(({ to }) => to === from)))(
     expect(placesOf(to).length).toBeGreaterThan(0);
   },
 );
+
+test('the old length of the free call is nowhere', () => {
+  const places = (length: string) => [`${length}-minute`, `${length} minutes`].flatMap(placesOf);
+  expect(places(call.from).filter(page => !isArticle(page))).toEqual([]);
+  expect(places(call.to).length).toBeGreaterThan(changed.paths.length);
+});

@@ -129,7 +129,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         <Buttons more={['/about/', 'Read our story']} />
       </Section>
       <Closing
-        title="Fifteen minutes will tell you what to fix first"
+        title="{number.consultation} minutes will tell you what to fix first"
         text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free; the booking opens in a new tab."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 90-day programme']} />

@@ -13,7 +13,7 @@ export function ExitOffer({ form }: { form: ComponentType }) {
 function Offer({ form: Form }: { form: ComponentType }) {
   return (
     <div className="exit-body">
-      <h2 id="exit-title">Before you go: a free 15-minute marketing consultation</h2>
+      <h2 id="exit-title">Before you go: a free {'{number.consultation}'}-minute marketing consultation</h2>
       <p>
         Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost.
       </p>

@@ -37,7 +37,7 @@ type ArticleProps = ReturnType<typeof paths>[number];
 const consultation = {
   title: 'Digital marketing consultation',
   intro:
-    'Bring the page, the account or the campaign that this article made you think of. In fifteen minutes we’ll tell you what we would do first.',
+    'Bring the page, the account or the campaign that this article made you think of. In {number.consultation} minutes we’ll tell you what we would do first.',
 };
 
 const chatText = (title: string) => `Hi {site.name}, I have read “${title}” and have a question about it.`;
