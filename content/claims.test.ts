@@ -26,6 +26,7 @@ describe('preflight', () => {
     policies: policies.map(policy => ({ ...policy, isReviewed: false })),
     flagship: { ...flagship, isConfirmed: false },
     services: services.map(service => ({ ...service, isConfirmed: false })),
+    workshops: { ...content.workshops, isConfirmed: false },
   };
 
   /** A day on which all facts are fresh. */
@@ -46,6 +47,7 @@ describe('preflight', () => {
       'site.hours.structured',
       `policies.${policies.length - 1}.updated`,
       'flagship',
+      'workshops',
       `services.${services.length - 1}`,
     ]) {
       expect(places).toContain(place);
@@ -53,7 +55,7 @@ describe('preflight', () => {
   });
 
   test('has nothing to say once everything is settled', () => {
-    const { ppc, mediaPr, branding, addOns, consultations, coaching, programs, workshops } = content;
+    const { ppc, mediaPr, branding, addOns, consultations, coaching, programs, freeCourses, workshops } = content;
     const confirm = <Offer extends object>(offer: Offer) => ({
       ...offer,
       isConfirmed: true,
@@ -78,6 +80,7 @@ describe('preflight', () => {
       addOns: addOns.map(confirm),
       consultations: consultations.map(confirm),
       coaching: coaching.map(page => ({ ...confirm(page), courses: page.courses.map(confirm) })),
+      freeCourses: { ...freeCourses, isConfirmed: true },
       workshops: confirm(workshops),
       programs: programs.map(confirm),
     };

@@ -111,8 +111,10 @@ function withoutPeriod(claims: Content['claims']): Finding[] {
 
 /** Offers whose contents the specification leaves open: what we wrote there is a proposal until the owner agrees. */
 function unconfirmed(content: Content): Finding[] {
-  const { services, flagship, ppc, mediaPr, branding, addOns, coaching, programs } = content;
-  const files = { services, flagship, ppc, mediaPr, branding, addOns, coaching, programs };
+  const { services, flagship, ppc, mediaPr, branding, addOns, consultations } = content;
+  const { coaching, programs, freeCourses, workshops } = content;
+  const done = { services, flagship, ppc, mediaPr, branding, addOns, consultations };
+  const files = { ...done, coaching, programs, freeCourses, workshops };
   return Object.entries(files).flatMap(([name, file]) =>
     [file]
       .flat()

@@ -78,6 +78,7 @@ export const coaching = z.strictObject({
 });
 
 export const freeCourses = z.strictObject({
+  isConfirmed,
   lessons: z.array(card).min(3),
   includes: z.array(text).min(4),
   reasons: z.array(card).min(3),
@@ -89,6 +90,7 @@ export const freeCourses = z.strictObject({
 const audience = z.strictObject({ reasons: z.array(card).min(2), topics: z.array(card).min(3) });
 
 export const workshops = z.strictObject({
+  isConfirmed,
   refund,
   companies: audience,
   communities: audience,

@@ -92,6 +92,7 @@ export const mediaPr = offer.extend({
 
 /** The two consultations share one layout. */
 export const consultation = z.strictObject({
+  isConfirmed,
   refund,
   was,
   head,
