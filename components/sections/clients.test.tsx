@@ -57,8 +57,11 @@ describe('the story of a featured client', () => {
   });
 
   test('says what it took, budget and duration, only where there was a budget', () => {
-    const paid = shown({ ...client, caseStudy: { ...caseStudy, budget: { value: '₹25,000' } } });
-    expect([paid.includes('₹25,000'), paid.includes('20 days')]).toEqual([true, true]);
+    const budget = { value: '₹25,000' };
+    for (const results of [caseStudy.results, []]) {
+      const paid = shown({ ...client, caseStudy: { ...caseStudy, results, budget } });
+      expect([paid.includes('₹25,000'), paid.includes('20 days')]).toEqual([true, true]);
+    }
     expect(shown(client)).not.toContain('20 days');
   });
 });

@@ -51,7 +51,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         {isSample && <Sample />}
       </div>
       <div className="story-results">
-        {results.length > 0 && (
+        {(results.length > 0 || budget) && (
           <>
             <h4 className="story-title">The results</h4>
             <dl className="story-figures">
