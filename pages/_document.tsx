@@ -70,7 +70,7 @@ export default function Document(props: DocumentProps) {
           <a className="skip-link" href="#main">
             Skip to the content
           </a>
-          <Header navigation={navigation} path={path} />
+          <Header navigation={navigation} path={path} desk={head.chatDesk} />
           <main id="main" tabIndex={-1}>
             {trail && <Breadcrumbs trail={trail} />}
             {children}

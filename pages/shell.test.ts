@@ -149,11 +149,11 @@ describe('the floating chat', () => {
   });
 });
 
-describe('every chat link in a page', () => {
+describe('every chat link of a page', () => {
   test('has a text that reads well, and the number of its page', () => {
     let seen = 0;
     for (const path of site.paths) {
-      for (const href of hrefs(site.page(path), 'main a[href^="https://wa.me/"]:not([href*="/?"])')) {
+      for (const href of hrefs(site.page(path), 'a[href^="https://wa.me/"]:not([href*="/?"])')) {
         const { number, text } = chatOf(href);
         const desk = /^\/clients\//.test(path) ? 'clients' : /^\/blog\/.+/.test(path) ? 'blog' : 'site';
         expect(number, `${path} ${text}`).toBe(digitsOf(chat[desk]));

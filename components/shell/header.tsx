@@ -4,7 +4,7 @@
  */
 import './header.css';
 import { slug } from 'github-slugger';
-import type { Entry, Navigation } from '../../content/schemas/site.ts';
+import type { Desk, Entry, Navigation } from '../../content/schemas/site.ts';
 import { RenderOnce } from '../site/render-once.tsx';
 import { useSite } from '../site/site.tsx';
 import { BookButton, ChatButton } from '../ui/button.tsx';
@@ -12,10 +12,12 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
 
-export function Header({ navigation, path }: { navigation: Navigation; path: string }) {
-  return (
-    <RenderOnce host={<header className="header" />} of={Bar} given={{ navigation, ...placeIn(navigation, path) }} />
-  );
+type HeaderProps = { navigation: Navigation; path: string; desk?: Desk | undefined };
+
+/** `desk` chooses the number that answers. */
+export function Header({ navigation, path, desk = 'site' }: HeaderProps) {
+  const given = { navigation, desk, ...placeIn(navigation, path) };
+  return <RenderOnce host={<header className="header" />} of={Bar} given={given} />;
 }
 
 /** Where a page stands: the path of its own link, and of those that it belongs under. The bar is the same for all articles. */
@@ -29,7 +31,7 @@ function placeIn({ menus, links, contact }: Navigation, path: string): Place {
   return { own: isLinked ? path : undefined, above: above.map(entry => entry.path) };
 }
 
-function Bar({ navigation, own, above }: { navigation: Navigation } & Place) {
+function Bar({ navigation, desk, own, above }: { navigation: Navigation; desk: Desk } & Place) {
   const { site } = useSite();
   return (
     <>
@@ -61,7 +63,9 @@ function Bar({ navigation, own, above }: { navigation: Navigation } & Place) {
         </ul>
         <div className="header-actions">
           <BookButton at="call">Book a call</BookButton>
-          <ChatButton text="Hi {site.name}, I would like to talk about my business.">WhatsApp</ChatButton>
+          <ChatButton desk={desk} text="Hi {site.name}, I would like to talk about my business.">
+            WhatsApp
+          </ChatButton>
         </div>
       </nav>
     </>

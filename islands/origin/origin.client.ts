@@ -1,6 +1,6 @@
 /**
  * Where a call came from, without a tracker: a link to book or to chat takes along, once it is chosen, the page it stands on and what a campaign
- * hung on the address with which the visit began. Not before: the bar and the offer are the same on all pages, and islands write their links anew.
+ * hung on the address with which the visit began. Not before: the bar and the offer are the same on many pages, and islands write their links anew.
  */
 import { session } from '../../components/site/session.ts';
 
