@@ -60,6 +60,16 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(page.url()).toBe(address);
     });
 
+    test('no cover is larger than that of the featured one, in whatever category', async ({ page }) => {
+      for (const one of await page.locator('.blog-topics').getByRole('button').all()) {
+        await one.click();
+        await expect(one).toHaveAttribute('aria-pressed', 'true');
+        const covers = page.locator('.blog-browser .post-card-cover');
+        const [first, ...others] = await covers.evaluateAll(all => all.map(({ clientWidth }) => clientWidth));
+        expect(Math.max(0, ...others)).toBeLessThanOrEqual(first ?? 0);
+      }
+    });
+
     test('the excerpt is searched too', async ({ page }) => {
       const excerpt = await page.locator('.blog-browser .post-card-excerpt').nth(4).textContent();
       const title = (await titles(page))[4];

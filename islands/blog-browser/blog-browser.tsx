@@ -105,7 +105,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
       {featured ? (
         <>
           <PostCard {...shown(featured)} isFeatured key={featured.slug} />
-          {list(rest)}
+          {rest.length > 0 && list(rest)}
         </>
       ) : (
         <>
