@@ -54,6 +54,16 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
+test('the keyboard comes to the button where it has stepped aside', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('footer a').last().focus();
+  await expect(button(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await finishAnimations(page);
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('the panel is 20rem wide and has a name', async ({ page }) => {
   await open(page);
   await button(page).click();
