@@ -38,6 +38,15 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(allPosts(page)).toHaveAttribute('aria-pressed', 'true');
     });
 
+    test('a category is seen whole when the keyboard comes to it', async ({ page }) => {
+      await page.getByRole('searchbox').focus();
+      for (const button of await page.locator('.blog-topics').getByRole('button').all()) {
+        await page.keyboard.press('Tab');
+        await expect(button).toBeFocused();
+        await expect(button).toBeInViewport({ ratio: 0.99 });
+      }
+    });
+
     test('a category and a search hold together; the first match is featured; the count is told', async ({ page }) => {
       const address = page.url();
       // The last one that has more articles than one.
