@@ -24,6 +24,12 @@ describe('topics', () => {
     ]);
   });
 
+  test('a tag whose articles are those of a category, or of another tag, has no page', () => {
+    const tags = ['Twin', 'First', 'Second'];
+    const some = [post('a', 'search', tags.slice(0, 1)), post('b', 'search', tags), post('c', 'money', tags.slice(1))];
+    expect(topicsOf(some, categories).map(({ slug }) => slug)).toEqual(['search', 'money', 'first']);
+  });
+
   test('are found by any spelling of their names; a tag of one article leads nowhere', () => {
     const pathOf = pathsOfTopics(topicsOf(posts, categories));
     expect(['Search & Maps', 'SMALL business', 'money', 'Alone', 'Empty'].map(pathOf)).toEqual([

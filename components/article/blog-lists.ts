@@ -14,7 +14,10 @@ export type Topic = { slug: string; name: string; text?: string; posts: Post[] }
 export const newestFirst = (posts: readonly Post[]): Post[] =>
   posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1));
 
-/** The topics that have a page, categories first; a tag of a category's name is that category. Their articles are in the order given. */
+/**
+ * The topics that have a page, categories first; a tag of a category's name is that category. Their articles are in the order given. A tag
+ * whose articles are those of a topic before it has none: search engines would choose one of the two, and rarely the better.
+ */
 export function topicsOf(posts: readonly Post[], categories: Categories): Topic[] {
   const byCategory = Object.entries(categories).map(([id, { name, text }]) => ({ slug: id, name, text, posts: [] }));
   const found = new Map<string, Topic>(byCategory.flatMap(topic => namesOf(topic).map(name => [name, topic])));
@@ -25,7 +28,10 @@ export function topicsOf(posts: readonly Post[], categories: Categories): Topic[
       found.set(slug(name), topic);
     }
   }
-  return [...new Set(found.values())].filter(topic => topic.posts.length >= ('text' in topic ? 1 : least));
+  const listOf = ({ posts }: Topic) => posts.map(({ slug }) => slug).join();
+  const held = [...new Set(found.values())].filter(topic => topic.posts.length >= ('text' in topic ? 1 : least));
+  const first = new Map(held.toReversed().map(topic => [listOf(topic), topic]));
+  return held.filter(topic => 'text' in topic || first.get(listOf(topic)) === topic);
 }
 
 /** What a tag may be called that is this topic. */
