@@ -5,7 +5,8 @@ import { figureOf, figuresIn } from './figures.ts';
 import { markdown, type Picture } from './pictures.ts';
 import { wordsOf } from './words.ts';
 
-export const categories = z.record(z.string(), z.strictObject({ name: text, text }));
+/** A category's text opens the description of its page in result pages, which has room for so much of it. */
+export const categories = z.record(z.string(), z.strictObject({ name: text, text: text.min(60).max(100) }));
 
 /** Markdown with figures in it. */
 const withFigures = markdown.check(({ value, issues }) => {

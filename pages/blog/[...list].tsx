@@ -72,14 +72,16 @@ type ListProps = ReturnType<typeof paths>[number];
 const titleOf = ({ name, page }: ListProps) => (page > 1 ? `${name}, page ${page}` : name);
 
 export const head = (props: ListProps): Head => {
-  const { base, name, what, page, pages, posts } = props;
+  const { base, name, what, text, page, pages, posts } = props;
   const path = pageOf(base, page);
   const which = page > 1 ? `page ${page} of ${pages}` : 'newest first';
   return {
-    title: page > 1 ? `${titleOf(props)} | {site.name}` : `${name}: guides with steps and sums | {site.name}`,
-    description: `${what} on the {site.name} blog: steps, examples and sums that you can check, for businesses in India, ${which}.`,
+    title: page > 1 ? `${titleOf(props)} | {site.name}` : `${name}: step-by-step guides | {site.name}`,
+    description: text
+      ? `${text} Step-by-step guides on the {site.name} blog, ${which}.`
+      : `${what} on the {site.name} blog: steps, examples and figures that you can check, for businesses in India, ${which}.`,
     card: `${what} on the {site.name} blog.`,
-    cardTitle: `${name}: guides with steps and sums`,
+    cardTitle: `${name}: step-by-step guides`,
     kind: 'CollectionPage',
     chatText,
     chatDesk: 'blog',
