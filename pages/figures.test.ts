@@ -77,3 +77,13 @@ test('the campaigns are told with all their figures', () => {
   expect(figures.length).toBeGreaterThan(0);
   expect(told).toEqual(expect.arrayContaining(figures));
 });
+
+test('a drawing says what it shows: no two in one figure are told alike, and no figure is told without a word', () => {
+  for (const path of site.paths) {
+    for (const figure of all(site.page(path), 'figure')) {
+      const labels = all(figure, '[role=img]').map(drawing => drawing.getAttribute('aria-label')?.replace(/^\S+/, ''));
+      expect([...new Set(labels)], path).toEqual(labels);
+      expect(labels.join('') + textOf(figure), path).not.toBe('');
+    }
+  }
+});

@@ -18,15 +18,17 @@ type DotCountProps = {
 
 export function DotCount({ of, ...rest }: DotCountProps) {
   const { count, perRow, isFrom } = rest;
+  // A figure without a word in it would be told as one, and be empty.
+  const Frame = of ? 'figure' : 'div';
   return (
-    <figure className={`dot-count dot-count-${perRow}`}>
+    <Frame className={`dot-count dot-count-${perRow}`}>
       <Dots
         className="dot-count-dots"
         picture={pictureOf(rest)}
         {...(of && { label: `${count} dots${isFrom ? ' and more' : ''}` })}
       />
       {of && <Legend as="figcaption">One dot is {of}</Legend>}
-    </figure>
+    </Frame>
   );
 }
 

@@ -44,7 +44,7 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
 export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 'chart' | 'headline'> }) {
   const { claims } = useSite();
   const { before, each, unit } = chart;
-  const row = (id: string) => {
+  const row = (id: string, what: string) => {
     const { show } = claimOf(claims, id);
     const { width, height } = chartOf(show, each);
     return (
@@ -53,14 +53,14 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
         id={id}
         width={width}
         height={height}
-        label={`${show} ${headline.label}, one dot for ${unit}`}
+        label={`${show} ${what}, one dot for ${unit}`}
       />
     );
   };
   return (
     <figure className="campaign-chart">
-      {before && row(before)}
-      {row(headline.claim)}
+      {before && row(before, 'before')}
+      {row(headline.claim, headline.label)}
       <Legend as="figcaption">One dot is {unit}</Legend>
     </figure>
   );

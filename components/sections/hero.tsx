@@ -33,6 +33,8 @@ type LookProps = {
 
 export function Hero({ className, ...props }: HeroProps & LookProps) {
   const { badge, kicker, title, lead, price, children, aside, art, legend, ground } = props;
+  // A figure without a word in it would be told as one, and be empty.
+  const Frame = legend ? 'figure' : 'div';
   const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
   return (
     <>
@@ -59,10 +61,10 @@ export function Hero({ className, ...props }: HeroProps & LookProps) {
           </div>
           {aside && <div className="hero-aside">{aside}</div>}
           {art && (
-            <figure className="hero-art">
+            <Frame className="hero-art">
               {art}
               {legend && <Legend as="figcaption">{legend}</Legend>}
-            </figure>
+            </Frame>
           )}
         </div>
         {ground}
