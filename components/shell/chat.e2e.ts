@@ -79,6 +79,17 @@ test('the panel leaves a margin on the smallest screen', async ({ page }) => {
   expect((await panel(page).boundingBox())?.width).toBe(288);
 });
 
+test('on a low screen the panel is as high as there is room, and scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await button(page).click();
+  await finishAnimations(page);
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  await panel(page).getByRole('button').focus();
+  await expect(panel(page).getByRole('button')).toBeInViewport({ ratio: 1 });
+});
+
 for (const path of ['/', '/clients/', `/blog/${specifiedPosts[0]}/`]) {
   test(`on ${path} the chat starts in a new tab with a text that can be read`, async ({ page }) => {
     await page.goto(path);
