@@ -71,6 +71,23 @@ test('where a visitor has chosen the colours, drawings out of a file have them t
   expect(seen.filter(colour => !colours.includes(colour))).toEqual([]);
 });
 
+test('where a visitor has chosen the colours, links and filled buttons have those of links', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/');
+  const others = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const coloursOf = (element: Element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return [color, backgroundColor.replace(/.*, 0\)/, 'transparent')];
+    };
+    probe.style.cssText = 'forced-color-adjust: none; color: LinkText; background: Canvas';
+    const theirs = [...coloursOf(probe), 'transparent'];
+    const links = [...document.querySelectorAll('header a, main a:not(svg a)')].filter(link => link.checkVisibility());
+    return links.filter(link => coloursOf(link).some(colour => !theirs.includes(colour))).map(link => link.className);
+  });
+  expect(others).toEqual([]);
+});
+
 /** The colours that a picture has much of, as "rgb(r, g, b)". */
 const coloursSeen = (page: Page, png: Buffer): Promise<string[]> =>
   page.evaluate(async base64 => {
