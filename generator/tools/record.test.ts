@@ -60,6 +60,11 @@ test('it is built for the first time, and later because of what was edited', asy
   expect(second('Changed since')).toEqual(['none']);
 });
 
+test('a page is named by its path, with or without the folder of its host, or by its whole address', async () => {
+  for (const name of ['/notes/one', '/folder/notes/one/', 'https://plain.example/folder/notes/one/'])
+    expect((await run(`explain ${name} --url https://plain.example/folder/`)).code, name).toBe(0);
+});
+
 test('a path without a page is answered with the nearest one', async () => {
   const { code, err } = await run('explain /notes/onn/');
   expect([code, err]).toEqual([

@@ -51,12 +51,18 @@ export function linksInto({ pages, linksOf }: Checked): Map<string, string[]> {
   return into;
 }
 
-/** The file of the page at a path, "/blog/x/" or "/blog/x". Throws a DiagnosticError with the nearest one where there is none. */
+/**
+ * The file of the page at a path, "/blog/x/" or "/blog/x", with or without the folder of its host, or at a whole address. Throws a
+ * DiagnosticError with the nearest one where there is none.
+ */
 export function nearestPage(given: string, { prepared, checked }: Surveyed): string {
-  const paths = new Map(checked.pages.map(({ file }) => [pathOf(file, prepared), file]));
-  const found = paths.get(given) ?? paths.get(`${given}/`);
+  const served = checked.pages.map(({ file }): [string, string] => [pathOf(file, prepared), file]);
+  const folder = prepared.address.base.length - 1;
+  const paths = new Map([...served.map(([path, file]): [string, string] => [path.slice(folder), file]), ...served]);
+  const path = URL.canParse(given) ? decodeURI(new URL(given).pathname) : given;
+  const found = paths.get(path) ?? paths.get(`${path}/`);
   if (found) return found;
-  const near = nearest(given, [...paths.keys()]);
+  const near = nearest(path, paths.keys());
   throw new DiagnosticError([{ message: `there is no page ${given}`, ...(near && { hint: `Did you mean ${near}?` }) }]);
 }
 
