@@ -28,6 +28,23 @@ test('what the site’s code throws is said with its place', () => {
   expect(failure(thrown)).toMatchObject([{ location: { file: 'pages/a.tsx' } }]);
 });
 
+test.each([
+  ['window is not defined', 'an effect or an event of an island'],
+  ['A component suspended while responding to synchronous input.', 'cannot be async'],
+])('%s: how to mend it is said, too', (message, hint) => {
+  const thrown = () => {
+    throw new Error(message);
+  };
+  expect(failure(thrown)).toMatchObject([{ hint: expect.stringContaining(hint) }]);
+});
+
+test('an error without a message is told by its name', () => {
+  const thrown = () => {
+    throw new TypeError();
+  };
+  expect(failure(thrown)).toMatchObject([{ message: 'cannot be rendered at /a/: TypeError' }]);
+});
+
 test('a loop without end is stopped, and the innermost call is named', () => {
   vi.stubEnv('SITE_CODE_SECONDS', '1');
   const inner = { file: 'pages/b.tsx', what: 'give its props' };

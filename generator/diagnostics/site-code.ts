@@ -136,10 +136,20 @@ function runCall<Result>(call: Call, run: () => Result): Result {
 /** What was thrown, as what an author can mend. */
 function siteCodeError(error: unknown, { file, what }: Doing, locate: Locate): unknown {
   if (error instanceof DiagnosticError) return error;
-  return new DiagnosticError([
-    { message: `cannot ${what}: ${reasonOf(error)}`, location: locate(error) ?? fallback(error) ?? { file } },
-  ]);
+  const reason = reasonOf(error);
+  const location = locate(error) ?? fallback(error) ?? { file };
+  const [, hint] = hints.find(([pattern]) => pattern.test(reason)) ?? [];
+  return new DiagnosticError([{ message: `cannot ${what}: ${reason}`, location, ...(hint && { hint }) }]);
 }
+
+/** What to do about mistakes whose message does not say it. */
+const hints: [RegExp, string][] = [
+  [
+    /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/,
+    'Pages are rendered where no browser is: ask for it in an effect or an event of an island, or in a client script.',
+  ],
+  [/^A component suspended /, 'Components cannot be async: what they show comes by `props`.'],
+];
 
 /** Code that did not end, as what an author can mend. */
 function endlessError({ file, what, code }: Call): DiagnosticError {
@@ -149,7 +159,7 @@ function endlessError({ file, what, code }: Call): DiagnosticError {
   return new DiagnosticError([{ message, location: location ?? { file } }]);
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : inspect(error));
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : inspect(error));
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | undefined)?.code;
 

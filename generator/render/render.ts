@@ -122,8 +122,26 @@ export async function renderAll<Facts>(
   });
   let done = others.length - files.length;
   await Promise.all([...Array.from({ length: concurrency }, renderFiles), renderDocuments()]);
-  throwIfAny(failures.flat());
+  throwIfAny(told(failures, routes));
   return results;
+}
+
+/** The mistakes of all routes, each place once: in the shell or a component of all pages it is one, however many they are. */
+function told(failures: readonly Diagnostic[][], routes: readonly Route[]): Diagnostic[] {
+  const alike = new Map<string, { diagnostic: Diagnostic; count: number }>();
+  for (const [i, diagnostics] of failures.entries())
+    for (const diagnostic of diagnostics ?? []) {
+      const { message, location } = diagnostic;
+      const key = JSON.stringify([message.replace(` at ${routes[i]?.path}:`, ''), location]);
+      const known = alike.get(key);
+      if (known) known.count++;
+      else alike.set(key, { diagnostic, count: 1 });
+    }
+  return [...alike.values()].map(({ diagnostic, count }) => {
+    if (count === 1) return diagnostic;
+    const more = `The same happens at ${count - 1} more path${count > 2 ? 's' : ''}.`;
+    return { ...diagnostic, hint: diagnostic.hint ? `${diagnostic.hint} ${more}` : more };
+  });
 }
 
 /** Keys of the cache: a hash of all that decides the bytes of a route and what is found out about them. */
