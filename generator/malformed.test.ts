@@ -49,7 +49,7 @@ const bomb = [
   ...[...'bcdefghij'].map((name, i) => `${name}: &${name} [${Array(10).fill(`*${'abcdefghij'[i]}`)}]`),
 ];
 
-const cases: [string, Spoil, string][] = [
+const cases: [string, Spoil, string | string[]][] = [
   ['an alias of nothing', put('content/site.yaml', `${url}name: *nobody\n`), 'content/site.yaml:2:7: Unresolved alias'],
   ['a bomb of aliases', put('content/site.yaml', `${url}${bomb.join('\n')}\n`), 'Excessive alias count'],
   [
@@ -243,6 +243,27 @@ const cases: [string, Spoil, string][] = [
     'pages/_document.tsx:6:8: cannot be rendered at /: Cannot add property 0, object is not extensible',
   ],
   [
+    'a style sheet that asks for an unknown property',
+    put('components/note.css', '.note {\n  color: var(--inc);\n}\n'),
+    'components/note.css:2:10: its CSS asks for --inc',
+  ],
+  [
+    'a day, an address and a list in other forms',
+    () => {
+      change(
+        'content/schema.ts',
+        'name: z.string()',
+        'name: z.string(), day: z.iso.date(), at: z.url(), all: z.array(z.string())',
+      )();
+      put('content/site.yaml', `${url}name: A\nday: 1 May\nat: a.example\nall: one\n`)();
+    },
+    [
+      'Write year, month and day: 2024-01-31',
+      'Write all of it: https://name.example/',
+      'Write a list, of one item, too: [one]',
+    ],
+  ],
+  [
     'HTML that is no document',
     put('pages/own.html.ts', 'export default () => "<p>Hello</p>";'),
     'pages/own.html.ts: has 0 h1 headings',
@@ -253,7 +274,7 @@ test.each(cases)('%s', async (_, spoil, shown) => {
   spoil();
   const error = await build(root).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DiagnosticError);
-  expect((error as DiagnosticError).message).toContain(shown);
+  for (const words of [shown].flat()) expect((error as DiagnosticError).message).toContain(words);
   expect((error as DiagnosticError).message.length).toBeLessThan(50_000);
 });
 

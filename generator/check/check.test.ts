@@ -48,10 +48,14 @@ describe('a finding', () => {
     ]);
   });
 
-  test('that most pages have is told once, also where nothing can be searched for', () => {
+  test('that most pages have is told once, also where nothing can be searched for, and of the shell if all have it', () => {
     expect(shownOf(site('<p>{phone}</p>'), { sourceOf })).toEqual([
-      'content/a.md: shows "{phone}" [leaks]\n  It shows on dist/a/index.html and 3 more pages.',
+      'pages/_document.tsx: shows "{phone}" [leaks]\n  It shows on dist/a/index.html and 3 more pages.',
     ]);
+    const files = [...site('<p>{phone}</p>'), ...site('', ['e', 'f'])];
+    expect(shownOf(files, { sourceOf })).toContain(
+      'content/a.md: shows "{phone}" [leaks]\n  It shows on dist/a/index.html and 3 more pages.',
+    );
   });
 
   test('that two of many pages have is told of each', () => {

@@ -41,9 +41,13 @@ export function diagnosticsOf(
   }
   const bySource = new Map<string, Diagnostic[]>();
   for (const { files, ...diagnostic } of groups.values()) {
-    const { file } = diagnostic.location;
+    const { line, file: source } = diagnostic.location;
+    // Of all pages but one, such as the page of unknown paths, the shell is the nearest that they share.
+    const isOfShell = line === undefined && files.size >= Math.max(few, pages - 1);
+    const file = isOfShell ? 'pages/_document.tsx' : source;
     const hint = hintOf([...files], file);
-    bySource.set(file, [...(bySource.get(file) ?? []), { ...diagnostic, ...(hint && { hint }) }]);
+    const location = { ...diagnostic.location, file };
+    bySource.set(file, [...(bySource.get(file) ?? []), { ...diagnostic, location, ...(hint && { hint }) }]);
   }
   return [...bySource.values()].flat();
 }

@@ -27,7 +27,10 @@ export function createFind(root: string, content: readonly string[]): Find {
     const key = [text, ...words].join('\n');
     if (!known.has(key)) {
       // Pages first, as they are nearest to what a page shows.
-      files ??= [...content, ...['pages', 'components', 'islands'].flatMap(folder => sourcesUnder(root, folder))];
+      files ??= [
+        ...content,
+        ...['pages', 'components', 'islands'].flatMap(folder => sourcesUnder(root, folder, /\.(tsx?|css)$/)),
+      ];
       known.set(key, search(root, files, text, words));
     }
     const place = known.get(key);

@@ -19,7 +19,7 @@ export const description: PageRule = (page, { address, settings: { limits } }, r
     report(`its title has ${title.length} characters, over ${limits.title}: "${clip(title)}"`);
   const text = one('description');
   const [least, most] = [limits.descriptionLeast, limits.descriptionMost];
-  if (text.length < least || text.length > most)
+  if (text !== '' && (text.length < least || text.length > most))
     report(`its description has ${text.length} characters, outside ${least} to ${most}: "${clip(text)}"`);
   if (page.lang === '') report('says no language on <html>');
   else if (!isLanguage(page.lang)) report(`its language "${clip(page.lang)}" is no language tag ("en", "gu-IN")`);
@@ -29,8 +29,10 @@ export const description: PageRule = (page, { address, settings: { limits } }, r
     report(`its og:description has ${card.length} characters, over ${limits.cardDescription}: "${clip(card)}"`);
   const self = selfOf(page.file, address);
   const { canonicals } = page;
-  if (isIndexed(page) && (canonicals.length !== 1 || decode(canonicals[0] ?? '') !== decode(self)))
-    report(`its canonical is ${clip(canonicals.join(', ')) || 'missing'}, not ${self}`);
+  if (!isIndexed(page)) return;
+  if (canonicals.length === 0) report('its canonical is missing: <link rel="canonical"> with its whole address');
+  else if (canonicals.length > 1 || decode(canonicals[0] ?? '') !== decode(self))
+    report(`its canonical is ${clip(canonicals.join(', '))}, not ${self}`);
 };
 
 const selfOf = (file: string, address: Address) => address.origin + servedPath(file, address);

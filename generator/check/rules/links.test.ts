@@ -53,9 +53,10 @@ describe('a link on base /repo/', () => {
     ['/repo/guide.pdf', []],
     ['/repo', ['did you mean /repo/?']],
     ['/repo/about', ['did you mean /repo/about/?']],
-    ['/about/', ['does not exist']],
-    ['/guide.pdf', ['does not exist']],
-    ['/', ['does not exist']],
+    ['/about/', ['does not exist; did you mean /repo/about/?']],
+    ['/blog/one/', ['does not exist; did you mean /repo/blog/one/?']],
+    ['/guide.pdf', ['does not exist; did you mean /repo/guide.pdf?']],
+    ['/', ['does not exist; did you mean /repo/?']],
     ['/repository/about/', ['does not exist']],
   ])('%s', (href, expected) => {
     expect(found(link(href), inFolder)).toEqual(phrases(expected));

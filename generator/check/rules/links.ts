@@ -27,8 +27,8 @@ export const links: SiteRule = (site, report) => {
       if (!target) continue;
       const ids = target.page?.ids;
       if (target.file === undefined) {
-        // A path without its first slash begins at the page that it stands on.
-        const rooted = `/${reference.href}`;
+        // A path without its first slash begins at the page that it stands on, one with it at the root of the host.
+        const rooted = site.address.base + reference.href.replace(/^\//, '');
         const near = site.resolve(rooted, page)?.file === undefined ? nearestPath(target) : rooted;
         const guess = near ? `; did you mean ${near}?` : '';
         report(page, `${phraseOf(reference)}, which does not exist${guess}`, reference.href, reference.text);
