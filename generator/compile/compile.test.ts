@@ -188,6 +188,7 @@ test('a linked style sheet is one file with what it imports, under its hash, and
 test.each([
   ['pages/About.TSX', 'is no page'],
   ['pages/about.jsx', 'is no page'],
+  ['pages/about.md', 'is no page'],
   ['islands/menu/main.client.ts', 'Scripts of a page stand in islands/main/main.client.ts.'],
   ['components/menu/menu.client.ts', 'is loaded by no page'],
   ['islands/menu/menu.client.js', 'islands/menu/menu.client.ts'],

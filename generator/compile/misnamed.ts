@@ -4,17 +4,17 @@ import { type File, isHashed } from '../model.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * Files that were meant as pages or as scripts, "About.TSX", "menu.client.ts" in a folder of another name, and would be passed over. And names
+ * Files that were meant as pages or as scripts, "About.TSX", "about.md", "menu.client.ts" in a folder of another name, and would be passed over. And names
  * on which esbuild waits for ever, since its list of files is then no JSON (0.28).
  */
 export function misnamed(sources: Sources): Diagnostic[] {
   return [...sources.keys()].flatMap((file): Diagnostic[] => {
-    if (/^pages\/.*\.[cm]?[jt]sx?$/i.test(file) && !/\.tsx?$/.test(file))
+    if (/^pages\/.*\.([cm]?[jt]sx?|mdx?|html?)$/i.test(file) && !/\.tsx?$/.test(file))
       return [
         {
           message: 'is no page',
           location: { file },
-          hint: 'The names of pages end in .tsx, or in .ts where they are other files.',
+          hint: 'The names of pages end in .tsx, or in .ts where they are other files. Texts stand in content/, finished files in public/.',
         },
       ];
     if (/["\\]/.test(file))

@@ -101,9 +101,21 @@ function wrongValue(data: unknown, issue: Issue, locate: Locator): Diagnostic {
   const near = issue.code === 'invalid_value' ? nearest(String(value), issue.values.map(String)) : undefined;
   const location = locate(path);
   const isNoText = issue.code === 'invalid_type' && issue.expected === 'string' && value !== undefined;
-  const hint = isNoText ? noTextHint(value, location) : near && `Did you mean "${near}"?`;
+  const hint = isNoText ? noTextHint(value, location) : near ? `Did you mean "${near}"?` : formHint(value, issue);
   return { message, location, ...(hint && { hint }) };
 }
+
+/** How a value is written that is no free text. */
+function formHint(value: unknown, issue: Issue): string | undefined {
+  if (issue.code === 'invalid_type' && issue.expected === 'array' && typeof value === 'string')
+    return `Write a list, of one item, too: [${value}]`;
+  return issue.code === 'invalid_format' && value !== undefined ? forms[issue.format] : undefined;
+}
+
+const forms: Record<string, string> = {
+  date: 'Write year, month and day: 2024-01-31',
+  url: 'Write all of it: https://name.example/',
+};
 
 /** What to do where a text should be: YAML may have taken one for a number, a list, fields or a comment. */
 function noTextHint(value: unknown, { text = '', column }: Location): string {

@@ -27,8 +27,12 @@ export function parseSource(source: Source): ParsedYaml {
   if (mayBeInvisible.test(text)) throw refuse(() => invisibleCharacters(text));
   const isEmpty = text.trim() === '';
   if (yaml === undefined && !isEmpty) {
-    const hint = 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
-    throw refuse(() => [{ message: 'front matter is missing', offset: 0, hint }]);
+    const isOpen = text.startsWith('---');
+    const message = isOpen ? 'the front matter that begins here does not end' : 'front matter is missing';
+    const hint = isOpen
+      ? 'Write a line of three dashes, and nothing else in it, below its last field.'
+      : 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
+    throw refuse(() => [{ message, offset: 0, hint }]);
   }
   const parsed = parseYaml(yaml ?? '', mistakes => refuse(mistakes, start));
   const { data } = parsed;
@@ -80,7 +84,8 @@ export function scan(yaml: string, events: readonly js.Event[]): Scan {
   const { mistakes, placeholders, places } = found;
   const anchors = new Map<string, { path: Path; offset: number; isPlace?: boolean; isUsed: boolean }>();
   walkNodes(yaml, events, ({ event, path, offset, isName, isTwice }) => {
-    if (isTwice) mistakes.push({ message: 'Map keys must be unique', offset });
+    if (isTwice)
+      mistakes.push({ message: `${yaml.slice(offset).split(/\s*[:\n]/, 1)} stands here a second time`, offset });
     const anchor = yaml.slice(event.anchorStart, event.anchorEnd);
     if (event.type === js.EVENT_ID.ALIAS) {
       if (found.alias < 0) found.alias = offset;
