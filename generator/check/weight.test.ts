@@ -41,7 +41,13 @@ describe('the margin of a budget', () => {
   test('names the page that is nearest to it, with what it weighs exactly', () => {
     const value = brotliBytes(large.bytes);
     expect(margins).toMatchObject([
-      { budget: 'HTML of a page, bytes', file: 'about/index.html', value, limit: 14_336, left: 14_336 - value },
+      {
+        budget: 'HTML of a page, compressed bytes',
+        file: 'about/index.html',
+        value,
+        limit: 14_336,
+        left: 14_336 - value,
+      },
       { budget: 'HTML of an article, bytes', file: 'x/index.html', value: brotliBytes(article.bytes) },
       { file: 'about/index.html', value: value + brotliBytes(script.bytes, 5), limit: 81_920 },
       { budget: 'all that a page opens with, requests', file: 'about/index.html', value: 2, limit: 6, left: 4 },

@@ -84,9 +84,14 @@ export function marginsOf(site: Site): Margin[] {
   const initialOf = (page: PageRecord) => weightOf(page) + openingBytes(page, site);
   const requestsOf = (page: PageRecord) => 1 + page.requests.length;
   const budgets = [
-    { budget: 'HTML of a page, bytes', limit: limits.pageBytes, among: others, costOf: weightOf },
+    { budget: 'HTML of a page, compressed bytes', limit: limits.pageBytes, among: others, costOf: weightOf },
     { budget: 'HTML of an article, bytes', limit: limits.articleBytes, among: articles, costOf: weightOf },
-    { budget: 'all that a page opens with, bytes', limit: limits.initialBytes, among: pages, costOf: initialOf },
+    {
+      budget: 'all that a page opens with, compressed bytes',
+      limit: limits.initialBytes,
+      among: pages,
+      costOf: initialOf,
+    },
     { budget: 'all that a page opens with, requests', limit: limits.initialRequests, among: pages, costOf: requestsOf },
   ];
   return budgets.flatMap(({ budget, limit, among, costOf }) => {

@@ -65,7 +65,7 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string, 
     ...(hosts.length === 0 && redirects > 0
       ? [`${counted(redirects, 'redirect')} to be made by a host: --host NAME`]
       : []),
-    ...(unsettled > 0 ? [`${unsettled} points to settle before launch: npm run preflight`] : []),
+    ...(unsettled > 0 ? [`${counted(unsettled, 'point')} to settle before launch: npm run preflight`] : []),
     ...(changes ? [showChanges(changes)] : isRelease ? [firstRelease] : []),
   ].join('\n');
 }

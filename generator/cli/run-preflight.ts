@@ -3,6 +3,7 @@ import { prepare } from '../build.ts';
 import { showDiagnostic, showLocation } from '../diagnostics/diagnostics.ts';
 import { type Person, people } from '../model.ts';
 import type { Unsettled } from '../read/read.ts';
+import { counted } from './changes.ts';
 import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
 import { plainDiagnostics } from './report.ts';
@@ -29,7 +30,9 @@ export const run: Run = async (root, { url, now, json, markdown }, print) => {
     for (const { property, reason } of waivers)
       print(`waived: structured data’s ${property} is not held against the page: ${reason}`);
     for (const [rule, reason] of Object.entries(off)) print(`switched off: the rule ${rule}: ${reason}`);
-    print(unsettled.length === 0 ? 'Nothing to settle.' : `${unsettled.length} points to settle before launch.`);
+    print(
+      unsettled.length === 0 ? 'Nothing to settle.' : `${counted(unsettled.length, 'point')} to settle before launch.`,
+    );
   }
   return unsettled.length === 0 ? 0 : 1;
 };

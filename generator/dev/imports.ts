@@ -38,7 +38,9 @@ export function wrongImports(file: string, text: string): Diagnostic[] {
     const specifier = match[1] ?? match[2] ?? '';
     if (isAllowed(file, specifier, rung)) return [];
     const location = locationAt(file, text, (match.index ?? 0) + match[0].lastIndexOf(specifier));
-    const hint = `${from}/ may import ${rung.folders.join(', ')}${rung.hasOwn ? ', and what stands in its own folder' : ''}.`;
+    const own = rung.hasOwn ? ', and what stands in its own folder' : '';
+    const more = rung.folders.includes(from) ? '' : ' A library is used by a component.';
+    const hint = `${from}/ may import ${rung.folders.join(', ')}${own}.${more}`;
     return [{ message: `imports ${specifier}`, location, hint, rule: 'imports' }];
   });
 }

@@ -42,6 +42,11 @@ test('an import that the ladder forbids is shown with its line', async () => {
   );
 });
 
+test('an import of a library that the ladder forbids is told where libraries are used', async () => {
+  write('pages/index.tsx', "import { marked } from 'marked';\nexport const home = marked;\n");
+  expect(await createProjectChecks(root).run()).toContain('content. A library is used by a component.');
+});
+
 test('a run that another one follows gives what was known before', async () => {
   const checks = createProjectChecks(root);
   write('components/price.ts', "export const price: number = 'five';\n");
