@@ -39,7 +39,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 beforeEach(() => {
-  for (const folder of ['pages', 'components', 'content', 'public', 'dist', '.dist.build'])
+  for (const folder of ['pages', 'components', 'content', 'islands', 'public', 'dist', '.dist.build'])
     rmSync(at(folder), { recursive: true, force: true });
   cpSync('generator/fixtures/plain/site', root, { recursive: true });
 });
@@ -63,6 +63,21 @@ test('it builds', async () => {
     expect(readFileSync(at(`dist/${file}`), 'utf8')).toBe(
       readFileSync(`generator/fixtures/plain/expected/${file}`, 'utf8'),
     );
+});
+
+test('the site of docs/another-site.md builds as it stands there, also in a folder', async () => {
+  const guide = readFileSync('docs/another-site.md', 'utf8');
+  const files = [...guide.matchAll(/^`([\w./[\]-]+)`(?:(?!```)[\s\S])*?\n```\w+\n([\s\S]*?)```$/gm)];
+  expect(files.length).toBe(guide.match(/^```\w/gm)?.length);
+  for (const folder of ['pages', 'components', 'content', 'public'])
+    rmSync(at(folder), { recursive: true, force: true });
+  symlinkSync(path.resolve('node_modules/marked'), at('node_modules/marked'), 'junction');
+  for (const [, file = '', text = ''] of files) put(file, text);
+  for (const url of ['https://bakery.example/', 'https://bakery.example/shop/']) {
+    const { code, err } = await run(`build --url ${url}`);
+    expect([code, err]).toEqual([0, expect.not.stringContaining(' to mend')]);
+  }
+  expect(readFileSync(at('dist/index.html'), 'utf8')).toMatch(/data-island="\/shop\/assets\/order-\w+\.js"/);
 });
 
 test.each(['--help', 'build --help', 'preflight --json'])('%s answers', async command => {
@@ -119,6 +134,15 @@ describe('content/settings.ts', () => {
     const { code, err } = await run('build');
     expect([code, err]).toEqual([1, expect.stringContaining('pages/long.tsx: is longer than anybody reads [short]\n')]);
   });
+
+  test.each([`{ ${all}, rules: { short: () => [] } }`, `{ ${all} }`])(
+    'takes up a rule that new began: %s',
+    async text => {
+      settings(text);
+      expect(await run('new check calm')).toMatchObject({ code: 0, err: '' });
+      expect((await run('explain /')).out).toContain(' calm\n');
+    },
+  );
 
   test('is named where a rule of its own fails, with its line', async () => {
     settings(`{ ${all}, rules: { short: page => page.nothing.at.all } }`);

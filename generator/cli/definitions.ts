@@ -9,7 +9,7 @@ const summaries = {
   where: 'tells the file and line of every part of a sentence of the site',
   book: 'writes the preview book: how every page looks elsewhere, what it weighs, why it is as it is',
   explain: 'tells what shaped a page, what it weighs and why it was last rebuilt',
-  new: 'begins a thing of a kind (page, component, island, check, and what content/settings.ts names), with its menu line',
+  new: 'begins a component, an island, a check, or what `starts` of content/settings.ts names',
   links: 'asks other sites, politely, whether what the pages link to is still there',
   verify: 'compares a live site with dist/, byte by byte; exits 1 where something is to be mended',
 };
@@ -71,11 +71,11 @@ export function helpOf(command?: Command): string {
         `${command} ${summaries[command]}.`,
       ]
     : ['Usage: npm run <command> [-- options]', '', ...commands.map(name => `  ${name.padEnd(10)} ${summaries[name]}`)];
-  const options = definitions.filter(({ of }) => !command || of.includes(command));
+  const options = definitions.filter(({ of }) => command && of.includes(command)).map(({ help }) => `  ${help}`);
   return [
     ...lines,
     '',
-    ...options.map(({ help }) => `  ${help}`),
+    ...(command ? options : ['Options of a command: npm run <command> -- --help']),
     '',
     'Exit codes: 0 done, 1 something for you to mend, 2 these words, 70 a bug of ours.',
   ].join('\n');

@@ -22,11 +22,12 @@ export function parseCommandLine(
   [word = '--help', ...args]: string[],
   clock: Date,
 ): { command: Command; options: CliOptions } | { help: string } {
-  if (word === '--help') return { help: helpOf() };
+  if (word === '--help' || word === '-h') return { help: helpOf() };
   const command = commands.find(name => name === word);
   if (!command) throw new UsageError(unknownWord('command', word, commands));
   const own = definitions.filter(({ of }) => of.includes(command));
   const options = Object.fromEntries(own.map(({ name, type }) => [name, { type, multiple: true as const }]));
+  if (args.includes('-h')) return { help: helpOf(command) };
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true, strict: false });
   for (const [name, value] of Object.entries(values)) {
     const type = own.find(one => one.name === name)?.type;

@@ -68,10 +68,11 @@ export const ${camel(name)} = ({ text }: Page): string[] =>
 
 /** The settings with one more rule. */
 function withRule(text: string, name: string): string {
-  const rule = `    '${name}': ${camel(name)},\n`;
-  const ruled = /\n {2}rules: \{\n/.test(text)
-    ? text.replace(/\n {2}rules: \{\n/, start => start + rule)
-    : text.replace(/export const settings = \{\n/, start => `${start}  rules: {\n${rule}  },\n`);
+  const rule = `\n    '${name}': ${camel(name)},`;
+  const rules = /\brules: *\{/;
+  const ruled = rules.test(text)
+    ? text.replace(rules, start => start + rule)
+    : text.replace(/export const settings\b[^=]*= *\{/, start => `${start}\n  rules: {${rule}\n  },`);
   const line = `import { ${camel(name)} } from './checks/${name}.ts';\n`;
   const imports = /^(?:import .*\n)+/m;
   const pathOf = (statement: string) => /'(.*)'/.exec(statement)?.[1] ?? '';
