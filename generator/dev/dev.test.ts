@@ -132,6 +132,12 @@ test('a site that moves into a folder is served there', async () => {
   );
 });
 
+test('where the site has no page for unknown paths, they lead to the first one', async () => {
+  rmSync(at('pages/404.tsx'));
+  const shown = async () => (await fetch(new URL('/nothing/', dev.url))).text();
+  await expect.poll(shown, { timeout: 60_000 }).toContain('<a href="/folder/">');
+});
+
 test('when what supervises it is killed, it ends too', async () => {
   process.kill(dev.pid, 'SIGKILL');
   for (;;) if (!(await fetch(dev.url).catch(() => undefined))) return;

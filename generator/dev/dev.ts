@@ -107,10 +107,11 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     }
   }
 
+  const base = () => (options.url ? addressOf(options.url).base : session.base());
   async function find(file: string, asked: string): Promise<string | Uint8Array | undefined> {
     await prepared;
     const seen = await session.see(file);
-    if (!seen) return file === '404.html' ? withOverlay(nothingYet, asked, '', message()) : undefined;
+    if (!seen) return file === '404.html' ? withOverlay(nothingAt(base()), asked, '', message()) : undefined;
     messages.site ||= seen.message;
     return file.endsWith('.html') ? withOverlay(String(seen.bytes), asked, seen.version, message()) : seen.bytes;
   }
@@ -119,7 +120,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     port,
     isShared,
     get base() {
-      return options.url ? addressOf(options.url).base : session.base();
+      return base();
     },
     middleware: (request, response, url) => clients.connect(url, response) || own(request, response, url),
   });
@@ -154,5 +155,6 @@ function listed(files: readonly string[]): string {
   return files.slice(0, 3).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** What is under the message when not even the first build came through. */
-const nothingYet = '<!doctype html><title>Nothing built yet</title><body></body>';
+/** What is shown for an unknown path where the site has no page for that, and under the message when not even the first build came through. */
+const nothingAt = (base: string) =>
+  `<!doctype html><title>Not found</title><body><p>There is no page here, and no pages/404.tsx that says so.</p><p><a href="${base}">The first page</a></p></body>`;
