@@ -16,7 +16,7 @@ export const refuseWarnings = (warnings: readonly esbuild.Message[]): void => th
 /** What to do where a file or a package is not found, other than the bundler has it: a site is no package of Node's. */
 function lackingHint(text: string, notes: readonly esbuild.Note[]): string | undefined {
   if (/^Could not resolve "\.\/(content\/schema\.ts|pages\/_document\.tsx)"/.test(text))
-    return 'Every site has this file; README.md, "Another site", says what it holds.';
+    return 'Every site has this file; docs/another-site.md says what it holds.';
   if (!notes.some(note => note.text.includes('built into node'))) return undefined;
   return 'Browsers do not have this part of Node: use it in a page, and give the island what comes of it as props.';
 }
