@@ -11,6 +11,7 @@ import { islandFile, schemaModule, settingsModule, shellFile } from './options.t
 import { publicFiles, readSources, type Sources } from './sources.ts';
 
 export type { PageInputs } from './bundle.ts';
+export { islandMap } from './island-maps.ts';
 export { isTemporary } from './sources.ts';
 
 export type Compiled = {

@@ -55,7 +55,7 @@ export const islandsIn = (sources: Sources): string[] =>
   [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
 
 /** The names of the client scripts, plain script over HTML that works without it: each is islands/x/x.client.ts. */
-const clientsIn = (sources: Sources): string[] =>
+export const clientsIn = (sources: Sources): string[] =>
   [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.client\.ts$/.exec(file)?.[1] ?? []);
 
 // Not the site's tsconfig, which is for its pages.
@@ -71,7 +71,7 @@ const common = {
   target: 'es2022',
 } as const;
 
-const optionsFor = (root: string, islands: string[], clients: string[]): esbuild.BuildOptions => ({
+export const optionsFor = (root: string, islands: string[], clients: string[]): esbuild.BuildOptions => ({
   ...common,
   absWorkingDir: root,
   entryPoints: [

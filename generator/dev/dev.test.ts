@@ -1,5 +1,6 @@
 /** Every kind of file × everything that is done to files: after each, an open browser has what a clean build makes, and nothing older. */
 import { renameSync, rmSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { build } from '../build.ts';
@@ -130,6 +131,23 @@ test('a site that moves into a folder is served there', async () => {
     () => dev.write({ 'content/site.yaml': 'url: https://plain.example/folder/\nname: Plain\n' }),
     moved,
   );
+});
+
+test('developer tools are told where the source map of an island is, and it leads to its line', async () => {
+  dev.write({ 'islands/clock/clock.tsx': '\n\nexport default function Clock() {\n  throw new Error("late");\n}\n' });
+  const pathOf = async () => {
+    const html = await (await fetch(new URL('/folder/', dev.url))).text();
+    return /(\/assets\/clock-\w+\.js)/.exec(html)?.[1];
+  };
+  await expect.poll(pathOf, { timeout: 60_000 }).toBeDefined();
+  const script = await fetch(new URL(`/folder${await pathOf()}`, dev.url));
+  const text = await script.text();
+  const map = await fetch(new URL(script.headers.get('SourceMap') ?? '/', dev.url));
+  const entry = new SourceMap((await map.json()) as SourceMapPayload).findEntry(0, text.indexOf('Error("late")'));
+  expect(entry).toMatchObject({
+    originalLine: 3,
+    originalSource: expect.stringMatching(/islands\/clock\/clock\.tsx$/),
+  });
 });
 
 test('where the site has no page for unknown paths, they lead to the first one', async () => {

@@ -1,4 +1,5 @@
 /** What `dev` itself answers, under a path of its own: its script, the editor, where a sentence is written, and the preview book. */
+import { islandMap } from '../compile/compile.ts';
 import { servedPath } from '../model.ts';
 import { bookPage } from '../tools/book/book.ts';
 import { createWhere } from '../tools/where/where.ts';
@@ -6,6 +7,9 @@ import { openEditor } from './open-editor.ts';
 import { bundleClient, clientPath, ownPath, withOverlay } from './overlay.ts';
 import type { Middleware } from './serve.ts';
 import type { Session } from './session.ts';
+
+/** Where the source map of a script is: before the path of that. */
+const mapPath = `${ownPath}map`;
 
 /** What `dev` knows: when all is checked, and why a file became other bytes. */
 type Dev = { settled: () => Promise<unknown>; whyOf: (file: string) => string | undefined };
@@ -15,7 +19,10 @@ export async function createOwn(root: string, session: Session, { settled, whyOf
   const client = await bundleClient();
   const where = createWhere(root);
   return async (request, response, { pathname, searchParams }) => {
-    if (!pathname.startsWith(ownPath)) return false;
+    if (!pathname.startsWith(ownPath)) {
+      if (pathname.endsWith('.js')) response.setHeader('SourceMap', mapPath + pathname);
+      return false;
+    }
     const send = (type: string, body: string) =>
       void response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body);
     if (pathname === `${ownPath}open`) openEditor(root, searchParams.get('at') ?? '', request, response);
@@ -23,6 +30,11 @@ export async function createOwn(root: string, session: Session, { settled, whyOf
     else if (pathname === `${ownPath}where`) {
       const near = session.sourcesOf(searchParams.get('file') ?? '');
       send('application/json', JSON.stringify(await where(searchParams.get('text') ?? '', near)));
+    } else if (pathname.startsWith(mapPath)) {
+      const file = pathname.slice(mapPath.length + session.base().length);
+      const map = await islandMap(root, Buffer.from((await session.see(file))?.bytes ?? '').toString());
+      if (map === undefined) return false;
+      send('application/json', map);
     } else {
       await settled();
       const name = decodeURIComponent(pathname.slice(ownPath.length)) || 'index.html';
