@@ -243,6 +243,11 @@ const cases: [string, Spoil, string | string[]][] = [
     'pages/_document.tsx:6:8: cannot be rendered at /: Cannot add property 0, object is not extensible',
   ],
   [
+    'an import of nearly a file',
+    change('components/note.tsx', './note.css', './nots.css'),
+    'Could not resolve "./nots.css"\n  1 | import \'./nots.css\';\n    |        ^\n  Did you mean components/note.css?',
+  ],
+  [
     'a style sheet that asks for an unknown property',
     put('components/note.css', '.note {\n  color: var(--inc);\n}\n'),
     'components/note.css:2:10: its CSS asks for --inc',

@@ -53,9 +53,9 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     const names = { pages: pagesIn(sources), islands: islandsIn(sources) };
     const [onServer, inBrowser] = await Promise.allSettled([server.bundle(names, sources), islands.bundle(sources)]);
     // A mistake in what both share is shown once: as one of the pages.
-    if (onServer.status === 'rejected') throwBuildFailure(onServer.reason);
+    if (onServer.status === 'rejected') throwBuildFailure(onServer.reason, sources.keys());
     refuseWarnings(onServer.value.warnings);
-    if (inBrowser.status === 'rejected') throwBuildFailure(inBrowser.reason);
+    if (inBrowser.status === 'rejected') throwBuildFailure(inBrowser.reason, sources.keys());
     return { server: onServer.value.bundle, browser: inBrowser.value };
   }
 
