@@ -6,7 +6,7 @@ import { createNotes } from '../tools/notes/notes.ts';
 import { createClients } from './clients.ts';
 import { withOverlay } from './overlay.ts';
 import { createOwn } from './own.ts';
-import { createProjectChecks } from './project-checks.ts';
+import { createProjectChecks, withoutEdited } from './project-checks.ts';
 import { type Running, serve } from './serve.ts';
 import { createSession } from './session.ts';
 import { watch } from './watch.ts';
@@ -74,6 +74,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     const isOld = () => generation !== own;
     edits ??= { files: new Set(), start: performance.now() };
     for (const file of files) edits.files.add(file);
+    messages.project = withoutEdited(messages.project, edits.files);
     const preparing = session.refresh();
     prepared = preparing;
     const look = async (): Promise<boolean> => {

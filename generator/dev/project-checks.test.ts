@@ -7,6 +7,8 @@ import { createNotes } from '../tools/notes/notes.ts';
 import * as projectChecks from './project-checks.ts';
 
 const root = path.resolve('node_modules/.cache/project-checks-test');
+const { withoutEdited } = projectChecks;
+
 const createProjectChecks = (root: string) =>
   projectChecks.createProjectChecks(root, createNotes(root, createCache()), () => [
     createOpener(root)('content/one.md'),
@@ -45,6 +47,12 @@ test('an import that the ladder forbids is shown with its line', async () => {
 test('an import of a library that the ladder forbids is told where libraries are used', async () => {
   write('pages/index.tsx', "import { marked } from 'marked';\nexport const home = marked;\n");
   expect(await createProjectChecks(root).run()).toContain('content. A library is used by a component.');
+});
+
+test('what was said of a file that was edited since is left out', () => {
+  const found = 'pages/a.tsx:1:2: TS1: x\n  1 | x\n\npages/b.tsx:1:2: TS2: y';
+  expect(withoutEdited(found, ['pages/b.tsx', 'pages/c.tsx'])).toBe('pages/a.tsx:1:2: TS1: x\n  1 | x');
+  expect(withoutEdited(found, [])).toBe(found);
 });
 
 test('a run that another one follows gives what was known before', async () => {

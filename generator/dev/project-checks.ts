@@ -12,6 +12,15 @@ import { importDiagnostics } from './imports.ts';
 /** Milliseconds without a change before types are looked at: it takes a second or two of one core. */
 const quiet = 400;
 
+/** What was found, without what was said of files that were edited since: it may be mended, or stand elsewhere. */
+export const withoutEdited = (found: string, edited: Iterable<string>): string => {
+  const starts = [...edited].map(file => `${file}:`);
+  return found
+    .split('\n\n')
+    .filter(text => !starts.some(start => text.startsWith(start)))
+    .join('\n\n');
+};
+
 type ProjectChecks = { run: () => Promise<string>; close: () => void };
 
 /** Checks of the project in `root`, whose content is in `sources`. `run` resolves with what was found, as it is shown; a later run ends an earlier one. */
