@@ -23,13 +23,37 @@ events.onmessage = ({ data }: MessageEvent<string>) => {
   const { reload: isOther, styles, message } = JSON.parse(data) as Change;
   if (isOther) return reload();
   if (styles) void swapStyles();
+  showOverlay(message);
+};
+
+// A script that throws is a mistake like others. The loader of islands says it to the console alone.
+addEventListener('error', ({ error }) => void tell(error));
+addEventListener('unhandledrejection', ({ reason }) => void tell(reason));
+const { error: say } = console;
+console.error = (...words: unknown[]) => {
+  say(...words);
+  for (const word of words) void tell(word);
+};
+
+/** Shows where in the sources an error was thrown, until the next change. */
+async function tell(thrown: unknown): Promise<void> {
+  if (!(thrown instanceof Error)) return;
+  // Not every browser begins the stack with the message.
+  const stack = `${thrown}\n${thrown.stack}`.slice(0, 4000);
+  const response = await fetch(`/__site/thrown?${new URLSearchParams({ stack })}`);
+  const message = response.ok ? await response.text() : '';
+  const shown = document.getElementById(overlayId)?.textContent ?? '';
+  if (!shown.includes(message)) showOverlay([shown, message].filter(Boolean).join('\n\n'));
+}
+
+function showOverlay(message: string): void {
   document.getElementById(overlayId)?.remove();
   if (!message) return;
   const overlay = Object.assign(document.createElement('pre'), { id: overlayId, role: 'alert', textContent: message });
   overlay.style.cssText = dataset.style ?? '';
   document.body.append(overlay);
   showMistakes();
-};
+}
 
 /** Every mistake in the overlay that has a place leads to it. */
 function showMistakes(): void {

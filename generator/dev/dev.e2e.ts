@@ -135,3 +135,26 @@ test('only a page of this server opens the editor, and only at files of the proj
   expect(readFileSync(opened, 'utf8')).toBe(before);
   expect(existsSync(path.join(root, 'dist'))).toBe(false);
 });
+
+test('what an island throws shows at its line in the sources, until that is mended', async ({ page }) => {
+  const island = (does: string) =>
+    `export default function Oven() {\n  return <button onClick={() => ${does}}>Bake</button>;\n}\n`;
+  const mark = '<div data-island={src} data-when="idle" data-props="{}" key={src}><Oven /></div>';
+  const shell = readFileSync(path.join(root, 'pages/_document.tsx'), 'utf8')
+    .replace('css, children', 'css, scripts, children')
+    .replace('</head>', '<script type="module" src={scripts.client} /></head>')
+    .replace('</body>', `{scripts.islands.map(({ component: Oven, src }) => ${mark})}</body>`);
+  dev.write({ 'islands/oven/oven.tsx': island('{ throw new Error("no flour"); }'), 'pages/_document.tsx': shell });
+  const overlay = page.locator('#build-mistake');
+  const bake = page.getByRole('button', { name: 'Bake' });
+  await expect(async () => {
+    await page.goto(dev.url);
+    await expect(bake).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await bake.click();
+  await expect(overlay).toContainText(
+    'islands/oven/oven.tsx:2:41: in the browser: Error: no flour\n  2 |   return <button',
+  );
+  dev.write({ 'islands/oven/oven.tsx': island('{}') });
+  await expect(overlay).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import { openEditor } from './open-editor.ts';
 import { bundleClient, clientPath, ownPath, withOverlay } from './overlay.ts';
 import type { Middleware } from './serve.ts';
 import type { Session } from './session.ts';
+import { showThrown } from './thrown.ts';
 
 /** Where the source map of a script is: before the path of that. */
 const mapPath = `${ownPath}map`;
@@ -30,6 +31,8 @@ export async function createOwn(root: string, session: Session, { settled, whyOf
     else if (pathname === `${ownPath}where`) {
       const near = session.sourcesOf(searchParams.get('file') ?? '');
       send('application/json', JSON.stringify(await where(searchParams.get('text') ?? '', near)));
+    } else if (pathname === `${ownPath}thrown`) {
+      send('text/plain', await showThrown(root, session, searchParams.get('stack') ?? ''));
     } else if (pathname.startsWith(mapPath)) {
       const file = pathname.slice(mapPath.length + session.base().length);
       const map = await islandMap(root, Buffer.from((await session.see(file))?.bytes ?? '').toString());

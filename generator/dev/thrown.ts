@@ -1,0 +1,32 @@
+/** What a script of a page throws in the browser → the mistake as it is told of other code. */
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { islandMap } from '../compile/compile.ts';
+import { showDiagnostic } from '../diagnostics/diagnostics.ts';
+import type { Session } from './session.ts';
+
+/** The message for an error with this stack, at the innermost of the site's own code; nothing where none of that is in it. */
+export async function showThrown(root: string, session: Session, stack: string): Promise<string> {
+  const maps = new Map<string, SourceMap | undefined>();
+  for (const [, script = '', line, column] of stack.matchAll(/(\/[^\s()]+\.js):(\d+):(\d+)/g)) {
+    const pathname = decodeURI(script.replace(/^\/\/[^/]+/, ''));
+    const file = pathname.slice(session.base().length);
+    if (!maps.has(file)) maps.set(file, await mapOf(root, session, file));
+    const entry = maps.get(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!entry || !('originalSource' in entry)) continue;
+    const [, source] = /^(?:\.\.\/)*((?:islands|components|content)\/.*)/.exec(entry.originalSource) ?? [];
+    if (!source) continue;
+    const { originalLine, originalColumn } = entry;
+    const text = readFileSync(path.join(root, source), 'utf8').split('\n')[originalLine] ?? '';
+    const location = { file: source, line: originalLine + 1, column: originalColumn + 1, text };
+    return showDiagnostic({ message: `in the browser: ${stack.split('\n', 1)}`, location });
+  }
+  return '';
+}
+
+async function mapOf(root: string, session: Session, file: string): Promise<SourceMap | undefined> {
+  const script = Buffer.from((await session.see(file))?.bytes ?? '').toString();
+  const map = await islandMap(root, script);
+  return map === undefined ? undefined : new SourceMap(JSON.parse(map));
+}
