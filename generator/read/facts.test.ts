@@ -27,7 +27,11 @@ const any = z.any();
 const note = z.object({ title: z.string().max(30), tags: z.array(z.string()).optional(), body: z.string() });
 const collections = {
   site: { from: 'site.yaml', as: any, facts: { word: 'site' } },
-  prices: { from: 'prices.yaml', as: any, facts: { word: 'price' } },
+  prices: {
+    from: 'prices.yaml',
+    as: z.record(z.string(), z.union([z.string(), z.number()])),
+    facts: { word: 'price' },
+  },
   claims: { from: 'claims.yaml', as: any, facts: { word: 'claim', print: 'show' } },
   notes: { from: 'notes/*.md', as: note },
 };
@@ -105,8 +109,11 @@ describe('a name of nothing is shown where it stands', () => {
     ]);
   });
 
-  test('but not where the file that would hold it has mistakes of its own', async () => {
-    write('prices.yaml', 'small: [\n');
+  test.each([
+    ['of syntax', 'small: [\n'],
+    ['that its schema refuses', 'smal: [149]\n'],
+  ])('but not where the file that would hold it has mistakes of its own, %s', async (_, text) => {
+    write('prices.yaml', text);
     write('notes/one.md', '---\ntitle: "{price.small}"\n---\nText.\n');
     const files = (await mistakes()).map(([message]) => message?.split(':')[0]);
     expect(new Set(files)).toEqual(new Set(['content/prices.yaml']));

@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 export type Facts = ReadonlyMap<string, string>;
 
 /** What texts can refer to, and the words of files that are refused: a text may refer to what such a file would hold. */
-export type KnownFacts = { facts: Facts; refused: ReadonlySet<string> };
+export type KnownFacts = { facts: Facts; refused: Set<string> };
 
 /** Names with a dot in braces, and nothing else in them. */
 const reference = /\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}/g;
@@ -69,8 +69,9 @@ export function putInto(source: Source, data: unknown, known: KnownFacts, collec
   const result = { data: mapTexts(data, put), body: body && put(body) };
   const unknown = [...names].filter(name => !facts.has(name));
   if (unknown.length === 0) return { ...result, used: [...names].map(name => [name, facts.get(name) ?? '']) };
-  const told = new Set(unknown.filter(name => !refused.has(wordOf(name))));
   throw new Refused(() => {
+    // By then all files were read: one that its schema refuses may lack the name, or misspell it.
+    const told = new Set(unknown.filter(name => !refused.has(wordOf(name))));
     const wrong = [...text.matchAll(reference)].filter(([, name = '']) => told.has(name));
     return explainEach(source.file, wrong, ({ 1: name = '', index }) => ({
       ...noFact(name, facts, collections),

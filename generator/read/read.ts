@@ -60,7 +60,13 @@ export function createReader(root: string, cache: Cache): Reader {
     if (cached && Object.isFrozen(cached)) return cached;
     const parse = () => {
       const parsed = parseSource(source);
-      return validate(collection, source, putInto(source, parsed.data, known, collections), parsed);
+      const put = putInto(source, parsed.data, known, collections);
+      try {
+        return validate(collection, source, put, parsed);
+      } catch (error) {
+        if (collection.facts) known.refused.add(collection.facts.word);
+        throw error;
+      }
     };
     const entry = cached ?? parse();
     // A schema may make anything of what is written, such as a URL, which a file would not give back.
