@@ -48,7 +48,7 @@ describe('the margin of a budget', () => {
         limit: 14_336,
         left: 14_336 - value,
       },
-      { budget: 'HTML of an article, bytes', file: 'x/index.html', value: brotliBytes(article.bytes) },
+      { budget: 'HTML of an article, compressed bytes', file: 'x/index.html', value: brotliBytes(article.bytes) },
       { file: 'about/index.html', value: value + brotliBytes(script.bytes, 5), limit: 81_920 },
       { budget: 'all that a page opens with, requests', file: 'about/index.html', value: 2, limit: 6, left: 4 },
     ]);

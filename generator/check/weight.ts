@@ -85,7 +85,7 @@ export function marginsOf(site: Site): Margin[] {
   const requestsOf = (page: PageRecord) => 1 + page.requests.length;
   const budgets = [
     { budget: 'HTML of a page, compressed bytes', limit: limits.pageBytes, among: others, costOf: weightOf },
-    { budget: 'HTML of an article, bytes', limit: limits.articleBytes, among: articles, costOf: weightOf },
+    { budget: 'HTML of an article, compressed bytes', limit: limits.articleBytes, among: articles, costOf: weightOf },
     {
       budget: 'all that a page opens with, compressed bytes',
       limit: limits.initialBytes,

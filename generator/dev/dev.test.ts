@@ -10,15 +10,17 @@ import { fixture, kinds, original, shown } from '../testing/kinds-of-files.ts';
 // The session has a limit of its own, which says more when it is reached.
 vi.setConfig({ testTimeout: 200_000, hookTimeout: 200_000 });
 
+const shellWithScripts = original('pages/_document.tsx')
+  .replace('css, children', 'css, scripts, children')
+  .replace('<body>', '<body data-scripts={JSON.stringify(scripts)}>');
+
 let dev: DevSession;
 /** Every file that was ever there. */
 const known = new Set<string>();
 
 beforeAll(async () => {
   dev = await openDev(fixture, path.resolve('node_modules/.cache/dev-test'), {
-    'pages/_document.tsx': original('pages/_document.tsx')
-      .replace('css, children', 'css, scripts, children')
-      .replace('<body>', '<body data-scripts={JSON.stringify(scripts)}>'),
+    'pages/_document.tsx': shellWithScripts,
     'content/settings.ts': "export const settings = { off: { orphans: 'pages come and go here' } };\n",
     ...shown(),
   });
@@ -134,6 +136,7 @@ test('a site that moves into a folder is served there', async () => {
 });
 
 test('developer tools are told where the source map of an island is, and it leads to its line', async () => {
+  dev.write({ 'pages/_document.tsx': shellWithScripts });
   dev.write({ 'islands/clock/clock.tsx': '\n\nexport default function Clock() {\n  throw new Error("late");\n}\n' });
   const pathOf = async () => {
     const html = await (await fetch(new URL('/folder/', dev.url))).text();
