@@ -1,0 +1,59 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { createCache } from '../cache.ts';
+import { type File, hashOf, type Output, type PageModule, type Route } from '../model.ts';
+import { type RenderAllOptions, renderAll } from './render.ts';
+
+const rendered: string[] = [];
+const routeOf = (file: string, made: unknown): Route => {
+  const page = () => {
+    rendered.push(file);
+    return made;
+  };
+  const module = { default: page } as unknown as PageModule;
+  return { path: `/${file}`, file, props: {}, source: file, page: { file, module, css: '', hash: '1' } };
+};
+const document = routeOf('a.tsx', createElement('main'));
+const text = routeOf('b.txt.ts', 'text');
+
+const context = {
+  shell: { default: ({ children }: { children: unknown }) => createElement('html', null, children as string) },
+  shellProps: {},
+  factsHash: '',
+  scripts: { islands: [], client: undefined },
+  address: { origin: 'https://a.example', base: '/' },
+  locate: () => undefined,
+  headOf: () => ({}),
+};
+
+test.each<[string, { routes?: Route[]; context?: object; version?: string }, again: string[]]>([
+  ['nothing', {}, []],
+  ['its props', { routes: [{ ...document, props: { a: 1 } }, text] }, ['a.tsx']],
+  ['its code', { routes: [document, { ...text, page: { ...text.page, hash: '2' } }] }, ['b.txt.ts']],
+  ['its path', { routes: [document, { ...text, path: '/c.txt' }] }, ['b.txt.ts']],
+  ['props of the shell', { context: { shellProps: { name: 'A' } } }, ['a.tsx']],
+  ['a fact', { context: { factsHash: '2' } }, ['a.tsx']],
+  ['the script', { context: { scripts: { islands: [], client: '/a.js' } } }, ['a.tsx']],
+  ['the address', { context: { address: { origin: 'https://a.example', base: '/b/' } } }, ['b.txt.ts', 'a.tsx']],
+  ['what inspects it', { version: '2' }, ['b.txt.ts', 'a.tsx']],
+])('after a change of %s only what is made of it is rendered again', async (_, change, again) => {
+  const files = new Map<string, string>();
+  const output: Output = {
+    has: (path, hash) => files.get(path) === hash,
+    put: ({ path, bytes }: File) => files.set(path, hashOf(bytes)),
+    get: () => undefined,
+  };
+  const options: RenderAllOptions<number> = {
+    context: context as never,
+    cache: createCache(),
+    output,
+    version: '1',
+    inspect: () => 1,
+    onProgress: () => {},
+  };
+  await renderAll([document, text], options);
+  rendered.length = 0;
+  const { routes = [document, text], version = '1' } = change;
+  await renderAll(routes, { ...options, version, context: { ...context, ...change.context } as never });
+  expect(rendered.sort()).toEqual(again.sort());
+});
