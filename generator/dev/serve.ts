@@ -1,9 +1,8 @@
 /** Files → a small web server on this machine that answers as a static host does: folders with a slash, 404.html for the rest. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { lookup } from 'mrmime';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
-import { type Answers, isText } from '../host/host.ts';
+import { type Answers, extensionOf, typeOf } from '../host/host.ts';
 
 /**
  * Gives the bytes of a file of the site ("about/index.html"), or undefined where there is none. `asked` is the file that was asked for:
@@ -50,9 +49,9 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
     const pathname = decode(address);
     if (pathname === undefined) return void response.writeHead(400).end('Bad request');
     const redirect = (to: string, status = answers?.slash ?? 301) =>
-      void response.writeHead(status, { ...answers?.headers(to, '', status), location: encodeURI(to) + query }).end();
+      void response.writeHead(status, { ...answers?.headers(to, status), location: encodeURI(to) + query }).end();
     const send = (status: number, file: string, bytes: string | Uint8Array) =>
-      void response.writeHead(status, { ...headersOf(file), ...answers?.headers(pathname, file, status) }).end(bytes);
+      void response.writeHead(status, { ...headersOf(file), ...answers?.headers(pathname, status) }).end(bytes);
     const led = answers?.redirect(pathname);
     if (led) return redirect(led.to, led.status);
     if (`${pathname}/` === base) return redirect(base);
@@ -89,14 +88,11 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
   };
 }
 
-function headersOf(file: string): Record<string, string> {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return {
-    'content-type': isText(type) ? `${type}; charset=utf-8` : type,
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-  };
-}
+const headersOf = (file: string) => ({
+  'content-type': typeOf(extensionOf(file)) ?? 'application/octet-stream',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+});
 
 function decode(pathname: string): string | undefined {
   try {

@@ -1,7 +1,7 @@
 /** How a host answers, as far as it is known: for `preview --host`. The figures are those of the guide that docs/hosts.md tells of. */
 import type { HostName } from './host.ts';
 import { inEveryForm } from './redirects.ts';
-import { askFirst, extensionOf, forEver, hostFiles, type Table } from './table.ts';
+import { askFirst, forEver, hostFiles, type Table } from './table.ts';
 
 type Behaviour = {
   /** The status with which a folder without its slash is led to the one with it. */
@@ -55,15 +55,15 @@ export type Answers = {
   /** The status with which a folder without its slash is led on; `leadsAll` where every path without a dot is. */
   slash: number;
   leadsAll: boolean;
-  /** Headers of an answer, names in small letters. `path` is the one that was asked for, `file` what is sent. */
-  headers: (path: string, file: string, status: number) => Record<string, string>;
+  /** Headers of an answer, names in small letters. `path` is the one that was asked for. */
+  headers: (path: string, status: number) => Record<string, string>;
   /** Whether a file of the folder is never sent. */
   hides: (file: string) => boolean;
   unknown: readonly string[];
 };
 
 /** The answers of the host `name` to requests for the site that `table` tells of. */
-export function answersOf(name: HostName, { redirects, headers, hashed, types }: Table): Answers {
+export function answersOf(name: HostName, { redirects, headers, hashed }: Table): Answers {
   const { slash, leadsIndex, leadsAll = false, obeys, own = {}, missing, unknown } = behaviours[name];
   const moved = new Map(inEveryForm(redirects).map(({ from, to }) => [decodeURI(from), decodeURI(to)]));
   const ever = new Set(hashed.map(decodeURI));
@@ -77,11 +77,9 @@ export function answersOf(name: HostName, { redirects, headers, hashed, types }:
     },
     slash,
     leadsAll,
-    headers(path, file, status) {
-      const type = types[extensionOf(file)];
+    headers(path, status) {
       const cache = status === 200 && ever.has(path) ? forEver : askFirst;
       return {
-        ...(type && { 'content-type': type }),
         ...constant,
         'cache-control': status === 404 && missing ? missing : cache,
         ...own,

@@ -18,7 +18,7 @@ import { vercel } from './vercel.ts';
 
 export { type Answers, answersOf } from './answers.ts';
 export { inEveryForm } from './redirects.ts';
-export { extensionOf, hostFiles, isText, type Table, tableOf } from './table.ts';
+export { extensionOf, hostFiles, isText, type Table, tableOf, typeOf } from './table.ts';
 
 const modules = {
   nginx,

@@ -59,16 +59,22 @@ export function tableOf(address: Address, files: readonly string[], redirects: r
     redirects,
     headers: isAlone ? [...headers, strictTransport] : headers,
     hashed: files.filter(isHashed).map(file => servedPath(file, address)),
-    types: Object.fromEntries([...new Set(files.map(extensionOf))].sort().flatMap(typeOf)),
+    types: Object.fromEntries(
+      [...new Set(files.map(extensionOf))].sort().flatMap(one => {
+        const type = typeOf(one);
+        return type ? [[one, type]] : [];
+      }),
+    ),
   };
 }
 
 /** "html" of "about/index.html"; empty where there is none. */
 export const extensionOf = (file: string): string => /[^/]\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 
-function typeOf(extension: string): [string, string][] {
+/** The type of files with an extension, where it is known. */
+export function typeOf(extension: string): string | undefined {
   const type = extension === 'ico' ? 'image/x-icon' : lookup(extension);
-  return type ? [[extension, isText(type) ? `${type}; charset=utf-8` : type]] : [];
+  return type && isText(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** Whether a type is text, which compresses well and needs a charset. */
