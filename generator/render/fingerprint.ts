@@ -30,7 +30,7 @@ type Path = (string | number)[];
 function write(value: unknown, path: Path, parts: string[]): void {
   if (typeof value === 'string') parts.push(JSON.stringify(value));
   else if (value === null || value === undefined || typeof value === 'boolean') parts.push(String(value));
-  else if (typeof value === 'number' && Number.isFinite(value)) parts.push(String(value));
+  else if (Number.isFinite(value)) parts.push(String(value));
   else if (typeof value !== 'object')
     throw notPlain(path, typeof value === 'number' ? String(value) : `a ${typeof value}`);
   else if (path.length > deepest) throw notPlain(path.slice(0, 5), 'circular, or nested too deep');
