@@ -29,11 +29,9 @@ const candidates = (srcset = ''): string[] =>
 
 /** The addresses that a style sheet or a style attribute asks for; for a drawing within the page nothing is loaded. */
 export const urlsIn = (css: string): string[] =>
-  css.includes('url(')
-    ? [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))/g)]
-        .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
-        .filter(href => !href.startsWith('#'))
-    : [];
+  [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))/g)]
+    .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
+    .filter(href => !href.startsWith('#'));
 
 /** Reads a style attribute: its element is there, so a browser fetches what it asks for. */
 export function readStyle(reader: PageReader, css: string): void {

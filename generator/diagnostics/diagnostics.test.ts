@@ -46,15 +46,18 @@ test('the same mistake found twice is shown once', () => {
 });
 
 test('a value of a megabyte does not bury the message', () => {
-  const shown = showDiagnostic({ message: `unknown field "${'x'.repeat(1_000_000)}"`, hint: 'y'.repeat(1_000_000) });
+  const text = 'x'.repeat(1_000_000);
+  const location = { file: 'a', line: 1, column: 500_000, text };
+  const shown = showDiagnostic({ message: `unknown field "${text}"`, location, hint: text });
   expect(shown.length).toBeLessThan(2_000);
-  expect(shown).toMatch(/^unknown field "x+…x+"/);
+  expect(shown).toMatch(/^a:1:500000: unknown field "x+…x+"\n {2}1 \| …x+…\n/);
 });
 
 test.each([
   ['ab\ncd', 0, 1, 1, 'ab'],
   ['ab\ncd', 4, 2, 2, 'cd'],
   ['ab\n', 3, 2, 1, ''],
+  ['\nab', 0, 1, 1, ''],
 ])('in %j offset %d is at %d:%d', (text, offset, line, column, shown) => {
   expect(locationAt('x', text, offset)).toEqual({ file: 'x', line, column, text: shown });
 });

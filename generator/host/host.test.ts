@@ -23,6 +23,8 @@ const routes = [
   route('/about/', 'pages/about.tsx'),
   route('/blog/one/', 'content/blog/one.md'),
   route('/blog/two/', 'content/blog/two.md'),
+  route('/a/', 'content/pair.yaml'),
+  route('/b/', 'content/pair.yaml'),
 ];
 
 const chunk = 'assets/menu-ABCDEFGH.js';
@@ -123,11 +125,12 @@ describe('where a page was', () => {
     ]);
   });
 
-  test('is refused of an entry that has no page of its own', async () => {
-    const site = Object.defineProperty({ was: ['/x/'] }, originKey, { value: { file: 'content/site.yaml', hash: '' } });
-    expect(await mistakesOf({ site })).toEqual([
-      ['nothing to lead "was" to: no page is made of this entry alone', 'site.was'],
-    ]);
+  test.each([
+    ['content/site.yaml', 'no page is made of this entry alone'],
+    ['content/pair.yaml', '2 pages are made of this entry'],
+  ])('is refused of an entry that has no page of its own: %s', async (file, said) => {
+    const site = Object.defineProperty({ was: ['/x/'] }, originKey, { value: { file, hash: '' } });
+    expect(await mistakesOf({ site })).toEqual([[`nothing to lead "was" to: ${said}`, 'site.was']]);
   });
 
   test('is written with and without its slash, and in the folder of the site', async () => {

@@ -125,7 +125,7 @@ function parameterRoutes(page: Page, locate: Locate, given: Given): Route[] {
   });
 }
 
-const fileOf = (value: unknown) => (typeof value === 'object' && value !== null ? originOf(value)?.file : undefined);
+const fileOf = (value: unknown) => originOf(Object(value))?.file;
 
 /** What an author edits to change a route: the entry whose slug is the parameter, from the props or else from all content. */
 function createSourceOf(content: Content, page: string): (props: Record<string, unknown>, values: unknown[]) => string {
