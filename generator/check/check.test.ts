@@ -58,10 +58,15 @@ describe('a finding', () => {
     );
   });
 
-  test('that two of many pages have is told of each', () => {
-    const files = [...site('<p>{phone}</p>', ['a', 'b']), ...site('', ['c', 'd', 'e'])];
+  test.each([
+    ['three of five pages have is told once', 3, 5, ['a']],
+    ['half of the pages have is told of each', 3, 6, ['a', 'b', 'c']],
+    ['both of two pages have is told of each', 2, 2, ['a', 'b']],
+  ])('that %s', (_, having, pages, told) => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, pages);
+    const files = [...site('<p>{phone}</p>', names.slice(0, having)), ...site('', names.slice(having))];
     const leaks = check(files, { sourceOf }).diagnostics.filter(({ rule }) => rule === 'leaks');
-    expect(leaks.map(({ location }) => location?.file)).toEqual(['content/a.md', 'content/b.md']);
+    expect(leaks.map(({ location }) => location?.file)).toEqual(told.map(name => `content/${name}.md`));
   });
 
   test('about a title that two entries have names the entry', () => {

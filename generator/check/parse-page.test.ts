@@ -8,12 +8,13 @@ describe('the text of an element', () => {
     ['plain', '<h1>One</h1>', 'One'],
     ['over lines', '<h1>\n  One\n  two </h1>', 'One two'],
     ['with signs', '<h1>One &amp; two &#x2192; &hellip;</h1>', 'One & two → …'],
-    ['in pieces', '<h1><b>O</b>ne <span>two</span></h1>', 'One two'],
+    ['in pieces', '<h1>O<b>n</b>e <span>two</span></h1>', 'One two'],
     ['with a block in it', '<h1>One<small>two</small></h1>', 'One two'],
     ['of a picture', '<h1><img alt="One" src="a.png"></h1>', 'One'],
     ['that never ends', '<p><h1>One', 'One'],
     ['around a script', '<h1>One<script>two</script></h1>', 'One'],
     ['around a template', '<h1>One<template>two</template></h1>', 'One'],
+    ['after a template', '<template>two</template><h1>One</h1>', 'One'],
     ['around a drawing', '<h1>One<svg><path d="M0 0"/></svg></h1>', 'One'],
     ['in capital tags', '<H1>One</H1>', 'One'],
   ])('%s', (_, html, text) => {
@@ -31,6 +32,10 @@ test('the title in a drawing is not the title of the page', () => {
 
 test('of one attribute that stands twice the first counts', () => {
   expect(parse('<a href="/a/" href="/b/">x</a>').links).toMatchObject([{ href: '/a/' }]);
+});
+
+test('values are those of the body', () => {
+  expect(parse('<link href="/a/"><p><time datetime="2024">One</time>').values).toBe('\n2024');
 });
 
 test('signs within an address are read', () => {
