@@ -37,6 +37,7 @@ describe('a block named dots', () => {
       [60, 0, 0],
       [0, 54, 6],
     ]);
+    expect(rows.map(row => row.innerHTML).join()).not.toMatch(/undefined|NaN/);
   });
 
   test('is refused where it is wrong, with what is wrong', () => {

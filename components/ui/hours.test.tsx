@@ -27,6 +27,11 @@ test('the closed days are said', () => {
   expect(textOf(structured)).toBe('Monday to Friday, 10:00 AM to 7:00 PM. Saturday and Sunday closed.');
 });
 
+test('both times carry their machine form', () => {
+  const html = renderToStaticMarkup(<Hours hours={exampleSite.hours.visible} />);
+  expect([...html.matchAll(/datetime="(.*?)"/gi)].map(([, time]) => time)).toEqual(['11:00', '19:00']);
+});
+
 test('a whole week has none', () => {
   const days = [...exampleSite.hours.visible.days, 'Sunday' as const];
   expect(textOf({ days, opens: '10:00', closes: '18:00' })).toBe('Monday to Sunday, 10:00 AM to 6:00 PM.');
