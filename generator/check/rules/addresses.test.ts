@@ -43,6 +43,11 @@ test.each([
   expect(found(main)).toEqual(expected);
 });
 
+test('a site that is not encrypted itself may lead to others that are not', () => {
+  const address = { origin: 'http://name.example', base: '/' };
+  expect(findingsOf([page({ main: '<a href="http://other.example/">there</a>', address })], { address })).toEqual([]);
+});
+
 test('an address of a megabyte is shown in part', () => {
   const [message = ''] = found(`<a href="http://other.example/${'x'.repeat(1e6)}">there</a>`);
   expect(message.length).toBeLessThan(300);

@@ -17,6 +17,7 @@ test.each([
     both + link('x-default', '/'),
     ['/gu/ (hreflang="gu") does not', '(hreflang="en") does not', '(hreflang="x-default") does not'],
   ],
+  ['differ in one', both, link('en', '/a/') + link('gu', '/gu/'), ['(hreflang="gu") does not', '/a/']],
   ['do not name the page itself', link('gu', '/gu/'), link('gu', '/gu/'), ['is not among its own alternates']],
   ['are of another site', both + link('mr', 'https://mr.example/'), both + link('mr', 'https://mr.example/'), []],
   [
