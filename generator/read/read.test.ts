@@ -497,7 +497,7 @@ describe('what was read before', () => {
   });
 
   test('does not cover what a file would not give back, such as what a schema has made of a text', async () => {
-    put('site.yaml', site('home: https://a.example/x\n'));
+    put('site.yaml', site('home: https://a.example/x\nnone: ~\n'));
     const home = z.url().transform(text => new URL(text));
     const as = z.looseObject({ home });
     for (let i = 0; i < 2; i++) {
