@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
 import { read } from '../../generator/read/read.ts';
-import { cluster, dial, rowsOf } from './counts.ts';
+import { calendar, cluster, dial, rowsOf } from './counts.ts';
 import { cover, coverOf, horizon } from './cover.ts';
 import { drawnOf, type Picture, pathsOf, pictureOf } from './dots.ts';
 import { type FamilyName, families } from './families.ts';
@@ -86,6 +86,14 @@ describe('counted pictures hold exactly as many dots as they say', () => {
     for (const { x, y } of dots) {
       expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(size / 2);
     }
+  });
+
+  test.each([1, 2, 3])('the calendar: ninety days, the months over in tones, when %d are', months => {
+    const { dots, size } = calendar(months);
+    expect(dots).toHaveLength(90);
+    expect(leastDistance(dots)).toBeGreaterThan(size);
+    for (const [i, month] of ['accent', 'primary', 'alert'].entries())
+      expect(dots.filter(({ tone }) => tone === month)).toHaveLength(i < months ? 30 : 0);
   });
 
   test('clusters of one, two and three', () => {

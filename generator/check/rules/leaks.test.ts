@@ -54,6 +54,7 @@ test.each([
 
 test.each([
   '<p>Write <code>&amp;amp;</code> or <code>{name}</code></p>',
+  '<pre>{name} <code>{name}</code> {name}</pre>',
   '<pre>if (a &lt; b) return undefined; // %s &lt;b></pre>',
   '<p>Marks &amp; Spencer, 5 &lt; 6, 20% sure, [sic] (yes)</p>',
   '<a href="https://other.example/?a=1%20s&amp;b=2">there</a>',
