@@ -51,10 +51,10 @@ export function pageValueOf(
 /** Freezes a value with all that it holds; gives whether all of it is plain data, which can be kept in a file and read back. */
 export function deepFreeze(value: unknown, seen = new Set<object>()): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function' && typeof value !== 'symbol';
-  // What is frozen may hold what is not (zod's `readonly`), and may hold itself.
+  // What is frozen may hold what is not (zod's `readonly`), and any value may hold itself.
   if (seen.has(value)) return true;
-  if (Object.isFrozen(value)) seen.add(value);
-  else if (!ArrayBuffer.isView(value)) Object.freeze(value);
+  seen.add(value);
+  if (!ArrayBuffer.isView(value)) Object.freeze(value);
   let isPlain = Array.isArray(value) || isPlainObject(value);
   for (const part of Object.values(value)) isPlain = deepFreeze(part, seen) && isPlain;
   return isPlain;

@@ -497,9 +497,13 @@ describe('what was read before', () => {
   });
 
   test('does not cover what a file would not give back, such as what a schema has made of a text', async () => {
-    put('site.yaml', site('home: https://a.example/x\nnone: ~\n'));
+    put('site.yaml', site('home: https://a.example/x\nnone: ~\nring: x\n'));
     const home = z.url().transform(text => new URL(text));
-    const as = z.looseObject({ home });
+    const ring = z.string().transform(text => {
+      const own: { text: string; self?: unknown } = { text };
+      return Object.assign(own, { self: own });
+    });
+    const as = z.looseObject({ home, ring });
     for (let i = 0; i < 2; i++) {
       const { content } = await build('1', { ...collections, site: { from: 'site.yaml', as } });
       expect((content.site as { home: URL }).home.host).toBe('a.example');
