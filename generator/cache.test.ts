@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -45,6 +45,15 @@ test('what was not asked for is forgotten', () => {
   cache.prune();
   expect(createCache(file, '1').get('key')).toBeUndefined();
   expect(createCache(file, '1').get('other')).toEqual(made);
+});
+
+test('nothing is written where nothing has changed', () => {
+  keep();
+  utimesSync(file, 0, 0);
+  const cache = createCache(file, '1');
+  cache.get('key');
+  cache.prune();
+  expect(statSync(file).mtimeMs).toBe(0);
 });
 
 describe('is ignored, not trusted', () => {

@@ -26,6 +26,17 @@ const context = {
   headOf: () => ({}),
 };
 
+function optionsOf(): RenderAllOptions<number> {
+  const files = new Map<string, string>();
+  const output: Output = {
+    has: (path, hash) => files.get(path) === hash,
+    put: ({ path, bytes }: File) => files.set(path, hashOf(bytes)),
+    get: () => undefined,
+  };
+  const others = { inspect: () => 1, onProgress: () => {} };
+  return { context: context as never, cache: createCache(), output, version: '1', ...others };
+}
+
 test.each<[string, { routes?: Route[]; context?: object; version?: string }, again: string[]]>([
   ['nothing', {}, []],
   ['its props', { routes: [{ ...document, props: { a: 1 } }, text] }, ['a.tsx']],
@@ -37,23 +48,15 @@ test.each<[string, { routes?: Route[]; context?: object; version?: string }, aga
   ['the address', { context: { address: { origin: 'https://a.example', base: '/b/' } } }, ['b.txt.ts', 'a.tsx']],
   ['what inspects it', { version: '2' }, ['b.txt.ts', 'a.tsx']],
 ])('after a change of %s only what is made of it is rendered again', async (_, change, again) => {
-  const files = new Map<string, string>();
-  const output: Output = {
-    has: (path, hash) => files.get(path) === hash,
-    put: ({ path, bytes }: File) => files.set(path, hashOf(bytes)),
-    get: () => undefined,
-  };
-  const options: RenderAllOptions<number> = {
-    context: context as never,
-    cache: createCache(),
-    output,
-    version: '1',
-    inspect: () => 1,
-    onProgress: () => {},
-  };
+  const options = optionsOf();
   await renderAll([document, text], options);
   rendered.length = 0;
   const { routes = [document, text], version = '1' } = change;
   await renderAll(routes, { ...options, version, context: { ...context, ...change.context } as never });
   expect(rendered.sort()).toEqual(again.sort());
+});
+
+test('what is wrong with a page and with a file is told together', async () => {
+  const wrong = [routeOf('c.tsx', {}), routeOf('d.txt.ts', {})];
+  await expect(renderAll([text, ...wrong], optionsOf())).rejects.toThrow(/c\.tsx.*d\.txt\.ts/s);
 });
