@@ -1,6 +1,6 @@
 /** Firebase Hosting: firebase.json, which stands at the root of the project. The last rule that matches wins, for each header. */
 import { inEveryForm } from './redirects.ts';
-import { askFirst, forEver, type Host, json, over, type Table } from './table.ts';
+import { askFirst, forEver, type Host, hostFiles, json, over, type Table } from './table.ts';
 
 export const firebase: Host = {
   files: table => ({ beside: [json('firebase.json', configurationOf(table))] }),
@@ -16,15 +16,7 @@ function configurationOf({ address, headers, hashed, redirects }: Table) {
       // A site in a folder is put into one.
       public: base === '/' ? 'dist' : 'public',
       // Its own list would leave out .well-known.
-      ignore: [
-        'firebase.json',
-        '**/.htaccess',
-        '**/.nojekyll',
-        '**/_headers',
-        '**/_redirects',
-        '**/CNAME',
-        '**/vercel.json',
-      ],
+      ignore: ['firebase.json', ...hostFiles.map(file => `**/${file}`)],
       headers: [
         { source: `${base}**`, headers: all },
         // Which ** does not match.

@@ -208,6 +208,24 @@ describe('headers', () => {
   });
 });
 
+test('firebase is told of redirects, of caches and of what is not for visitors', async () => {
+  const { besides, served } = await make({ hosts: ['firebase', 'netlify', 'github-pages', 'vercel'], was: ['/old/'] });
+  const { hosting } = JSON.parse(besides.get('firebase/firebase.json') ?? '');
+  const to = { destination: '/blog/one/', type: 301 };
+  const cache = (value: string) => expect.arrayContaining([{ key: 'Cache-Control', value }]);
+  expect(hosting.redirects).toEqual([
+    { source: '/old', ...to },
+    { source: '/old/', ...to },
+  ]);
+  expect(hosting.headers).toEqual([
+    { source: '/**', headers: cache('public, max-age=0, must-revalidate') },
+    { source: '/.well-known/**', headers: cache('public, max-age=0, must-revalidate') },
+    { source: `/${chunk}`, headers: cache('public, max-age=31536000, immutable') },
+  ]);
+  for (const file of [...served.keys()].filter(name => !name.includes('/')))
+    expect(hosting.ignore).toContain(`**/${file}`);
+});
+
 describe('the function of CloudFront', async () => {
   const ask = async (url: string, uri: string, querystring: object = {}) => {
     const { besides } = await make({ hosts: ['s3-cloudfront'], url, was: ['/old/'], files: [...plain, 'bare'] });
