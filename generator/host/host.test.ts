@@ -226,6 +226,21 @@ test('firebase is told of redirects, of caches and of what is not for visitors',
     expect(hosting.ignore).toContain(`**/${file}`);
 });
 
+test('the upload to S3 sends each file once, for as long as it stays, pages last, and nothing that is for other hosts', async () => {
+  const files = [...plain, 'bare', 'data.json'];
+  const { besides } = await make({ hosts: ['s3-cloudfront'], files });
+  const steps = besides.get('s3-cloudfront/upload.sh')?.match(/^aws s3 cp .*/gm) ?? [];
+  // Of the filters that match a file the last one counts.
+  const takes = (step: string, file: string) =>
+    [...step.matchAll(/--(in|ex)clude '(\*?)([^']*)'/g)]
+      .filter(([, , star, end = '']) => (star ? file.endsWith(end) : file === end))
+      .at(-1)?.[1] === 'in';
+  const sent = (file: string) => steps.filter(step => takes(step, file)).map(step => step.includes('immutable'));
+  expect(files.map(sent)).toEqual(files.map(file => [file === chunk]));
+  expect(['vercel.json', '_headers'].flatMap(sent)).toEqual([]);
+  expect(takes(steps.at(-1) ?? '', 'index.html')).toBe(true);
+});
+
 describe('the function of CloudFront', async () => {
   const ask = async (url: string, uri: string, querystring: object = {}) => {
     const { besides } = await make({ hosts: ['s3-cloudfront'], url, was: ['/old/'], files: [...plain, 'bare'] });
