@@ -1,6 +1,5 @@
 import { PageArt } from '../components/dots/art.tsx';
 import { FounderArt } from '../components/dots/dot-portrait.tsx';
-import '../components/ui/signature.css';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Directory } from '../components/sections/directory.tsx';
@@ -57,7 +56,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         {about.story.map(text => (
           <Text key={text}>{text}</Text>
         ))}
-        <p className="signature" id="founder">
+        <p className="signature semibold" id="founder">
           <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
         </p>
       </Section>

@@ -10,7 +10,7 @@ export function ArticleOffer({ rate, chatText }: { rate: Rate; chatText: string 
   return (
     <aside className="article-offer" aria-label="Rather have it done?">
       <PageArt path={rate.path} />
-      <p className="article-offer-name">
+      <p className="name">
         Rather have it done? <Link to={rate.path}>{rate.name}</Link>
       </p>
       <PriceLine rate={rate} />

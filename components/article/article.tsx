@@ -37,9 +37,9 @@ type ArticleProps = {
 export function Article({ post, category, tags, author, headings, after, children }: ArticleProps) {
   return (
     <article className="article">
-      <header className="article-head">
-        {post.isUnpublished && <p className="article-draft">Not public yet: only this preview shows it</p>}
-        <p className="article-category">
+      <header className="article-head stack">
+        {post.isUnpublished && <p className="article-draft semibold">Not public yet: only this preview shows it</p>}
+        <p className="article-category eyebrow">
           <Name {...category} />
         </p>
         <h1 className="article-title">{post.title}</h1>
@@ -67,7 +67,7 @@ export function Article({ post, category, tags, author, headings, after, childre
       <Contents headings={headings}>
         <div className="article-text">
           {children}
-          <ul className="article-tags" aria-label="Tags">
+          <ul className="article-tags row" aria-label="Tags">
             {tags.map(tag => (
               <li className="article-tag" key={tag.name}>
                 <Name {...tag} />

@@ -25,7 +25,7 @@ export function Document({ title, summary, facts, updated, markdown, pictures }:
   const isLong = headings.filter(({ level }) => level === 2).length >= longFrom;
   return (
     <article className="document">
-      <header className="document-head">
+      <header className="stack">
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
         {updated && <p className="note">Last updated: {updated}</p>}

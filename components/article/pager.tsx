@@ -8,16 +8,20 @@ export function Pager({ base, page, pages }: { base: string; page: number; pages
   const to = (number: number) => hrefOf(pageOf(base, number), address);
   if (pages < 2) return null;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager row" aria-label="Pages">
       {page > 1 && (
         <a className="topic" href={to(page - 1)} rel="prev">
           Newer articles
         </a>
       )}
-      <ol className="pager-list">
+      <ol className="pager-list row">
         {Array.from({ length: pages }, (_, i) => i + 1).map(number => (
           <li key={number}>
-            <a className="pager-page" href={to(number)} aria-current={number === page ? 'page' : undefined}>
+            <a
+              className="pager-page circle semibold"
+              href={to(number)}
+              aria-current={number === page ? 'page' : undefined}
+            >
               <span className="sr-only">Page </span>
               {number}
             </a>

@@ -26,15 +26,15 @@ type PostCardProps = {
 
 export function PostCard({ post, href, cover, isFeatured = false }: PostCardProps) {
   return (
-    <article className={isFeatured ? 'post-card post-card-featured' : 'post-card'}>
+    <article className={`post-card stack${isFeatured ? ' post-card-featured' : ''}`}>
       {cover}
-      <p className="post-card-category">{post.category}</p>
-      <h3 className="post-card-title">
+      <p className="post-card-category note eyebrow">{post.category}</p>
+      <h3 className="post-card-title semibold">
         <a className="whole-link" href={href}>
           {post.title}
         </a>
       </h3>
-      <p className="post-card-excerpt">{post.excerpt}</p>
+      <p className={isFeatured ? 'post-card-excerpt lead' : 'post-card-excerpt muted'}>{post.excerpt}</p>
       <p className="note">{`${post.readingTime} read`}</p>
     </article>
   );

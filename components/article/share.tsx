@@ -16,7 +16,7 @@ export function Share({ path, title }: { path: string; title: string }) {
         <summary className="share-button">
           <Icon name="share" /> Share
         </summary>
-        <ul className="share-ways">
+        <ul className="share-ways row">
           {ways.map(([name, href]) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noopener">

@@ -19,7 +19,7 @@ export function Topics({ topics, current, isFallback = false }: TopicsProps) {
   );
   return (
     <nav className={isFallback ? 'no-js' : undefined} aria-label="Categories">
-      <ul className="topics-list topics-row">
+      <ul className="row topics-row">
         {linkTo('/blog/', 'All Posts')}
         {topics.map(({ slug, name }) => linkTo(pathOfTopic(slug), <GuidesOn name={name} />))}
       </ul>
@@ -38,11 +38,11 @@ const GuidesOn = ({ name }: { name: string }) => (
 /** Topics with their numbers of guides. */
 export function TopicList({ topics, label }: { topics: (TopicName & { count: number })[]; label: string }) {
   return (
-    <ul className="topics-list" aria-label={label}>
+    <ul className="row" aria-label={label}>
       {topics.map(({ slug, name, count }) => (
         <li key={slug}>
           <Link className="topic" to={pathOfTopic(slug)}>
-            <GuidesOn name={name} /> <span className="topic-count">{count}</span>
+            <GuidesOn name={name} /> <span className="topic-count note">{count}</span>
           </Link>
         </li>
       ))}

@@ -11,7 +11,7 @@ export function AuditSheet({ parts }: { parts: Consultation['parts'] }) {
       <ol className="audit-sheet">
         {parts.map(({ title, text, items }) => (
           <li className="audit-part" key={title}>
-            <h3 className="audit-title">{title}</h3>
+            <h3 className="size-xl">{title}</h3>
             <Text className="muted">{text}</Text>
             <ul className="audit-points">
               {items.map(item => (

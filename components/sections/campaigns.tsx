@@ -25,7 +25,7 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
             )}
           </p>
           <CampaignChart of={{ chart, headline }} />
-          <h3 className="campaign-title">{title}</h3>
+          <h3 className="semibold">{title}</h3>
           <p className="muted">{story}</p>
           <dl className="campaign-facts">
             {facts.map(({ label, ...figure }) => (

@@ -8,9 +8,9 @@ export function Choices({ ways }: { ways: Home['ways'] }) {
   return (
     <ul className="choices">
       {ways.map(({ name, title, text, points, path, action }) => (
-        <li className="choice" key={name}>
+        <li className="choice stack dark" key={name}>
           <strong>{name}</strong>
-          <h3 className="choice-title">{title}</h3>
+          <h3 className="size-2xl">{title}</h3>
           <Text>{text}</Text>
           <Checklist items={points} />
           <div className="choice-foot">

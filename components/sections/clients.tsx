@@ -36,14 +36,14 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
   const counted = campaigns.find(({ headline }) => results.some(({ claim }) => claim === headline.claim));
   return (
     <article className="story" id={client.id}>
-      <div className="story-head">
+      <div className="story-head stack">
         {work && (
           <div className="story-art">
             <PageArt path={work} />
           </div>
         )}
         {client.logo && <ClientLogo of={client.logo} />}
-        <h3 className="story-name">{client.name}</h3>
+        <h3 className="story-name size-2xl">{client.name}</h3>
         <p>
           {industry && <Icon name={industry.icon} />} {industry?.name}
         </p>
@@ -53,7 +53,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
       <div className="story-results">
         {(results.length > 0 || budget) && (
           <>
-            <h4 className="story-title">The results</h4>
+            <h4 className="story-title semibold">The results</h4>
             <dl className="story-figures">
               {results.map(({ metric, claim }) => (
                 <KeyFigure label={metric} key={metric}>
@@ -76,7 +76,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         )}
         {outcome && (
           <>
-            <h4 className="story-title">What changed</h4>
+            <h4 className="story-title semibold">What changed</h4>
             <p className="story-outcome">{outcome}</p>
           </>
         )}
@@ -87,10 +87,10 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         )}
       </div>
       <Fold label="Challenge and strategy">
-        <div className="story-body">
-          <h4 className="story-title">The challenge</h4>
+        <div className="story-body stack">
+          <h4 className="story-title semibold">The challenge</h4>
           <p>{caseStudy.challenge}</p>
-          <h4 className="story-title">The strategy</h4>
+          <h4 className="story-title semibold">The strategy</h4>
           <Checklist items={caseStudy.strategy} />
         </div>
       </Fold>

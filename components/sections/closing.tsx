@@ -13,11 +13,11 @@ export function Closing({ title, text, children, withoutPhone = false }: Closing
   const { site } = useSite();
   const id = slug(title);
   return (
-    <section className="closing">
+    <section className="closing dark">
       <h2 className="closing-title" id={id}>
         {title}
       </h2>
-      <Text className="closing-text">{text}</Text>
+      <Text className="closing-text lead">{text}</Text>
       {children}
       {!withoutPhone && (
         <p className="closing-call">

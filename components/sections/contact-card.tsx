@@ -8,7 +8,7 @@ import { Term } from '../ui/term.tsx';
 
 export function ContactCard({ site }: { site: Site }) {
   return (
-    <dl className="contact-card">
+    <dl className="contact-card stack dark">
       <Term label="Phone" className="contact-card-phone figure">
         <Link to={telUrl(site.phone)}>{site.phone}</Link>
       </Term>

@@ -37,7 +37,7 @@ type CourseCardProps = {
 export function CourseCard(course: CourseCardProps) {
   return (
     <article className="course" id={course.id}>
-      <div className="course-main">
+      <div className="course-main stack">
         {course.art && <div className="course-art">{course.art}</div>}
         {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="course-title">{course.title}</h3>
@@ -53,7 +53,7 @@ export function CourseCard(course: CourseCardProps) {
           </p>
         )}
       </div>
-      <div className="course-terms">
+      <div className="course-terms stack">
         {course.facts}
         <div>
           <CourseButtons {...course} />
@@ -61,18 +61,18 @@ export function CourseCard(course: CourseCardProps) {
       </div>
       {course.learn && (
         <Fold label={`What you learn, in ${course.learn.length} points`} className="course-fold">
-          <div className="course-learn">
-            <h4 className="course-module-title">What you will be able to do</h4>
+          <div className="course-learn stack">
+            <h4 className="name">What you will be able to do</h4>
             <Checklist items={course.learn} isWide />
           </div>
         </Fold>
       )}
       {course.modules && (
         <Fold label={`${course.modules.length} modules`} className="course-fold">
-          <ol className="course-modules">
+          <ol className="course-modules stack">
             {course.modules.map(({ title, text }) => (
               <li className="course-module" key={title}>
-                <h4 className="course-module-title">{title}</h4>
+                <h4 className="name">{title}</h4>
                 <Text>{text}</Text>
               </li>
             ))}

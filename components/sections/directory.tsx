@@ -15,13 +15,13 @@ export function Directory({ entries, isDrawn = false }: { entries: Entry[]; isDr
       {entries.map(({ title, text, path, price }) => (
         <li className="directory-entry" key={path}>
           {isDrawn && <PageArt path={path} />}
-          <h3 className="directory-title">
+          <h3 className="size-xl">
             <Link className="whole-link" to={path}>
               {title}
             </Link>
           </h3>
           {price && (
-            <p className="directory-price">
+            <p>
               <BoldAmounts text={price} />
             </p>
           )}

@@ -16,11 +16,11 @@ export function Facts({ rate: { forWhom, minimum, start, teacher, dates } }: { r
 
 export function FactList({ facts }: { facts: { label: string; text: string | undefined }[] }) {
   return (
-    <dl className="facts">
+    <dl className="facts dark">
       {facts.map(
         ({ label, text }) =>
           text && (
-            <Term className="fact" label={label} key={label}>
+            <Term className="fact ruled" label={label} key={label}>
               {text}
             </Term>
           ),

@@ -10,7 +10,7 @@ export function Faq({ questions }: { questions: Question[] }) {
           <summary className="faq-question">
             <h3>{question}</h3>
           </summary>
-          <Text className="faq-answer">{answer}</Text>
+          <Text className="faq-answer muted">{answer}</Text>
         </details>
       ))}
     </div>

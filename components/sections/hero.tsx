@@ -42,7 +42,7 @@ export function Hero({ className, ...props }: HeroProps & LookProps) {
         <div className="hero-inner">
           <div className="hero-words">
             {badge && (
-              <p className="hero-badge">
+              <p className="hero-badge row semibold">
                 {badge.split(' · ').map((part, i) => (
                   <Fragment key={part}>
                     {i > 0 && <span className="sr-only"> · </span>}
@@ -55,7 +55,7 @@ export function Hero({ className, ...props }: HeroProps & LookProps) {
               {kicker && <small className="hero-kicker">{kicker} </small>}
               {title}
             </h1>
-            <Text className="hero-lead">{lead}</Text>
+            <Text className="hero-lead lead">{lead}</Text>
             {price && <p className="hero-price">{price}</p>}
             {children}
           </div>

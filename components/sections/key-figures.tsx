@@ -15,8 +15,8 @@ export function KeyFigures({ claims: ids, label }: StatsProps) {
   const { claims } = useSite();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and a section with a name is a landmark
-    <div className="key-figures" role="group" aria-label={label}>
-      <dl className="key-figures-list">
+    <div className="key-figures dark" role="group" aria-label={label}>
+      <dl className="key-figures-list size-2xl">
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;
           return (

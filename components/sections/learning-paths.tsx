@@ -21,13 +21,13 @@ export function LearningPaths({ paths, prices, holds }: LearningPathsProps) {
     <ol className="learning-paths">
       {paths.map(({ title, badge, text, points, path }, i) => (
         <li className="learning-path" key={path}>
-          <div className="learning-path-words">
+          <div className="stack">
             <Badge>{badge}</Badge>
-            <h3 className="learning-path-title">{title}</h3>
+            <h3 className="size-2xl">{title}</h3>
             {prices[i] !== badge && <PriceBasis>{prices[i] ?? ''}</PriceBasis>}
-            <Text className="learning-path-text">{text}</Text>
+            <Text className="learning-path-text muted">{text}</Text>
           </div>
-          <div className="learning-path-holds">
+          <div className="stack">
             <DotCount {...(holds[i] ?? { count: 0 })} perRow={18} tone={tones[i % 3] ?? 'primary'} />
             <Checklist items={points} />
             <div>

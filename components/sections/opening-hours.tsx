@@ -21,12 +21,12 @@ export function OpeningHours({ hours: { days, opens, closes }, children }: WeekP
     <div className="opening-hours">
       <figure>
         <div role="img" aria-label={`Open ${days.join(', ')}, ${count} hours a day`}>
-          <p className="opening-hours-clock">
+          <p className="opening-hours-clock note">
             <span>{clockOf(opens)}</span>
             <span>{clockOf(closes)}</span>
           </p>
           {week.map(day => (
-            <div className="opening-hours-day" key={day}>
+            <div className="opening-hours-day semibold" key={day}>
               <span>{day.slice(0, 3)}</span>
               <Dots className="opening-hours-dots" picture={row(days.includes(day))} />
             </div>

@@ -13,20 +13,20 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
     <>
       <ul className="packages">
         {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
-          <li className={isPopular ? 'package package-popular' : 'package'} key={name}>
+          <li className={isPopular ? 'package stack package-popular dark' : 'package stack'} key={name}>
             {isPopular && (
               <div className="package-badge">
                 <Badge>Most popular</Badge>
               </div>
             )}
-            <h3 className="package-name">{name}</h3>
+            <h3 className="package-name size-xl">{name}</h3>
             <div className="package-dots">
               <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
             </div>
             <div className="package-price">
               <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
             </div>
-            <p className="package-for">Best for {bestFor}</p>
+            <p className="package-for muted">Best for {bestFor}</p>
             <div className="package-features">
               <Checklist items={features} />
             </div>

@@ -18,13 +18,13 @@ type PillarsProps = {
 
 export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
   return (
-    <ol className="pillars">
+    <ol className="pillars stack">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
-        <li className={`pillar pillar-${id}`} key={id}>
+        <li className={`pillar stack pillar-${id}`} key={id}>
           <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
-          <p className="pillar-verb">{verb}</p>
-          {(isFull || !check) && <Text className="pillar-text">{text}</Text>}
+          <p className="pillar-verb semibold">{verb}</p>
+          {(isFull || !check) && <Text className="pillar-text muted">{text}</Text>}
           {isFull && <Checklist items={points} />}
           {check && (
             <>

@@ -25,17 +25,17 @@ export function RateBoard({ lines, isShort = false, desk = 'site' }: RateBoardPr
       {lines.map(({ name, path, price, forWhom, minimum, drawing = path }) => (
         <li className="rate" key={name}>
           {!isShort && <PageArt path={drawing} />}
-          <p className="rate-name">
+          <p className="rate-name name">
             <Link to={path}>{name}</Link>
-            {!isShort && forWhom && <small className="rate-for">{forWhom}</small>}
+            {!isShort && forWhom && <small className="rate-for note">{forWhom}</small>}
           </p>
           <p className="rate-price">
             <BoldAmounts text={price} />
-            {minimum && <small className="rate-for">Minimum: {minimum.toLowerCase()}</small>}
+            {minimum && <small className="rate-for note">Minimum: {minimum.toLowerCase()}</small>}
           </p>
           {!isShort && (
             <a
-              className="rate-chat"
+              className="rate-chat circle"
               href={chatUrl(
                 site.chat[desk],
                 `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`,

@@ -36,15 +36,15 @@ export function Section({
       <div className="section-head">
         {art && <div className="section-art">{art}</div>}
         <div>
-          {eyebrow && <p className="section-eyebrow">{eyebrow}</p>}
-          <h2 className="section-title" id={id}>
+          {eyebrow && <p className="section-eyebrow eyebrow">{eyebrow}</p>}
+          <h2 className="section-title size-2xl" id={id}>
             {title}
           </h2>
         </div>
-        {intro && <Text className="section-intro">{intro}</Text>}
+        {intro && <Text className="section-intro lead">{intro}</Text>}
       </div>
       {children && (
-        <div className="section-body" data-reveal="">
+        <div className="section-body stack" data-reveal="">
           {children}
         </div>
       )}

@@ -6,9 +6,9 @@ import { Inline } from '../ui/inline.tsx';
 export function Sheet({ title, columns, rows }: SheetText) {
   return (
     <figure className="sheet">
-      <figcaption className="sheet-head">
-        <span className="sheet-title">{title}</span>
-        <span className="sheet-note">An example</span>
+      <figcaption className="sheet-head row">
+        <span className="name">{title}</span>
+        <span>An example</span>
       </figcaption>
       <table className="stacked-table">
         <thead>

@@ -27,11 +27,11 @@ export function Steps({ steps, legend, isWide = false }: StepsProps) {
     <>
       <ol className={isWide ? 'steps steps-wide' : 'steps'}>
         {steps.map(({ label, title, text, points, picture }) => (
-          <li className={picture ? 'step' : 'step step-ruled'} key={title}>
+          <li className={picture ? 'step stack' : 'step stack step-ruled ruled'} key={title}>
             {picture && <div className="step-picture">{picture}</div>}
-            <p className="step-label">{label}</p>
-            <h3 className="step-title">{title}</h3>
-            {text && <Text className="step-text">{text}</Text>}
+            <p className="step-label semibold">{label}</p>
+            <h3 className="step-title size-xl">{title}</h3>
+            {text && <Text className="muted">{text}</Text>}
             {points && <Checklist items={points} />}
           </li>
         ))}

@@ -5,8 +5,8 @@ import { Text } from '../ui/inline.tsx';
 
 export function Summary({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="summary">
-      <p className="summary-label">In short</p>
+    <div className="summary dark">
+      <p className="summary-label ruled eyebrow">In short</p>
       <Text className="summary-text">{text}</Text>
       {children}
     </div>

@@ -10,13 +10,13 @@ export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk 
   const { site } = useSite();
   return (
     <aside className="chat" aria-label="Chat">
-      <button className="chat-button" type="button" popoverTarget="chat" aria-label="Chat with us on WhatsApp">
+      <button className="chat-button circle" type="button" popoverTarget="chat" aria-label="Chat with us on WhatsApp">
         <Icon name="chat" className="chat-open" />
         <Icon name="close" className="chat-close" />
       </button>
       <div className="chat-panel" id="chat" popover="auto" role="dialog" aria-labelledby="chat-title">
         <div className="chat-head">
-          <p className="chat-title" id="chat-title">
+          <p className="chat-title semibold" id="chat-title">
             {site.name} Support
           </p>
           <p>Typically replies within minutes, {hoursLine(site.hours.visible)}</p>

@@ -19,15 +19,15 @@ function Ground({ navigation }: { navigation: Navigation }) {
     <>
       <Art className="footer-horizon" id="horizon" {...horizonPlane} fit="xMidYMid slice" />
       <div className="footer-inner">
-        <div className="footer-about">
+        <div className="footer-about stack">
           <p className="footer-logo">
             <Mark size={30} /> {site.name}
           </p>
           <p>{site.blurb}</p>
-          <ul className="footer-social">
+          <ul className="footer-social row">
             {site.social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener" className="footer-profile">
+                <a href={url} target="_blank" rel="noopener" className="footer-profile circle">
                   {/* Out of the file of pictures: four outlines on every page would be heavy, so far down. */}
                   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                     <use href={`${art}#${name.toLowerCase()}`} />
@@ -40,7 +40,7 @@ function Ground({ navigation }: { navigation: Navigation }) {
         </div>
         {navigation.columns.map(({ label, entries }) => (
           <nav className="footer-column" aria-label={label} key={label}>
-            <h2 className="footer-title">{label}</h2>
+            <h2 className="footer-title semibold">{label}</h2>
             <ul>
               {entries.map(entry => (
                 <li key={entry.path}>
@@ -53,7 +53,7 @@ function Ground({ navigation }: { navigation: Navigation }) {
           </nav>
         ))}
         <div className="footer-column">
-          <h2 className="footer-title">Contact</h2>
+          <h2 className="footer-title semibold">Contact</h2>
           <address className="footer-address">
             <Link to={telUrl(site.phone)} className="footer-link">
               {site.phone}
@@ -70,7 +70,7 @@ function Ground({ navigation }: { navigation: Navigation }) {
       </div>
       <div className="footer-last">
         <p>© {site.name}. All rights reserved.</p>
-        <ul className="footer-policies">
+        <ul className="footer-policies row">
           {navigation.policies.map(entry => (
             <li key={entry.path}>
               <Link to={entry.path} className="footer-link">

@@ -100,7 +100,7 @@ function NavLink({ entry, own, className, isAbove = false }: NavLinkProps) {
       {entry.isFlagship && <Icon name="star" className="header-star" />}
       <span>
         {entry.label}
-        {entry.text && <small className="header-text">{entry.text}</small>}
+        {entry.text && <small className="header-text note">{entry.text}</small>}
       </span>
     </Link>
   );

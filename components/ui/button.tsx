@@ -84,7 +84,7 @@ export function Buttons(props: ButtonsProps) {
     </BookButton>
   );
   return (
-    <div className="buttons">
+    <div className="buttons row">
       {first && <Button to={first[0]}>{first[1]}</Button>}
       {!isChatFirst && booking}
       {children}

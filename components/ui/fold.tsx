@@ -12,7 +12,7 @@ type FoldProps = {
 export function Fold({ label, className = '', children }: FoldProps) {
   return (
     <details className={`fold faq-item ${className}`}>
-      <summary className="fold-label faq-question">{label}</summary>
+      <summary className="fold-label faq-question semibold">{label}</summary>
       {children}
     </details>
   );

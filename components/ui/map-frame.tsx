@@ -12,7 +12,7 @@ export function MapFrame() {
       <details>
         <summary className="map-drawn">
           <Art id={drawingId('/contact/')} className="map-art" fit="xMidYMid slice" />
-          <span className="map-button">Live map</span>
+          <span className="map-button semibold">Live map</span>
         </summary>
         <iframe
           src={site.map.embed}

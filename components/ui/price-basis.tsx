@@ -3,7 +3,7 @@ import './price-basis.css';
 import { BoldAmounts } from './price.tsx';
 
 export const PriceBasis = ({ children }: { children: string }) => (
-  <p className="price-basis">
+  <p className="price-basis semibold">
     <BoldAmounts text={children} />
   </p>
 );

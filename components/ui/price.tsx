@@ -11,9 +11,9 @@ export const BoldAmounts = ({ text }: { text: string }) =>
 /** `isFrom` says that it starts there; `unit` what it is for: "per month plus ad spend". */
 export function Price({ rupees, isFrom = false, unit }: { rupees: number; isFrom?: boolean; unit?: string }) {
   return (
-    <p className="price">
+    <p className="price row">
       {isFrom && <span className="note">from </span>}
-      <data className="price-figure" value={rupees}>
+      <data className="price-figure size-2xl" value={rupees}>
         {rupeesOf(rupees)}
       </data>
       {unit && <span className="note"> {unit}</span>}

@@ -87,7 +87,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
         <p className="blog-count note" role="status">
           {told}
         </p>
-        <ul className="topics-list topics-row blog-topics" aria-label="Categories">
+        <ul className="row topics-row blog-topics" aria-label="Categories">
           {[everything, ...categories].map(name => (
             <li key={name}>
               <button
@@ -109,7 +109,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
         </>
       ) : (
         <>
-          <div className="blog-empty">
+          <div className="blog-empty stack">
             <p>
               <strong>No articles found matching your search.</strong>
               {category !== everything && ` Only ${category} was searched.`}

@@ -12,7 +12,7 @@ export function ExitOffer({ form }: { form: ComponentType }) {
 
 function Offer({ form: Form }: { form: ComponentType }) {
   return (
-    <div className="exit-body">
+    <div className="exit-body stack">
       <h2 id="exit-title">Before you go: a free {'{number.consultation}'}-minute marketing consultation</h2>
       <p>
         Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost.
@@ -21,7 +21,7 @@ function Offer({ form: Form }: { form: ComponentType }) {
         <BookButton at="call">Book Free Call</BookButton>
       </p>
       <Form />
-      <p className="signup-notice">
+      <p className="note">
         No spam, unsubscribe anytime. Trusted by <Claim id="brands-served" /> businesses.
       </p>
       <form method="dialog">

@@ -22,7 +22,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
       <div className="roi js-only">
         {/* The specification does not hold the values to the fields' limits, so the browser must not either. */}
         <form
-          className="roi-form"
+          className="roi-form row"
           method="dialog"
           noValidate
           onSubmit={event => {
@@ -31,7 +31,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
           }}
         >
           <div>
-            <label className="field-label" htmlFor="roi-followers">
+            <label className="semibold" htmlFor="roi-followers">
               Followers
             </label>
             <input
@@ -45,7 +45,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
             />
           </div>
           <div>
-            <label className="field-label" htmlFor="roi-industry">
+            <label className="semibold" htmlFor="roi-industry">
               Industry
             </label>
             <select
@@ -61,7 +61,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
             </select>
           </div>
           <div>
-            <label className="field-label" htmlFor="roi-posts">
+            <label className="semibold" htmlFor="roi-posts">
               Posts per week
             </label>
             <input
@@ -80,7 +80,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
           </button>
         </form>
         {isShown && (
-          <dl className="roi-results">
+          <dl className="roi-results row">
             {Object.entries(showRoi(roi)).map(([name, value]) => (
               <div key={name}>
                 <dt>Monthly {name}</dt>
@@ -93,7 +93,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
           {told}
         </p>
       </div>
-      <div className="buttons">
+      <div className="buttons row">
         <ChatButtonTo phone={phone} text={messageOf(brand, input, line)}>
           Ask on WhatsApp
         </ChatButtonTo>

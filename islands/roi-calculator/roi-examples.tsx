@@ -19,7 +19,7 @@ export function RoiExamples({ inputs }: { inputs: RoiInput[] }) {
             <tr key={input.industry}>
               <th scope="row">
                 {input.followers.toLocaleString('en-IN')} followers
-                <span className="roi-who">
+                <span className="roi-who note">
                   {`${industries.find(({ id }) => id === input.industry)?.name}, ${input.postsPerWeek} posts a week`}
                 </span>
               </th>

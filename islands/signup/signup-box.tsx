@@ -28,7 +28,7 @@ export function SignupBox({ success, isInDialog = false, ...props }: SignupBoxPr
   return (
     <div className="signup-box">
       {form}
-      <p className="signup-notice no-js">
+      <p className="note no-js">
         Without JavaScript nothing is sent from here: please write to <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </div>

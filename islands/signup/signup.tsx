@@ -63,10 +63,10 @@ export default function Signup(props: SignupProps) {
 
   return (
     <form className="signup" {...form} onSubmit={submit}>
-      <label className="field-label" htmlFor={id}>
+      <label className="semibold" htmlFor={id}>
         {label}
       </label>
-      <div className="signup-row">
+      <div className="signup-row row">
         <input
           className="field"
           id={id}
@@ -78,11 +78,11 @@ export default function Signup(props: SignupProps) {
           placeholder={placeholder}
           aria-describedby={`${id}-notice`}
         />
-        <button className="signup-button" type="submit" aria-disabled={state === 'sending'}>
+        <button className="signup-button semibold" type="submit" aria-disabled={state === 'sending'}>
           {button}
         </button>
       </div>
-      <p className="signup-notice" id={`${id}-notice`}>
+      <p className="signup-notice note" id={`${id}-notice`}>
         We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
       </p>
       <p className={`signup-${state}`} role="status" ref={status}>

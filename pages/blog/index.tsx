@@ -91,9 +91,9 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
           {categories.map(({ slug, name, text, count }) => (
             <div key={slug}>
               <dt className="topic-name">
-                <Link to={pathOfTopic(slug)}>{name}</Link> <span className="topic-count">{count}</span>
+                <Link to={pathOfTopic(slug)}>{name}</Link> <span className="topic-count note">{count}</span>
               </dt>
-              <dd className="topic-text">{text}</dd>
+              <dd className="muted">{text}</dd>
             </div>
           ))}
         </dl>
