@@ -18,10 +18,6 @@ test.each([
   expect(dotsOf(renderToStaticMarkup(<DotCount count={count} perRow={perRow} />))).toEqual({ primary: count });
 });
 
-test('a count that goes on has a faint row more', () => {
-  expect(dotsOf(renderToStaticMarkup(<DotCount count={50} perRow={10} isFrom />))).toEqual({ primary: 50, faint: 10 });
-});
-
 test('dots of one row length have one size, however many they are', () => {
   const widthOf = (count: number) =>
     /viewBox="0 0 ([\d.]+)/.exec(renderToStaticMarkup(<DotCount count={count} perRow={18} group={4} />))?.[1];

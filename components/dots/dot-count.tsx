@@ -12,35 +12,28 @@ type DotCountProps = {
   /** How many stand together before a gap. */
   group?: number;
   tone?: Tone;
-  /** Whether it goes on: a faint row follows. */
-  isFrom?: boolean;
 };
 
 export function DotCount({ of, ...rest }: DotCountProps) {
-  const { count, perRow, isFrom } = rest;
   // A figure without a word in it would be told as one, and be empty.
   const Frame = of ? 'figure' : 'div';
   return (
-    <Frame className={`dot-count dot-count-${perRow}`}>
-      <Dots
-        className="dot-count-dots"
-        picture={pictureOf(rest)}
-        {...(of && { label: `${count} dots${isFrom ? ' and more' : ''}` })}
-      />
+    <Frame className={`dot-count dot-count-${rest.perRow}`}>
+      <Dots className="dot-count-dots" picture={pictureOf(rest)} {...(of && { label: `${rest.count} dots` })} />
       {of && <Legend as="figcaption">One dot is {of}</Legend>}
     </Frame>
   );
 }
 
 /** Rows that begin and end with the edge of a dot, so that they stand flush with the words under them. */
-function pictureOf({ count, perRow, group = perRow, tone = 'primary', isFrom = false }: DotCountProps): Picture {
+function pictureOf({ count, perRow, group = perRow, tone = 'primary' }: DotCountProps): Picture {
   const size = 7;
-  const dots = Array.from({ length: count + (isFrom ? perRow : 0) }, (_, i): Dot => {
+  const dots = Array.from({ length: count }, (_, i): Dot => {
     const column = i % perRow;
     return {
       x: (column + Math.floor(column / group) / 2) * pitch + size / 2,
       y: Math.floor(i / perRow) * pitch + size / 2,
-      tone: i < count ? tone : 'faint',
+      tone,
     };
   });
   const rows = Math.ceil(dots.length / perRow);
