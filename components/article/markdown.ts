@@ -4,7 +4,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
 import { escapeXml } from '../site/escape-xml.ts';
-import { hyphened } from '../site/inline-text.ts';
+import { hyphened, wordsOf } from '../site/inline-text.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
 import { pictureElement } from '../ui/picture.tsx';
 import { figureHtml } from './figure.ts';
@@ -26,7 +26,7 @@ function parse(markdown: string): Parsed {
   const used = new Set<string>();
   const tokens = lex(markdown);
   const headings = headingsIn(tokens).map(({ depth, tokens }) => {
-    const text = plainOf(tokens);
+    const text = wordsOf(tokens);
     return { level: depth, text, id: anchorOf(text, used) };
   });
   last = { markdown, tokens, headings };
@@ -43,15 +43,6 @@ const headingsIn = (tokens: readonly Token[]): Tokens.Heading[] =>
     if (token.type === 'list') return headingsIn((token as Tokens.List).items.flatMap(item => item.tokens));
     return token.type === 'blockquote' ? headingsIn((token as Tokens.Blockquote).tokens) : [];
   });
-
-/** Tokens without their marks: "Use *this* now" → "Use this now". */
-function plainOf(tokens: Token[]): string {
-  return tokens
-    .map(token =>
-      'tokens' in token && token.tokens ? plainOf(token.tokens) : 'text' in token ? token.text : token.raw,
-    )
-    .join('');
-}
 
 /** What is being rendered: where the site stands, the pictures by their names in the text, and the headings that are still to come. */
 let current: { address: Address; pictures: Pictures; headings: Iterator<Heading> };
@@ -110,7 +101,7 @@ const rendering = new Marked({
     table({ header, rows }) {
       const cellOf = ({ tokens }: Tokens.TableCell) => ({
         html: this.parser.parseInline(tokens),
-        text: plainOf(tokens),
+        text: wordsOf(tokens),
       });
       return tableHtml(
         header.map(cellOf),

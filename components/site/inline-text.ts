@@ -14,7 +14,8 @@ export function plainTextOf(text: string): string {
   return tokens ? wordsOf(tokens) : text;
 }
 
-const wordsOf = (tokens: readonly Token[]): string =>
+/** Tokens without their marks: "Use *this* now" → "Use this now". */
+export const wordsOf = (tokens: readonly Token[]): string =>
   tokens
     .map(token =>
       'tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : token.raw,
