@@ -38,7 +38,6 @@ export default function NotFound() {
       </Hero>
       <Section title="What most people look for" layout="beside">
         <Directory
-          isDrawn
           entries={[
             {
               title: '30-60-90 client system',

@@ -70,7 +70,6 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       </Section>
       <Section title="Core services" intro="Find the one that sounds like you, and start there.">
         <Directory
-          isDrawn
           entries={services.map(({ text, bestFor, ...service }) => ({
             ...service,
             text: (

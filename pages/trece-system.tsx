@@ -73,7 +73,6 @@ export default function TreceSystem({ system, rates }: SystemProps) {
             ...offer,
             price: rateOf(rates, offer.path, 'content/system.yaml').price,
           }))}
-          isDrawn
         />
       </Section>
       <Section title="Who it is for">

@@ -8,7 +8,7 @@ import { PriceLine } from '../ui/price-line.tsx';
 
 export function ArticleOffer({ rate, chatText }: { rate: Rate; chatText: string }) {
   return (
-    <aside className="article-offer" aria-label="Rather have it done?">
+    <aside className="article-offer stack-3" aria-label="Rather have it done?">
       <PageArt path={rate.path} />
       <p className="name">
         Rather have it done? <Link to={rate.path}>{rate.name}</Link>

@@ -42,7 +42,7 @@ export function Article({ post, category, tags, author, headings, after, childre
         <p className="article-category eyebrow">
           <Name {...category} />
         </p>
-        <h1 className="article-title">{post.title}</h1>
+        <h1 className="article-title display">{post.title}</h1>
         <PostCover slug={post.slug} className="article-cover" />
         <p className="article-facts note">
           By {author}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export function Articles({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="articles">
+    <section className="articles stack-5">
       <h2 className="sr-only">{title}</h2>
       {children}
     </section>

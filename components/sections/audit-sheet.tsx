@@ -10,7 +10,7 @@ export function AuditSheet({ parts }: { parts: Consultation['parts'] }) {
     <>
       <ol className="audit-sheet">
         {parts.map(({ title, text, items }) => (
-          <li className="audit-part" key={title}>
+          <li className="audit-part stack-3" key={title}>
             <h3 className="size-xl">{title}</h3>
             <Text className="muted">{text}</Text>
             <ul className="audit-points">

@@ -9,11 +9,11 @@ import { Term } from '../ui/term.tsx';
 
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   return (
-    <ul className="campaigns">
+    <ul className="campaigns stack-5">
       {campaigns.map(({ id, title, story, headline, facts, chart }) => (
         <li className="campaign" id={id} key={id}>
           <p className="campaign-headline">
-            <strong className="campaign-value">
+            <strong className="campaign-value display">
               <Claim id={headline.claim} />
             </strong>{' '}
             {headline.label}

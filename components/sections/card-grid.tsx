@@ -64,7 +64,7 @@ export function CardGrid({ items, heading: Heading = 'h3', look }: CardGridProps
           </Heading>
           {text && <Text className="card-text muted">{text}</Text>}
           {points && <Checklist items={points} />}
-          {foot && <div className="card-foot">{foot}</div>}
+          {foot && <div className="card-foot stack-3">{foot}</div>}
         </li>
       ))}
     </ul>

@@ -43,14 +43,14 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
           </div>
         )}
         {client.logo && <ClientLogo of={client.logo} />}
-        <h3 className="story-name size-2xl">{client.name}</h3>
+        <h3 className="story-name size-2xl display">{client.name}</h3>
         <p>
           {industry && <Icon name={industry.icon} />} {industry?.name}
         </p>
         <p className="note">{client.services.join(' · ')}</p>
         {isSample && <Sample />}
       </div>
-      <div className="story-results">
+      <div className="story-results stack-3">
         {(results.length > 0 || budget) && (
           <>
             <h4 className="story-title semibold">The results</h4>

@@ -13,8 +13,8 @@ export function Closing({ title, text, children, withoutPhone = false }: Closing
   const { site } = useSite();
   const id = slug(title);
   return (
-    <section className="closing dark">
-      <h2 className="closing-title" id={id}>
+    <section className="closing stack-5 dark">
+      <h2 className="closing-title display" id={id}>
         {title}
       </h2>
       <Text className="closing-text lead">{text}</Text>

@@ -10,7 +10,7 @@ import { Text } from '../ui/inline.tsx';
 
 /** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts in a column. */
 export function CourseList({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
-  return <div className={`course-list course-list-${look}`}>{children}</div>;
+  return <div className={`ledger course-list-${look}`}>{children}</div>;
 }
 
 type CourseCardProps = {

@@ -1,4 +1,4 @@
-/** Pages to choose from, one a line: the name leads there, under it its price, beside it what it is; before it, if wanted, its drawing. */
+/** Pages to choose from, one a line: the name leads there, under it its price, beside it what it is; before it its drawing. */
 import './directory.css';
 import type { ReactNode } from 'react';
 import { PageArt } from '../dots/art.tsx';
@@ -9,12 +9,12 @@ import { BoldAmounts } from '../ui/price.tsx';
 
 type Entry = { title: string; text: ReactNode; path: string; price?: string };
 
-export function Directory({ entries, isDrawn = false }: { entries: Entry[]; isDrawn?: boolean }) {
+export function Directory({ entries }: { entries: Entry[] }) {
   return (
-    <ul className={isDrawn ? 'directory directory-drawn' : 'directory'}>
+    <ul className="directory lines">
       {entries.map(({ title, text, path, price }) => (
         <li className="directory-entry" key={path}>
-          {isDrawn && <PageArt path={path} />}
+          <PageArt path={path} />
           <h3 className="size-xl">
             <Link className="whole-link" to={path}>
               {title}

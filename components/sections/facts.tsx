@@ -16,7 +16,7 @@ export function Facts({ rate: { forWhom, minimum, start, teacher, dates } }: { r
 
 export function FactList({ facts }: { facts: { label: string; text: string | undefined }[] }) {
   return (
-    <dl className="facts dark">
+    <dl className="facts stack-5 dark">
       {facts.map(
         ({ label, text }) =>
           text && (

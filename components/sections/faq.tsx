@@ -4,7 +4,7 @@ import { Text } from '../ui/inline.tsx';
 
 export function Faq({ questions }: { questions: Question[] }) {
   return (
-    <div className="faq">
+    <div className="faq lines">
       {questions.map(({ question, answer }, i) => (
         <details className="faq-item" name="faq" id={`item-${i}`} key={question}>
           <summary className="faq-question">

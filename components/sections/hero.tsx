@@ -40,7 +40,7 @@ export function Hero({ className, ...props }: HeroProps & LookProps) {
     <>
       <div className={className ? `hero ${shape} ${className}` : `hero ${shape}`}>
         <div className="hero-inner">
-          <div className="hero-words">
+          <div className="hero-words stack-5">
             {badge && (
               <p className="hero-badge row semibold">
                 {badge.split(' · ').map((part, i) => (
@@ -51,7 +51,7 @@ export function Hero({ className, ...props }: HeroProps & LookProps) {
                 ))}
               </p>
             )}
-            <h1 className="hero-title">
+            <h1 className="hero-title display">
               {kicker && <small className="hero-kicker">{kicker} </small>}
               {title}
             </h1>
@@ -61,7 +61,7 @@ export function Hero({ className, ...props }: HeroProps & LookProps) {
           </div>
           {aside && <div className="hero-aside">{aside}</div>}
           {art && (
-            <Frame className="hero-art">
+            <Frame className="hero-art stack-3">
               {art}
               {legend && <Legend as="figcaption">{legend}</Legend>}
             </Frame>

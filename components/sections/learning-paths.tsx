@@ -18,9 +18,9 @@ type LearningPathsProps = {
 
 export function LearningPaths({ paths, prices, holds }: LearningPathsProps) {
   return (
-    <ol className="learning-paths">
+    <ol className="learning-paths ledger">
       {paths.map(({ title, badge, text, points, path }, i) => (
-        <li className="learning-path" key={path}>
+        <li className="learning-path stack-5" key={path}>
           <div className="stack">
             <Badge>{badge}</Badge>
             <h3 className="size-2xl">{title}</h3>

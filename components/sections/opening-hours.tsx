@@ -18,7 +18,7 @@ export function OpeningHours({ hours: { days, opens, closes }, children }: WeekP
       Array.from({ length: count }, (_, x) => ({ x, y: 0, tone: isOpen ? 'primary' : 'faint' })),
     );
   return (
-    <div className="opening-hours">
+    <div className="opening-hours stack-5">
       <figure>
         <div role="img" aria-label={`Open ${days.join(', ')}, ${count} hours a day`}>
           <p className="opening-hours-clock note">

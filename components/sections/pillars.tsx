@@ -20,7 +20,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
   return (
     <ol className="pillars stack">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
-        <li className={`pillar stack pillar-${id}`} key={id}>
+        <li className={`pillar stack-3 pillar-${id}`} key={id}>
           <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
@@ -57,7 +57,7 @@ type StartProps = { title: string; start: System['check']['start']; rates: Rates
 function Start({ title, start: { path, why, message }, rates, isLast = false }: StartProps) {
   const rate = rateOf(rates, path, 'content/system.yaml');
   return (
-    <div className={isLast ? 'pillar-start pillar-complete' : 'pillar-start'}>
+    <div className={isLast ? 'pillar-start stack-3 pillar-complete' : 'pillar-start stack-3'}>
       <p>
         {title}{' '}
         <Link className="pillar-offer" to={path}>

@@ -17,7 +17,7 @@ export function Quotes({ items }: { items: Testimonial[] }) {
 
 export function Quote({ quote, name, role, isSample, isVerified, rating }: Testimonial) {
   return (
-    <figure className="quote stack">
+    <figure className="quote stack-3">
       {isSample && <Sample />}
       {isVerified && rating !== undefined && (
         <p className="quote-stars">

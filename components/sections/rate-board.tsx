@@ -21,7 +21,7 @@ type RateBoardProps = {
 export function RateBoard({ lines, isShort = false, desk = 'site' }: RateBoardProps) {
   const { site } = useSite();
   return (
-    <ul className={isShort ? 'rates' : 'rates rates-whole'}>
+    <ul className={isShort ? 'rates lines' : 'rates lines rates-whole'}>
       {lines.map(({ name, path, price, forWhom, minimum, drawing = path }) => (
         <li className="rate" key={name}>
           {!isShort && <PageArt path={drawing} />}

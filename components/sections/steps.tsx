@@ -27,7 +27,7 @@ export function Steps({ steps, legend, isWide = false }: StepsProps) {
     <>
       <ol className={isWide ? 'steps steps-wide' : 'steps'}>
         {steps.map(({ label, title, text, points, picture }) => (
-          <li className={picture ? 'step stack' : 'step stack step-ruled ruled'} key={title}>
+          <li className={picture ? 'step stack-3' : 'step stack-3 step-ruled ruled'} key={title}>
             {picture && <div className="step-picture">{picture}</div>}
             <p className="step-label semibold">{label}</p>
             <h3 className="step-title size-xl">{title}</h3>

@@ -5,7 +5,7 @@ import { Text } from '../ui/inline.tsx';
 
 export function Summary({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="summary dark">
+    <div className="summary stack-5 dark">
       <p className="summary-label ruled eyebrow">In short</p>
       <Text className="summary-text">{text}</Text>
       {children}

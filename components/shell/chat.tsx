@@ -21,7 +21,7 @@ export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk 
           </p>
           <p>Typically replies within minutes, {hoursLine(site.hours.visible)}</p>
         </div>
-        <div className="chat-body">
+        <div className="chat-body stack-3">
           <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>
           <a className="chat-start" href={chatUrl(site.chat[desk], text)} target="_blank" rel="noopener">
             Start Chat on WhatsApp<span className="sr-only"> (opens in a new tab)</span>

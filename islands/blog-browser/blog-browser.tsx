@@ -70,8 +70,8 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
     </ul>
   );
   return (
-    <div className="blog-browser" data-filtered={isFiltered || undefined}>
-      <search className="blog-controls js-only">
+    <div className="blog-browser stack-5" data-filtered={isFiltered || undefined}>
+      <search className="blog-controls stack-3 js-only">
         <label className="sr-only" htmlFor="blog-search">
           Search articles
         </label>

@@ -19,7 +19,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
   const change = (part: Partial<RoiInput>) => setInput(before => ({ ...before, ...part }));
   return (
     <>
-      <div className="roi js-only">
+      <div className="roi stack-5 js-only">
         {/* The specification does not hold the values to the fields' limits, so the browser must not either. */}
         <form
           className="roi-form row"
