@@ -10,7 +10,7 @@ import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/person.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Inline, Text } from '../components/ui/inline.tsx';
+import { Inline, Texts } from '../components/ui/inline.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -53,9 +53,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         <Buttons book="Book a free call" chat={chatText} />
       </Hero>
       <Section title="How it began" art={<FounderArt />} tone="tinted" layout="beside">
-        {about.story.map(text => (
-          <Text key={text}>{text}</Text>
-        ))}
+        <Texts of={about.story} />
         <p className="signature semibold" id="founder">
           <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
         </p>

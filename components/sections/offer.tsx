@@ -15,7 +15,7 @@ import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Text } from '../ui/inline.tsx';
+import { Texts } from '../ui/inline.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
 import { Facts } from './facts.tsx';
@@ -93,9 +93,7 @@ type OverviewProps = { title: string; eyebrow: string; paragraphs: string[]; chi
 export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps) {
   return (
     <Section title={title} eyebrow={eyebrow} layout="beside">
-      {paragraphs.map(text => (
-        <Text key={text}>{text}</Text>
-      ))}
+      <Texts of={paragraphs} />
       {children}
     </Section>
   );

@@ -17,6 +17,9 @@ export const Text = ({ className, children }: { className?: string; children: Re
   </p>
 );
 
+/** Paragraphs, one under the other. */
+export const Texts = ({ of: texts }: { of: readonly string[] }) => texts.map(text => <Text key={text}>{text}</Text>);
+
 /** The text, with its numbers each on one line. */
 const wholeIn = (text: string): ReactNode =>
   hyphened.test(text) ? text.split(hyphened).map((part, i) => (i % 2 ? <Whole key={i}>{part}</Whole> : part)) : text;

@@ -14,7 +14,7 @@ import type { PathOf } from '../../components/site/site.tsx';
 import { ids } from '../../components/structured-data/json-ld.ts';
 import { founder as person } from '../../components/structured-data/person.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Text } from '../../components/ui/inline.tsx';
+import { Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** Guides that are shown: they fill a row. */
@@ -64,9 +64,7 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       {story && (
         <Section title="Before the agency, and since" layout="beside">
-          {story.map(text => (
-            <Text key={text}>{text}</Text>
-          ))}
+          <Texts of={story} />
         </Section>
       )}
       <Section title="Three questions, before any advice" intro="Whatever a business sells, in this order.">

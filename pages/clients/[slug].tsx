@@ -10,7 +10,7 @@ import { clientStory } from '../../components/structured-data/client-story.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Figure } from '../../components/ui/claim.tsx';
-import { Text } from '../../components/ui/inline.tsx';
+import { Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** One for each client whose record has a `page`: the schema asks for a story with figures then. */
@@ -75,9 +75,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
         <Checklist items={strategy} isWide />
       </Section>
       <Section title="How it went" layout="beside">
-        {[...page.story, ...(outcome ? [outcome] : [])].map(paragraph => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
+        <Texts of={[...page.story, ...(outcome ? [outcome] : [])]} />
         {steps}
       </Section>
       <Section title={`What ${name} says`} tone="tinted">
