@@ -5,7 +5,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
-import { DiagnosticError } from './diagnostics/diagnostics.ts';
+import { errorAt } from './diagnostics/diagnostics.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 import { deepFreeze } from './plain-values.ts';
 
@@ -98,14 +98,17 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
 
 async function convert(root: string, { from, hash, width, format }: PictureFile): Promise<Uint8Array> {
   const bytes = await readFile(path.join(root, from));
-  const refuse = (message: string, hint: string) => new DiagnosticError([{ message, location: { file: from }, hint }]);
-  if (hashOf(bytes) !== hash) throw refuse('has changed while the site was being built', 'Build again.');
+  if (hashOf(bytes) !== hash) throw errorAt(from, 'has changed while the site was being built', 'Build again.');
   if (format === 'svg' || format === 'gif') return bytes;
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes).autoOrient().resize({ width });
   try {
     return await picture.toFormat(format as keyof FormatEnum, recipes[format]).toBuffer();
   } catch (error) {
-    throw refuse(`is a damaged picture: ${(error as Error).message}`, 'Save it anew, or take another copy of it.');
+    throw errorAt(
+      from,
+      `is a damaged picture: ${(error as Error).message}`,
+      'Save it anew, or take another copy of it.',
+    );
   }
 }

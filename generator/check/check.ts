@@ -2,7 +2,7 @@
  * Rules over the finished pages, in two steps. `checkPage` reads one page and applies the rules that need nothing else: its record depends
  * on that page, the address and the settings alone, so it can be kept. `checkSite` then applies the rules between pages.
  */
-import { type Diagnostic, DiagnosticError, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address, File, Settings } from '../model.ts';
 import { urlsIn } from './elements.ts';
 import { diagnosticsOf, type Found, type Sources } from './locate.ts';
@@ -126,5 +126,5 @@ function applyOwn(rule: string, apply: OwnRule, page: ParsedPage): string[] {
   if (Array.isArray(sentences) && sentences.every(sentence => typeof sentence === 'string')) return sentences.map(clip);
   const message = `its rule "${rule}" gave no list of sentences for dist/${page.file}`;
   const hint = 'Return one text for each finding, or [].';
-  throw new DiagnosticError([{ message, location: { file: doing.file }, hint }]);
+  throw errorAt(doing.file, message, hint);
 }

@@ -1,7 +1,7 @@
 /** What the last build for a host left in deploy/: the table that its files were made from. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import type { Deployment } from '../host/host.ts';
 
 /** The folder of what is for the person who deploys. It is never part of the site. */
@@ -15,6 +15,5 @@ export async function readDeployment(root: string): Promise<Deployment | undefin
     const { table, hosts }: Deployment = JSON.parse(text);
     if (Array.isArray(table.hashed) && Array.isArray(hosts)) return { table, hosts };
   } catch {}
-  const [location, hint] = [{ file: `${deployFolder}/site.json` }, 'Run: npm run build -- --host NAME'];
-  throw new DiagnosticError([{ message: 'is damaged', location, hint }]);
+  throw errorAt(`${deployFolder}/site.json`, 'is damaged', 'Run: npm run build -- --host NAME');
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Node, parseDocument, type YAMLSeq } from 'yaml';
 import { prepare } from '../build.ts';
-import { DiagnosticError, unknownWord } from '../diagnostics/diagnostics.ts';
+import { errorAt, unknownWord } from '../diagnostics/diagnostics.ts';
 import type { Start, StartOf } from '../model.ts';
 import { withProject } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
@@ -27,10 +27,7 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
     next,
   } = startOf(name, reading.content as never, now.toISOString().slice(0, 10));
   const taken = Object.keys(files).find(file => existsSync(path.join(root, file)));
-  if (taken)
-    throw new DiagnosticError([
-      { message: 'is there already', location: { file: taken }, hint: 'Choose another name.' },
-    ]);
+  if (taken) throw errorAt(taken, 'is there already', 'Choose another name.');
   // All texts are made before any is written.
   const edited = new Map<string, string>();
   const textOf = (file: string) =>
@@ -51,10 +48,7 @@ type Insert = NonNullable<Start['insert']>[number];
 /** The text of a YAML file with one more item in a list. */
 function inserted(source: string, { file, at, text }: Insert): string {
   const last = (parseDocument(source).getIn(at) as YAMLSeq<Node> | undefined)?.items?.at(-1)?.range;
-  if (!last) {
-    const hint = `Put this in yourself: ${text}`;
-    throw new DiagnosticError([{ message: `has no list ${at.join('.')}`, location: { file }, hint }]);
-  }
+  if (!last) throw errorAt(file, `has no list ${at.join('.')}`, `Put this in yourself: ${text}`);
   const end = source.indexOf('\n', last[1] - 1) + 1 || source.length;
   const [, indent = ''] = /( *)- $/.exec(source.slice(0, last[0])) ?? [];
   return `${source.slice(0, end)}${indent}- ${text}\n${source.slice(end)}`;

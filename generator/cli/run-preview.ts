@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
-import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import { type Answers, answersOf, type HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
 import { rememberedOf } from '../write/write.ts';
@@ -17,8 +17,7 @@ export const run: Run = async (root, { url, out, port, hosts }, print) => {
     const full = path.join(folder, file);
     return full.startsWith(folder + path.sep) ? readFile(full).catch(() => undefined) : undefined;
   };
-  if (!(await find('index.html')))
-    throw new DiagnosticError([{ message: `${out}/ holds no site`, hint: 'Run: npm run build' }]);
+  if (!(await find('index.html'))) throw errorAt(undefined, `${out}/ holds no site`, 'Run: npm run build');
   const [host] = hosts ?? [];
   const answers = host && (await answersFor(host, root, file => find(file)));
   const running = await serve(find, { answers, port, base: url ? addressOf(url).base : rememberedOf(folder).base });
@@ -35,14 +34,11 @@ export const run: Run = async (root, { url, out, port, hosts }, print) => {
 async function answersFor(host: HostName, root: string, find: (file: string) => Promise<unknown>): Promise<Answers> {
   const deployment = await readDeployment(root);
   const hint = `Run: npm run build -- --host ${host}`;
-  if (!deployment?.hosts.includes(host))
-    throw new DiagnosticError([{ message: `${deployFolder}/ holds nothing for ${host}`, hint }]);
+  if (!deployment?.hosts.includes(host)) throw errorAt(undefined, `${deployFolder}/ holds nothing for ${host}`, hint);
   const { table } = deployment;
   const { address, hashed } = table;
   const found = await Promise.all(hashed.map(served => find(decodeURI(served.slice(address.base.length)))));
   if (found.includes(undefined))
-    throw new DiagnosticError([
-      { message: `${deployFolder}/ was made for another build than the site that stands there`, hint },
-    ]);
+    throw errorAt(undefined, `${deployFolder}/ was made for another build than the site that stands there`, hint);
   return answersOf(host, table);
 }

@@ -1,7 +1,7 @@
 /** The files of the site's code, with their bytes and hashes, and the files of public/. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { accessError, DiagnosticError, mapAll } from '../diagnostics/diagnostics.ts';
+import { accessError, errorAt, listed, mapAll } from '../diagnostics/diagnostics.ts';
 import { entriesUnder } from '../files-under.ts';
 import { type File, hashOf } from '../model.ts';
 
@@ -31,33 +31,27 @@ function bytesOf(root: string, file: string): Uint8Array {
   } catch (error) {
     // A link to nowhere, or a file that was removed a moment ago: what needs it will say so.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Uint8Array();
-    throw new DiagnosticError([accessError(file, error)]);
+    throw accessError(file, error);
   }
 }
 
 /** Every file in a folder of `root`, but for what editors leave there. */
-function filesIn(root: string, folder: string): string[] {
-  try {
-    return entriesUnder(path.join(root, folder))
+const filesIn = (root: string, folder: string): string[] =>
+  listed(root, folder, full =>
+    entriesUnder(full)
       .filter(([, entry]) => (entry.isFile() || entry.isSymbolicLink()) && !isTemporary(entry.name))
       .map(([name, entry]) => {
         if (entry.isSymbolicLink()) throwIfEndless(root, `${folder}/${name}`);
         return name;
       })
-      .sort();
-  } catch (error) {
-    if (error instanceof DiagnosticError) throw error;
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    const { path: where = path.join(root, folder) } = error as NodeJS.ErrnoException;
-    throw new DiagnosticError([accessError(path.relative(root, where).split(path.sep).join('/'), error)]);
-  }
-}
+      .sort(),
+  );
 
 /** A link may lead to what is no file and has no end: /dev/zero. */
 function throwIfEndless(root: string, file: string): void {
   const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
   if (!stat || stat.isFile() || stat.isDirectory()) return;
-  throw new DiagnosticError([{ message: 'is not a file', location: { file } }]);
+  throw errorAt(file, 'is not a file');
 }
 
 /** Files that editors and systems leave beside one's own: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */

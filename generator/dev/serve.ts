@@ -1,7 +1,7 @@
 /** Files → a small web server on this machine that answers as a static host does: folders with a slash, 404.html for the rest. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import { type Answers, extensionOf, typeOf } from '../host/host.ts';
 
 /**
@@ -73,7 +73,7 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
     if (error.code !== 'EADDRINUSE') throw error;
     if (options.port === undefined) return listen(0);
     const hint = 'Choose another with --port, or end the program that has it.';
-    throw new DiagnosticError([{ message: `port ${options.port} is in use`, hint }]);
+    throw errorAt(undefined, `port ${options.port} is in use`, hint);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

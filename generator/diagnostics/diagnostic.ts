@@ -21,3 +21,9 @@ export class DiagnosticError extends Error {
     this.diagnostics = [...shown.values()];
   }
 }
+
+/** One mistake, to be thrown; `at` is its file, or its place there. */
+export function errorAt(at: string | Location | undefined, message: string, hint?: string): DiagnosticError {
+  const location = typeof at === 'string' ? { file: at } : at;
+  return new DiagnosticError([{ message, ...(location && { location }), ...(hint && { hint }) }]);
+}

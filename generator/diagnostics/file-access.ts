@@ -1,5 +1,6 @@
 /** What the file system refuses, to read or to write → a diagnostic. */
-import { type Diagnostic, DiagnosticError } from './diagnostic.ts';
+import path from 'node:path';
+import { DiagnosticError, errorAt } from './diagnostic.ts';
 
 const always: Record<string, string> = {
   EACCES: 'permission is denied',
@@ -25,10 +26,21 @@ const whenWriting: Record<string, string> = {
   EISDIR: 'a folder stands where a file should be',
 };
 
-/** Why `file`, "content/site.yaml", cannot be read. */
-export function accessError(file: string, error: unknown): Diagnostic {
+/** Why `file`, "content/site.yaml", cannot be read, as an error to be thrown. */
+export function accessError(file: string, error: unknown, hint?: string): DiagnosticError {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  return { message: `cannot be read: ${whenReading[code] ?? code}`, location: { file } };
+  return errorAt(file, `cannot be read: ${whenReading[code] ?? code}`, hint);
+}
+
+/** What `list` gives of a folder of `root`; nothing where there is no such folder. */
+export function listed<Entry>(root: string, folder: string, list: (full: string) => Entry[]): Entry[] {
+  try {
+    return list(path.join(root, folder));
+  } catch (error) {
+    const { code, path: where = path.join(root, folder) } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    throw code ? accessError(path.relative(root, where).replaceAll(path.sep, '/'), error) : error;
+  }
 }
 
 /** Runs `run`, which writes to `target`. Throws a DiagnosticError where the disk is full, permission is denied and the like. */
@@ -43,6 +55,6 @@ export function withAccessErrors<Result>(
     const { code = '', path: file = target } = error as NodeJS.ErrnoException;
     const reason = whenWriting[code];
     if (error instanceof DiagnosticError || !reason) throw error;
-    throw new DiagnosticError([{ message: `cannot be written: ${reason}`, location: { file }, hint }]);
+    throw errorAt(file, `cannot be written: ${reason}`, hint);
   }
 }

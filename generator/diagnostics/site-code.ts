@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { Script } from 'node:vm';
-import { DiagnosticError, type Location } from './diagnostic.ts';
+import { DiagnosticError, errorAt, type Location } from './diagnostic.ts';
 import { locateLoop } from './locate-loop.ts';
 
 /**
@@ -111,7 +111,7 @@ export const countStep = (): number => (innermost ? ++innermost.steps : 1);
 export function strayError(error: unknown): unknown {
   const location = fallback(error);
   const hint = 'Nothing waits for this code: give back a promise that ends after it.';
-  return location ? new DiagnosticError([{ message: reasonOf(error), location, hint }]) : error;
+  return location ? errorAt(location, reasonOf(error), hint) : error;
 }
 
 /** Rejects as soon as something is thrown outside of all calls. */
@@ -126,7 +126,7 @@ function runCall<Result>(call: Call, run: () => Result): Result {
   } catch (error) {
     const isInterrupted = codeOf(error) === 'ERR_SCRIPT_EXECUTION_INTERRUPTED';
     if (isInterrupted && !process.emit('SIGINT')) process.kill(process.pid, 'SIGINT');
-    if (isInterrupted) throw new DiagnosticError([{ message: 'was interrupted', location: { file: call.file } }]);
+    if (isInterrupted) throw errorAt(call.file, 'was interrupted');
     throw codeOf(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? endlessError(innermost ?? call) : error;
   } finally {
     innermost = outer;
@@ -139,7 +139,7 @@ function siteCodeError(error: unknown, { file, what }: Doing, locate: Locate): u
   const reason = reasonOf(error);
   const location = locate(error) ?? fallback(error) ?? { file };
   const [, hint] = hints.find(([pattern]) => pattern.test(reason)) ?? [];
-  return new DiagnosticError([{ message: `cannot ${what}: ${reason}`, location, ...(hint && { hint }) }]);
+  return errorAt(location, `cannot ${what}: ${reason}`, hint);
 }
 
 /** What to do about mistakes whose message does not say it. */
@@ -155,8 +155,7 @@ const hints: [RegExp, string][] = [
 function endlessError({ file, what, code }: Call): DiagnosticError {
   const locate: Locate = error => code?.locate(error) ?? fallback(error);
   const location = code && locateLoop(() => withLimit(code.run, secondRun), locate);
-  const message = `cannot ${what}: its code did not end within ${syncLimit()} seconds`;
-  return new DiagnosticError([{ message, location: location ?? { file } }]);
+  return errorAt(location ?? file, `cannot ${what}: its code did not end within ${syncLimit()} seconds`);
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : inspect(error));

@@ -3,15 +3,7 @@
  * the documents.
  */
 import { inspect } from 'node:util';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  type Locate,
-  mapAll,
-  runLimited,
-  runSiteCode,
-  throwIfAny,
-} from '../diagnostics/diagnostics.ts';
+import { errorAt, type Locate, mapAll, runLimited, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type Route } from '../model.ts';
 import { collisions } from './collisions.ts';
 import { createPathOf, type PathOf } from './path-of.ts';
@@ -158,4 +150,4 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Promise);
 
 const complaint = ({ file }: Pick<Page, 'file'>, message: string, hint: string) =>
-  new DiagnosticError([{ message, location: { file: `pages/${file}` }, hint } satisfies Diagnostic]);
+  errorAt(`pages/${file}`, message, hint);

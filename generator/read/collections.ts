@@ -1,7 +1,7 @@
 /** content/schema.ts as it is exported, the files that its collections name, and files that none of them names. */
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { accessError, type Diagnostic, DiagnosticError, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, listed, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
 import type { Collection, Collections } from '../model.ts';
 
@@ -14,7 +14,7 @@ const temporary = /^[.#]|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$/;
 export function checkedCollections(exported: unknown): Collections {
   if (typeof exported !== 'object' || exported === null) {
     const hint = 'Export them as `schema`: name → { from, as }.';
-    throw new DiagnosticError([{ message: 'exports no collections', location, hint }]);
+    throw errorAt(location, 'exports no collections', hint);
   }
   const collections = exported as Collections;
   throwIfAny(Object.entries(collections).flatMap(([name, collection]) => wrongIn(name, collection ?? {})));
@@ -46,17 +46,6 @@ export function filesOf(root: string, collection: Collection): string[] {
 
 /** The files in content/ and in its folders. */
 export const contentFiles = (root: string): string[] => listed(root, 'content', filesUnder);
-
-/** What `list` gives of a folder; nothing where there is no such folder. */
-function listed(root: string, folder: string, list: (full: string) => string[]): string[] {
-  try {
-    return list(path.join(root, folder));
-  } catch (error) {
-    const { code, path: where = path.join(root, folder) } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return [];
-    throw new DiagnosticError([accessError(path.relative(root, where).replaceAll(path.sep, '/'), error)]);
-  }
-}
 
 /** Those of the `names` in content/ that look like content and are not among the files that are read. */
 export function unmatchedFiles(

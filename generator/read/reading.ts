@@ -2,6 +2,7 @@
 import {
   type Diagnostic,
   DiagnosticError,
+  errorAt,
   type Locate,
   type Location,
   runSiteCode,
@@ -144,5 +145,5 @@ export function addressIn({ content, locate }: Reading): string {
   const url = (content.site as { url?: unknown } | undefined)?.url;
   if (isAddress(url)) return url;
   const hint = 'Write where the site will stand: https://name.example/ or https://name.example/folder/.';
-  throw new DiagnosticError([{ message: '"url" is no address of a site', location: locate(['site', 'url']), hint }]);
+  throw errorAt(locate(['site', 'url']), '"url" is no address of a site', hint);
 }

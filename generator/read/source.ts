@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { accessError, type Diagnostic, DiagnosticError, locationAt } from '../diagnostics/diagnostics.ts';
+import { accessError, DiagnosticError, errorAt, locationAt } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
 
 /** A file of content as it was when it was opened. `parts` throws a DiagnosticError when it is no longer the same. */
@@ -27,7 +27,7 @@ export function createOpener(root: string): (file: string) => Source {
 
   function parts(file: string, hash: string): Parts {
     const opened = latest?.file === file && latest.hash === hash ? latest : read(file);
-    if (opened.hash !== hash) throw refusal(file, 'has changed while the site was being built', 'Build again.');
+    if (opened.hash !== hash) throw errorAt(file, 'has changed while the site was being built', 'Build again.');
     opened.parts ??= split(file, opened.bytes.toString());
     return opened.parts;
   }
@@ -38,33 +38,29 @@ export function createOpener(root: string): (file: string) => Source {
   };
 }
 
-function refusal(file: string, message: string, hint?: string, location: Diagnostic['location'] = { file }) {
-  return new DiagnosticError([{ message, location, ...(hint && { hint }) }]);
-}
-
 /** The bytes of a file, which are UTF-8 text. What would never end, such as a device, is not opened. */
 function bytesOf(root: string, file: string): Buffer {
   let bytes: Buffer;
   try {
     const stats = statSync(path.join(root, file));
-    if (stats.isDirectory()) throw refusal(file, 'is a folder');
-    if (!stats.isFile()) throw refusal(file, 'is not a file');
+    if (stats.isDirectory()) throw errorAt(file, 'is a folder');
+    if (!stats.isFile()) throw errorAt(file, 'is not a file');
     if (stats.size > sizeLimit) {
       const message = `is too large: ${Math.ceil(stats.size / 1024)} kB; a file of content has ${sizeLimit / 1024} kB at most`;
-      throw refusal(file, message, 'Split it, or keep what is no text in public/.');
+      throw errorAt(file, message, 'Split it, or keep what is no text in public/.');
     }
     bytes = readFileSync(path.join(root, file));
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw refusal(file, 'does not exist', 'content/schema.ts names this file.');
-    throw refusal(file, accessError(file, error).message, 'Check that it is a file that you may read.');
+      throw errorAt(file, 'does not exist', 'content/schema.ts names this file.');
+    throw accessError(file, error, 'Check that it is a file that you may read.');
   }
   if (isUtf8(bytes)) return bytes;
   // Decoding puts U+FFFD where the bytes are no letter.
   const text = bytes.toString();
   const location = locationAt(file, text, text.indexOf('\uFFFD'));
-  throw refusal(file, 'is not UTF-8 text', 'Save the file in the encoding UTF-8.', location);
+  throw errorAt(location, 'is not UTF-8 text', 'Save the file in the encoding UTF-8.');
 }
 
 function split(file: string, written: string): Parts {

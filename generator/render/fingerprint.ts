@@ -2,7 +2,7 @@
  * Props as a text that is the same exactly when they are: a key of the cache. What came from content stands there by the hash of its
  * file and not by its value, so that no text of an article is read to find out that nothing has changed.
  */
-import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import { originOf } from '../model.ts';
 
 /** Nested deeper than this, a value holds itself. */
@@ -15,9 +15,8 @@ export function fingerprint(props: unknown, file: string): string {
     write(props, [], parts);
   } catch (error) {
     if (!(error instanceof NotPlainError)) throw error;
-    const message = `has props that are no plain data: ${error.message}`;
     const hint = 'Give texts, numbers, lists and objects: props are compared to find out what has changed.';
-    throw new DiagnosticError([{ message, location: { file }, hint }]);
+    throw errorAt(file, `has props that are no plain data: ${error.message}`, hint);
   }
   return parts.join('');
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DiagnosticError, type Doing, type Locate, runSiteCode, runSiteCodeAsync } from '../diagnostics/diagnostics.ts';
+import { type Doing, errorAt, type Locate, runSiteCode, runSiteCodeAsync } from '../diagnostics/diagnostics.ts';
 import { type Address, type File, isDocument, type PageModule, type Route, type Scripts } from '../model.ts';
 
 /** What every page is rendered with, beside its own props. */
@@ -44,9 +44,7 @@ export async function renderFile(route: Route, context: RenderContext): Promise<
   const bytes: unknown = await runSiteCodeAsync(doing(route), locateFor(route, context), run);
   if (typeof bytes === 'string' || bytes instanceof Uint8Array) return bytes;
   const message = `gave no bytes for ${path}, but ${typeof bytes}`;
-  throw new DiagnosticError([
-    { message, location: { file: `pages/${page.file}` }, hint: 'Return a text or a Uint8Array.' },
-  ]);
+  throw errorAt(`pages/${page.file}`, message, 'Return a text or a Uint8Array.');
 }
 
 const locateFor =

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import { removeEmptyFolders } from './changes.ts';
 
 export type Lock = {
@@ -64,8 +64,7 @@ export function acquireLock(folder: string, out: string): Lock {
     try {
       utimesSync(mine, new Date(now), new Date(now));
     } catch {
-      const message = `another build took over, or ${folder} was removed, while this one ran`;
-      throw new DiagnosticError([{ message, location: { file: out }, hint: 'Build again.' }]);
+      throw errorAt(out, `another build took over, or ${folder} was removed, while this one ran`, 'Build again.');
     }
   }
   return { stage, confirm, release };
@@ -101,9 +100,8 @@ function throwIfHeld(lock: string, out: string): void {
       const file = path.join(lock, name);
       const [pid = '', ...start] = readFileSync(file, 'utf8').split(' ');
       if (isAlive(Number.parseInt(pid, 10), start.join(' '), statSync(file).mtimeMs)) {
-        const message = `another build (process ${pid}) is writing here`;
         const hint = `Wait for it. If none is running, remove ${lock}.`;
-        throw new DiagnosticError([{ message, location: { file: out }, hint }]);
+        throw errorAt(out, `another build (process ${pid}) is writing here`, hint);
       }
       rmSync(file, { force: true });
     }

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import { isHashed } from '../model.ts';
 
 /** A file as the manifest knows it: the hash of its bytes and their number. */
@@ -45,9 +45,9 @@ export const manifestOf = (out: string): string => path.join(folderOf(out), 'man
 /** Throws a DiagnosticError where `out` holds the project in the folder `root`, or is among what the site is made of. */
 export function throwIfProject(out: string, root: string): void {
   const hint = 'Choose another folder with --out.';
-  if (isWithin(root, out)) throw refusal(out, 'holds the project itself', hint);
+  if (isWithin(root, out)) throw errorAt(out, 'holds the project itself', hint);
   const source = sources.find(folder => isWithin(out, path.join(root, folder)));
-  if (source) throw refusal(out, `is a part of ${source}/, of which the site is made`, hint);
+  if (source) throw errorAt(out, `is a part of ${source}/, of which the site is made`, hint);
 }
 
 const sources = ['pages', 'content', 'components', 'islands', 'public', 'generator'];
@@ -70,7 +70,7 @@ export function readManifest(out: string): Manifest & { isEmpty: boolean } {
   if (isEmpty || (hasManifest && !manifest))
     return { base: '/', files: new Map(), releases: noReleases, time: 0, isEmpty };
   const message = `is not empty and was not made by a build (${manifestOf(out)} names no file of it)`;
-  throw refusal(out, message, 'Choose another folder with --out, or empty this one yourself.');
+  throw errorAt(out, message, 'Choose another folder with --out, or empty this one yourself.');
 }
 
 /** What a build remembers of the site in `out`: its base, "/" or "/folder/", and the hashed files of the last two releases. */
@@ -134,6 +134,3 @@ function parse(file: string): Omit<Manifest, 'time'> | undefined {
     return undefined;
   }
 }
-
-const refusal = (out: string, message: string, hint: string) =>
-  new DiagnosticError([{ message, location: { file: out }, hint }]);

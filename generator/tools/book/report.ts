@@ -1,7 +1,7 @@
 /** Everything that is known of one page: for the book, and for `explain`. */
 import type { Checked, Prepared } from '../../build.ts';
 import { type Finding, parsePage, ruleNames } from '../../check/check.ts';
-import { DiagnosticError, nearest } from '../../diagnostics/diagnostics.ts';
+import { errorAt, nearest } from '../../diagnostics/diagnostics.ts';
 import { servedPath } from '../../model.ts';
 import { contentOf } from '../record.ts';
 import { fieldsOf } from './fields.ts';
@@ -63,7 +63,7 @@ export function nearestPage(given: string, { prepared, checked }: Surveyed): str
   const found = paths.get(path) ?? paths.get(`${path}/`);
   if (found) return found;
   const near = nearest(path, paths.keys());
-  throw new DiagnosticError([{ message: `there is no page ${given}`, ...(near && { hint: `Did you mean ${near}?` }) }]);
+  throw errorAt(undefined, `there is no page ${given}`, near && `Did you mean ${near}?`);
 }
 
 /** The path of a page as it is spoken of: "/blog/x/". */
