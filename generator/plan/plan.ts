@@ -3,11 +3,21 @@
  * the documents.
  */
 import { inspect } from 'node:util';
-import { errorAt, type Locate, mapAll, runLimited, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import {
+  errorAt,
+  type Locate,
+  mapAll,
+  nearest,
+  runLimited,
+  runSiteCode,
+  throwIfAny,
+} from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type Route } from '../model.ts';
 import { collisions } from './collisions.ts';
-import { createPathOf, type PathOf } from './path-of.ts';
 import { fill, isUrlPart, parametersOf, urlOf } from './url.ts';
+
+/** The path of a file whose name holds a hash, by its page: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws where there is no such page. */
+type PathOf = (pageFile: string) => string;
 
 /** A document as pages that are files see it: a site map, social cards. */
 type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
@@ -47,6 +57,18 @@ function hashedRoute(page: Page, locate: Locate, content: Content): Route {
   const hash = nameHashOf(page.hash, JSON.stringify(props));
   return { ...urlOf(fill(page.file, { hash })), page, props, source: `pages/${page.file}` };
 }
+
+const createPathOf =
+  (routes: readonly Route[]): PathOf =>
+  pageFile => {
+    const found = routes.find(({ page }) => page.file === pageFile);
+    if (found) return found.path;
+    const known = nearest(
+      pageFile,
+      routes.map(({ page }) => page.file),
+    );
+    throw new Error(`there is no pages/${pageFile}${known ? `; did you mean "${known}"?` : ''}`);
+  };
 
 function plannedDocument(route: Route, locate: Locate): PlannedDocument {
   return {
