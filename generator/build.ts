@@ -1,10 +1,17 @@
 /** The whole generator, in order: compile, read, plan, render, check, host. The only file that knows the order; `write` is what the output does. */
 import { createCache, remembered, type StoredCache } from './cache.ts';
-import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
+import {
+  createChecker,
+  type PageRecord,
+  type Settings,
+  type SiteCheck,
+  settingsOf,
+  transferBytes,
+} from './check/check.ts';
 import { type Compiled, type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, locateCauses, runSiteCode, throwIfAny, untilHeard } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
-import { type Address, addressOf, type File, hashOf, type Output, putNew, type Route, type Settings } from './model.ts';
+import { type Address, addressOf, type File, hashOf, type Output, putNew, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';

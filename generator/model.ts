@@ -89,20 +89,6 @@ export type Cache = {
   set: (key: string, value: unknown) => void;
 };
 
-/** The limits of the rules: characters, bytes after brotli, requests. */
-export type Limits = {
-  title: number;
-  descriptionLeast: number;
-  descriptionMost: number;
-  cardDescription: number;
-  /** Of the HTML of a page, and of an article (og:type). */
-  pageBytes: number;
-  articleBytes: number;
-  /** Of all that a page opens with. */
-  initialBytes: number;
-  initialRequests: number;
-};
-
 /** Who settles what must be settled before launch. */
 export const people = ['owner', 'lawyer', 'developer'] as const;
 export type Person = (typeof people)[number];
@@ -127,19 +113,6 @@ export type Start = {
 
 /** Makes a start for a name, "our-story", out of the content as it is. */
 export type StartOf = (name: string, content: never, today: string) => Start;
-
-/** What content/settings.ts may state; all of it is optional there. */
-export type Settings = {
-  limits: Limits;
-  /** Rules that are switched off: rule → the reason. */
-  off: Record<string, string>;
-  /** Properties that structured data may say though the page does not show them, each with a reason. */
-  waivers: readonly { property: string; reason: string }[];
-  /** Rules of the site's own: name → a function of a finished page that returns a sentence for each finding. */
-  rules: Record<string, (page: never) => string[]>;
-  /** What `new` can begin beside the generator's own kinds: kind → its start. */
-  starts: Record<string, StartOf>;
-};
 
 /** An absolute address, split: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {

@@ -3,7 +3,7 @@
  * on that page, the address and the settings alone, so it can be kept. `checkSite` then applies the rules between pages.
  */
 import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
-import type { Address, File, Settings } from '../model.ts';
+import type { Address, File } from '../model.ts';
 import { urlsIn } from './elements.ts';
 import { diagnosticsOf, type Found, type Sources } from './locate.ts';
 import { parsePage } from './parse-page.ts';
@@ -13,12 +13,13 @@ import { clip, type Finding, type PageRecord, type ParsedPage, type StyleSheet }
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
 import { lackedLettersOf, undeclaredIn } from './rules/styles.ts';
+import type { Settings } from './settings.ts';
 import { brotliBytes, type Margin, marginsOf, weigh, weighExactly } from './weight.ts';
 
 export { parsePage } from './parse-page.ts';
 export type { Finding, PageRecord } from './rules/rule.ts';
 export { ruleNames } from './rules/rules.ts';
-export { defaultLimits, settingsOf } from './settings.ts';
+export { defaultLimits, type Settings, settingsOf } from './settings.ts';
 export { brotliBytes, transferBytes, weightOf } from './weight.ts';
 
 /** A finished site, and what is known of where its texts come from. */

@@ -2,14 +2,14 @@
 import { createRequire } from 'node:module';
 import type * as zod from 'zod';
 import { type Diagnostic, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { Limits, Settings, StartOf } from '../model.ts';
+import type { StartOf } from '../model.ts';
 import { ruleNames } from './rules/rules.ts';
 
 // As CommonJS, which the site's own schema is run as: the zod for `import` would be a second one.
 const { z } = createRequire(import.meta.url)('zod') as typeof import('zod');
 
-/** The limits of a site that states none. */
-export const defaultLimits: Limits = {
+/** The limits of a site that states none: characters, bytes after brotli, requests. */
+export const defaultLimits = {
   // Characters. Result pages cut longer ones.
   title: 65,
   descriptionLeast: 110,
@@ -25,12 +25,14 @@ export const defaultLimits: Limits = {
   initialRequests: 6,
 };
 
+export type Limits = typeof defaultLimits;
+
 const limit = z.custom<number>(value => typeof value === 'number' && value >= 0, 'is not a number');
 const reason = z.custom<string>(
   value => typeof value === 'string' && value.trim() !== '',
   'is not a reason, as a text',
 );
-const rule = z.custom<Settings['rules'][string]>(value => typeof value === 'function', 'is not a function of a page');
+const rule = z.custom<(page: never) => string[]>(value => typeof value === 'function', 'is not a function of a page');
 const start = z.custom<StartOf>(value => typeof value === 'function', 'is not a function of a name');
 const ownName = z.string().refine(name => !ruleNames.includes(name));
 
@@ -41,13 +43,19 @@ const among = <Value>(names: readonly string[], value: zod.ZodType<Value>) =>
 const schema = z.strictObject(
   {
     limits: among(Object.keys(defaultLimits), limit),
+    // Rules that are switched off, and properties that structured data may say though the page does not show them: each with a reason.
     off: among(ruleNames, reason),
     waivers: z.array(z.strictObject({ property: reason, reason })).default([]),
+    // Rules of the site's own: functions of a finished page that return a sentence for each finding.
     rules: z.record(ownName, rule, 'is no object').default({}),
+    // What `new` can begin beside the generator's own kinds.
     starts: z.record(z.string(), start, 'is no object').default({}),
   },
   'is no object',
 );
+
+/** What content/settings.ts may state; all of it is optional there. */
+export type Settings = Omit<zod.infer<typeof schema>, 'limits'> & { limits: Limits };
 
 /** The settings of a site out of what content/settings.ts exports as `settings`. Throws a DiagnosticError where that is not right. */
 export function settingsOf(exported: unknown): Settings {

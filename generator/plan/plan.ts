@@ -58,17 +58,15 @@ function hashedRoute(page: Page, locate: Locate, content: Content): Route {
   return { ...urlOf(fill(page.file, { hash })), page, props, source: `pages/${page.file}` };
 }
 
-const createPathOf =
-  (routes: readonly Route[]): PathOf =>
-  pageFile => {
-    const found = routes.find(({ page }) => page.file === pageFile);
-    if (found) return found.path;
-    const known = nearest(
-      pageFile,
-      routes.map(({ page }) => page.file),
-    );
-    throw new Error(`there is no pages/${pageFile}${known ? `; did you mean "${known}"?` : ''}`);
+function createPathOf(hashed: readonly Route[]): PathOf {
+  const paths = new Map(hashed.map(({ page, path }) => [page.file, path]));
+  return pageFile => {
+    const path = paths.get(pageFile);
+    if (path) return path;
+    const near = nearest(pageFile, paths.keys());
+    throw new Error(`there is no pages/${pageFile}${near ? `; did you mean "${near}"?` : ''}`);
   };
+}
 
 function plannedDocument(route: Route, locate: Locate): PlannedDocument {
   return {

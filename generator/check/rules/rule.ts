@@ -1,5 +1,6 @@
 /** What rules see of a page, how they tell what they find, and what is kept of a page. */
-import type { Address, Settings } from '../../model.ts';
+import type { Address } from '../../model.ts';
+import type { Settings } from '../settings.ts';
 
 /** `label` is what a screen reader says instead of its text, if that is given. */
 export type Link = { href: string; text: string; label: string; target: string; rel: string };

@@ -1,5 +1,6 @@
 /** The site as rules between pages see it: its pages, its files, and where an address leads. */
-import { type Address, type Limits, servedPath } from '../../model.ts';
+import { type Address, servedPath } from '../../model.ts';
+import type { Limits } from '../settings.ts';
 import { decode, type PageRecord, type Report } from './rule.ts';
 
 export type Site = {
