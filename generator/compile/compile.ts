@@ -1,8 +1,8 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
-import { type Locate, throwIfAny, untilHeard } from '../diagnostics/diagnostics.ts';
-import { type Cache, type File, hashOf, type Page, type PageModule, type Scripts, type SiteRules } from '../model.ts';
+import { throwIfAny, untilHeard } from '../diagnostics/diagnostics.ts';
+import { type Cache, type File, hashOf, type PageModule, type SiteRules } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
-import { createServerBundler, type PageInputs, type ServerBundle } from './bundle.ts';
+import { createServerBundler, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
 import { createLinker, type Facts, type Linked } from './link.ts';
 import { refuseWarnings, throwBuildFailure } from './messages.ts';
@@ -14,28 +14,11 @@ export type { PageInputs } from './bundle.ts';
 export { islandMap } from './island-maps.ts';
 export { isTemporary } from './sources.ts';
 
-export type Compiled = {
-  pages: Page[];
-  /** What each page is made of, by its file. */
-  inputs: ReadonlyMap<string, PageInputs>;
+export type Compiled = ReturnType<typeof partsOf> & {
   /** Every file of the code, with a hash of its bytes. */
   sources: Sources;
-  /** pages/_document.tsx: the shell around every document. */
-  shell: PageModule;
-  /** The browser's scripts, for the shell; their files are among the assets. */
-  scripts: Scripts;
-  /** What content/schema.ts exports as `schema`, and a hash of all its code. */
-  collections: unknown;
-  schemaHash: string;
-  /** content/schema.ts's own rules for `preflight`, if it exports any. */
-  preflight: SiteRules | undefined;
-  /** What content/settings.ts exports as `settings`, and a hash of all its code. */
-  settings: unknown;
-  settingsHash: string;
   /** public/ as it is, and what the code imports (pictures, fonts) under hashed names. */
   assets: File[];
-  /** Where an error of the site's code was thrown. */
-  locate: Locate;
   /** The same with facts in the texts of its elements: they are known when content is read. */
   withFacts: (facts: Facts) => Compiled;
 };
@@ -119,8 +102,11 @@ function partsOf({ exportsOf, locate, refer }: Linked, bundle: ServerBundle, { c
       ...page,
       module: withFacts(exportsOf(`pages/${page.file}`) as PageModule),
     })),
+    /** What each page is made of, by its file. */
     inputs: new Map(bundle.pages.map(({ file, inputs }) => [file, inputs])),
+    /** The shell around every document. */
     shell: exportsOf(`pages/${shellFile}`) as PageModule,
+    /** The browser's scripts, for the shell; their files are among the assets. */
     scripts: {
       islands: bundle.islands.map(name => ({
         component: exportsOf(islandFile(name)).default,
@@ -128,12 +114,15 @@ function partsOf({ exportsOf, locate, refer }: Linked, bundle: ServerBundle, { c
       })),
       client,
     },
-    collections: schema.schema,
+    /** What content/schema.ts exports as `schema`, and a hash of all its code. */
+    collections: schema.schema as unknown,
     schemaHash: bundle.schemaHash,
+    /** content/schema.ts's own rules for `preflight`, if it exports any. */
     preflight: schema.preflight,
-    // A file that exports something else is no file without settings.
+    /** What content/settings.ts exports as `settings`; null where it exports something else. */
     settings: bundle.hasSettings ? (exportsOf(settingsModule).settings ?? null) : undefined,
     settingsHash: bundle.settingsHash,
+    /** Where an error of the site's code was thrown. */
     locate,
   };
 }

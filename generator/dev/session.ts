@@ -18,30 +18,10 @@ import { withoutPolicy, withoutStyles } from './overlay.ts';
  */
 export type Seen = { bytes: File['bytes']; version: string; message: string };
 
-export type Session = {
-  /** Looks at the project anew. Resolves with the message that says what stands against it, or with nothing; so when another refresh came first. */
-  refresh: () => Promise<string>;
-  /** Renders and checks the whole site as it was at the last refresh. Resolves with the message, or undefined when another refresh came first. */
-  check: () => Promise<string | undefined>;
-  /** The files that became other bytes, came or went since this was last asked; undefined where nothing was checked since. */
-  changed: () => string[] | undefined;
-  /** The whole site as it was last checked, for the book. */
-  survey: () => Surveyed | undefined;
-  /** A file of the site as it is now, or as it was when it could last be rendered; undefined where there is none. */
-  see: (file: string) => Promise<Seen | undefined>;
-  /** What an author edits to change a page, and the page itself: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
-  sourcesOf: (file: string) => string[];
-  /** The files of content. */
-  contentSources: () => readonly Source[];
-  /** Counts what was looked at anew. */
-  generation: () => number;
-  /** The folder of the host under which the site answers. */
-  base: () => string;
-  close: () => Promise<void>;
-};
+export type Session = ReturnType<typeof createSession>;
 
 /** Opens the project in `root`. */
-export function createSession(root: string, options: Options, cache: StoredCache): Session {
+export function createSession(root: string, options: Options, cache: StoredCache) {
   const project = openProject(root, cache);
   let prepared: Prepared | undefined;
   /** One at a time: a bundler that is asked again while it works gives what it has begun with. Of those that wait only the last is done. */
@@ -56,7 +36,8 @@ export function createSession(root: string, options: Options, cache: StoredCache
     prepared?.compiled.assets.find(({ path }) => path === file) ?? prepared?.routes.find(route => route.file === file);
 
   return {
-    refresh() {
+    /** Looks at the project anew. Resolves with the message that says what stands against it, or with nothing; so when another refresh came first. */
+    refresh(): Promise<string> {
       const own = ++generation;
       preparing = preparing.then(async () => {
         if (generation !== own) return '';
@@ -70,7 +51,8 @@ export function createSession(root: string, options: Options, cache: StoredCache
       return preparing;
     },
 
-    async check() {
+    /** Renders and checks the whole site as it was at the last refresh. Resolves with the message, or undefined when another refresh came first. */
+    async check(): Promise<string | undefined> {
       const current = prepared;
       if (!current) return '';
       const own = generation;
@@ -91,16 +73,19 @@ export function createSession(root: string, options: Options, cache: StoredCache
       }
     },
 
-    changed() {
+    /** The files that became other bytes, came or went since this was last asked; undefined where nothing was checked since. */
+    changed(): string[] | undefined {
       if (!checked || checked === told) return undefined;
       const hashesOf = (all: Checked | undefined) => new Map(all?.files.map(({ path, hash }) => [path, hash]));
       const [before, now] = [hashesOf(told), hashesOf(checked)];
       told = checked;
       return [...new Set([...now.keys(), ...before.keys()])].filter(file => now.get(file) !== before.get(file));
     },
-    survey: () => prepared && checked && { prepared, checked },
+    /** The whole site as it was last checked, for the book. */
+    survey: (): Surveyed | undefined => prepared && checked && { prepared, checked },
 
-    async see(file) {
+    /** A file of the site as it is now, or as it was when it could last be rendered; undefined where there is none. */
+    async see(file: string): Promise<Seen | undefined> {
       const found = find(file);
       if (!found || !prepared) return undefined;
       if ('bytes' in found) return { bytes: found.bytes, version: '', message: '' };
@@ -119,13 +104,17 @@ export function createSession(root: string, options: Options, cache: StoredCache
       }
     },
 
-    sourcesOf(file) {
+    /** What an author edits to change a page, and the page itself: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
+    sourcesOf(file: string): string[] {
       const route = prepared?.routes.find(route => route.file === file);
       return route ? [route.source, `pages/${route.page.file}`] : [];
     },
 
-    contentSources: () => prepared?.reading.sources ?? [],
+    /** The files of content. */
+    contentSources: (): readonly Source[] => prepared?.reading.sources ?? [],
+    /** Counts what was looked at anew. */
     generation: () => generation,
+    /** The folder of the host under which the site answers. */
     base: () => prepared?.address.base ?? '/',
     close: project.close,
   };

@@ -7,20 +7,11 @@ import {
   type Location,
   runSiteCode,
 } from '../diagnostics/diagnostics.ts';
-import {
-  type Collections,
-  type Content,
-  hashOf,
-  isAddress,
-  type Person,
-  type Refer,
-  type SiteRules,
-} from '../model.ts';
-import type { PictureFile } from '../pictures.ts';
+import { type Collections, type Content, hashOf, isAddress, type Person, type SiteRules } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { type Facts, noFact, putFacts } from './facts.ts';
-import { createFind, type Find } from './find-text.ts';
+import { createFind } from './find-text.ts';
 import { locatorOf, type Path, valueAt } from './positions.ts';
 import type { Source } from './source.ts';
 import { parseSource } from './yaml.ts';
@@ -31,27 +22,7 @@ export type Placeholder = { value: unknown; location: Location };
 /** What must be settled before launch, and by whom. */
 export type Unsettled = Diagnostic & { location: Location; who: Person };
 
-export type Reading = {
-  content: Content;
-  /** The files to make of the pictures that it names. */
-  pictures: readonly PictureFile[];
-  /** The files that it was read out of. */
-  sources: readonly Source[];
-  /** Every value that stands behind the placeholder tag. */
-  placeholders: () => Placeholder[];
-  /** How many things a person must settle before launch; nothing is located for it. */
-  unsettledCount: (rules: SiteRules | undefined, locateCode: Locate) => number;
-  /** All of them, in the order of the files: placeholders, and what the site's own rules find. */
-  preflight: (rules: SiteRules | undefined, locateCode: Locate) => Unsettled[];
-  /** Where a value of the content stands: ["claims", "years", "value"] → content/claims.yaml:3:10. */
-  locate: (path: Path) => Location;
-  /** Puts facts into a text of the site's code. Throws a DiagnosticError, with the place of the reference, where there is no such fact. */
-  refer: Refer;
-  /** A hash of all facts. */
-  factsHash: string;
-  /** Where a text of a page, such as a link, is written: in the files `first`, in content/, or in the code; undefined if nowhere. */
-  find: Find;
-};
+export type Reading = ReturnType<typeof createReading>;
 
 /** Makes the reading of files without mistakes: name of a collection → its entries, and the facts in them. `now` is the moment that the site's rules are told. */
 export function createReading(
@@ -59,7 +30,7 @@ export function createReading(
   collections: Collections,
   { entries, facts }: { entries: ReadonlyMap<string, readonly Entry[]>; facts: Facts },
   now: Date,
-): Reading {
+) {
   const shown = new Map([...entries].map(([name, all]) => [name, all.filter(({ isShown }) => isShown)]));
   const content: Content = Object.freeze(
     Object.fromEntries(
@@ -70,9 +41,11 @@ export function createReading(
     ),
   );
   const withPlaceholders = [...shown.values()].flat().filter(({ parsed }) => parsed.placeholderCount > 0);
-  const placeholders = () => withPlaceholders.flatMap(({ source }) => placeholdersIn(source));
+  /** Every value that stands behind the placeholder tag. */
+  const placeholders = (): Placeholder[] => withPlaceholders.flatMap(({ source }) => placeholdersIn(source));
   const placeholderCount = withPlaceholders.reduce((sum, { parsed }) => sum + parsed.placeholderCount, 0);
 
+  /** Where a value of the content stands: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   function locate([name, ...rest]: Path): Location {
     const collection = collections[String(name)];
     const isList = collection && isFolder(collection);
@@ -92,6 +65,7 @@ export function createReading(
     sources.map(({ file }) => file),
   );
 
+  /** Puts facts into a text of the site's code. Throws a DiagnosticError, with the place of the reference, where there is no such fact. */
   function refer(text: string): string {
     if (facts.size === 0 || !text.includes('{')) return text;
     return putFacts(text, facts, name => {
@@ -102,11 +76,16 @@ export function createReading(
 
   return {
     content,
+    /** The files that it was read out of. */
     sources,
+    /** The files to make of the pictures that it names. */
     pictures: [...shown.values()].flat().flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     placeholders,
-    unsettledCount: (rules, locateCode) => placeholderCount + applyRules(rules, locateCode).length,
-    preflight: (rules, locateCode) =>
+    /** How many things a person must settle before launch; nothing is located for it. */
+    unsettledCount: (rules: SiteRules | undefined, locateCode: Locate): number =>
+      placeholderCount + applyRules(rules, locateCode).length,
+    /** All of them, in the order of the files: placeholders, and what the site's own rules find. */
+    preflight: (rules: SiteRules | undefined, locateCode: Locate): Unsettled[] =>
       [
         ...applyRules(rules, locateCode).map(({ at, message, who = 'owner' }) => ({
           message,
@@ -123,7 +102,9 @@ export function createReading(
       ),
     locate,
     refer,
+    /** A hash of all facts. */
     factsHash: hashOf(JSON.stringify([...facts])),
+    /** Where a text of a page, such as a link, is written: in the files `first`, in content/, or in the code; undefined if nowhere. */
     find,
   };
 }
