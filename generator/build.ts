@@ -1,21 +1,14 @@
 /** The whole generator, in order: compile, read, plan, render, check, host. The only file that knows the order; `write` is what the output does. */
 import { createCache, remembered, type StoredCache } from './cache.ts';
-import {
-  createChecker,
-  type PageRecord,
-  type Settings,
-  type SiteCheck,
-  settingsOf,
-  transferBytes,
-} from './check/check.ts';
-import { type Compiled, type Compiler, createCompiler } from './compile/compile.ts';
+import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
+import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, locateCauses, runSiteCode, throwIfAny, untilHeard } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
-import { type Address, addressOf, type File, hashOf, type Output, putNew, type Route } from './model.ts';
+import { addressOf, type File, hashOf, type Output, putNew, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
-import { addressIn, createReader, type Reading, type Unsettled } from './read/read.ts';
+import { addressIn, createReader } from './read/read.ts';
 import { type RenderContext, renderAll } from './render/render.ts';
 import { createMemoryOutput } from './write/write.ts';
 
@@ -46,17 +39,7 @@ export type Options = {
 };
 
 /** A site before any page of it is rendered: all its routes, and what rendering and checking them need. */
-export type Prepared = {
-  compiled: Compiled;
-  reading: Reading;
-  address: Address;
-  settings: Settings;
-  routes: Route[];
-  context: RenderContext;
-  /** What a person must settle before launch; a count alone needs no locations. */
-  unsettled: () => Unsettled[];
-  unsettledCount: () => number;
-};
+export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** All pages as they were checked; of every file a hash of its bytes, and how many there are on its way to a browser. */
 export type Checked = SiteCheck & { pages: PageRecord[]; weights: Map<string, number>; files: Hashed[] };
@@ -72,7 +55,7 @@ export function openProject(root: string, cache: StoredCache = createCache()): P
 }
 
 /** Compiles, reads and plans. Throws a DiagnosticError with everything an author has to mend. */
-export async function prepare(project: Project, options: Options = {}): Promise<Prepared> {
+export async function prepare(project: Project, options: Options = {}) {
   const { url, now = new Date(), withUnpublished = false, onProgress = () => {} } = options;
   onProgress('compile');
   const code = await project.compiler.compile();
@@ -92,7 +75,8 @@ export async function prepare(project: Project, options: Options = {}): Promise<
   await untilHeard();
   const shellProps = runSiteCode(doing, locate, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
   const own = { shell, shellProps, factsHash: reading.factsHash };
-  const context = { ...own, scripts, address, locate, headOf: (route: Route) => headOf(route, locate) };
+  const context: RenderContext = { ...own, scripts, address, locate, headOf: (route: Route) => headOf(route, locate) };
+  // What a person must settle before launch; a count alone needs no locations.
   const unsettled = () => reading.preflight(compiled.preflight, locate);
   const unsettledCount = () => reading.unsettledCount(compiled.preflight, locate);
   const settings = settingsOf(compiled.settings);

@@ -1,30 +1,24 @@
 /** What imports what, as the bundler has found. */
 import type { Metafile } from 'esbuild';
 
-export type Graph = {
-  /** Which file each import of a file is, or the address that it has: "../ui/link.tsx" → "components/ui/link.tsx". */
-  importsOf: (file: string, addresses: ReadonlyMap<string, string>) => Record<string, string>;
-  /** Every file that files import, directly or not, and themselves. */
-  filesOf: (starts: readonly string[]) => string[];
-  /** The style sheets that files import, directly or not: what a module imports comes before the module’s own, and nothing twice. */
-  stylesOf: (starts: readonly string[]) => string[];
-};
-
 /** Makes a graph of the files of code, and of the files that style sheets name. */
-export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Metafile): Graph {
+export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Metafile) {
   const importsOf = (file: string) =>
     [...(code[file]?.imports ?? []), ...(sheets[file]?.imports ?? [])].filter(({ external }) => !external);
   return {
-    importsOf: (file, addresses) =>
+    /** Which file each import of a file is, or the address that it has: "../ui/link.tsx" → "components/ui/link.tsx". */
+    importsOf: (file: string, addresses: ReadonlyMap<string, string>): Record<string, string> =>
       Object.fromEntries(
         importsOf(file).map(({ original, path }) => [original ?? path, addresses.get(path) ?? path] as const),
       ),
-    filesOf(starts) {
+    /** Every file that files import, directly or not, and themselves. */
+    filesOf(starts: readonly string[]): string[] {
       const found = new Set(starts);
       for (const file of found) for (const { path } of importsOf(file)) found.add(path);
       return [...found].sort();
     },
-    stylesOf(starts) {
+    /** The style sheets that files import, directly or not: what a module imports comes before the module’s own, and nothing twice. */
+    stylesOf(starts: readonly string[]): string[] {
       const seen = new Set<string>();
       const styles: string[] = [];
       const visit = (file: string): void => {

@@ -6,16 +6,7 @@ import type { Seen } from './session.ts';
 /** An open page: its file, and the version of it that is shown. */
 type Client = { file: string; version: string; response: ServerResponse };
 
-export type Clients = {
-  /** Keeps the connection of an open page, if the request asks for that. */
-  connect: (url: URL, response: ServerResponse) => boolean;
-  /** Tells each open page whose file has other bytes now. Resolves with the first message of one that cannot be rendered, or with nothing. */
-  update: (see: (file: string) => Promise<Seen | undefined>) => Promise<string>;
-  /** Tells all pages what is wrong, once all is checked. Pages of the book that show another `version` reload. */
-  tellAll: (message: string, version: string) => void;
-};
-
-export function createClients(): Clients {
+export function createClients() {
   const clients = new Set<Client>();
   let message = '';
   const send = ({ response }: Client, event: Partial<Change>) =>
@@ -24,7 +15,8 @@ export function createClients(): Clients {
     );
 
   return {
-    connect({ pathname, searchParams }, response) {
+    /** Keeps the connection of an open page, if the request asks for that. */
+    connect({ pathname, searchParams }: URL, response: ServerResponse): boolean {
       if (pathname !== eventsPath) return false;
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
       response.writeHead(200, headers).write('retry: 300\n\n');
@@ -34,7 +26,8 @@ export function createClients(): Clients {
       return true;
     },
 
-    async update(see) {
+    /** Tells each open page whose file has other bytes now. Resolves with the first message of one that cannot be rendered, or with nothing. */
+    async update(see: (file: string) => Promise<Seen | undefined>): Promise<string> {
       let failure = '';
       for (const client of clients) {
         if (!client.file || client.file.startsWith(ownPath)) continue;
@@ -49,7 +42,8 @@ export function createClients(): Clients {
       return failure;
     },
 
-    tellAll(text, version) {
+    /** Tells all pages what is wrong, once all is checked. Pages of the book that show another `version` reload. */
+    tellAll(text: string, version: string): void {
       message = text;
       for (const client of clients) {
         const isBook = client.file.startsWith(ownPath);

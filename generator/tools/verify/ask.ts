@@ -24,13 +24,7 @@ export type Limits = {
   patience: number;
 };
 
-export type Client = {
-  /** Asks for a path of the host. Throws Stopped where no more may be asked. `origin` may be another scheme of the same host. */
-  ask: (path: string, headers?: Record<string, string>, origin?: string) => Promise<Answer>;
-  /** Does `work` for each item, some at once. */
-  each: <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => Promise<void>;
-  asked: () => number;
-};
+export type Client = ReturnType<typeof createClient>;
 
 /** No more is asked: the limit is reached, or the host answers no more. */
 export class Stopped extends Error {}
@@ -49,7 +43,7 @@ export const identity = { 'accept-encoding': 'identity' };
 /** A name that no site has. */
 export const randomName = (): string => randomBytes(6).toString('hex');
 
-export function createClient(origin: string, { requests, timeout, patience }: Limits): Client {
+export function createClient(origin: string, { requests, timeout, patience }: Limits) {
   const options = { keepAlive: true, maxSockets: concurrency };
   const agents = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
   let asked = 0;
@@ -90,6 +84,7 @@ export function createClient(origin: string, { requests, timeout, patience }: Li
     });
   }
 
+  /** Asks for a path of the host. Throws Stopped where no more may be asked. `from` may be another scheme of the same host. */
   async function ask(path: string, headers: Record<string, string> = compressed, from = origin): Promise<Answer> {
     // Put together as text: a path that begins with two slashes must not name another host.
     const url = new URL(from + path);
@@ -102,6 +97,7 @@ export function createClient(origin: string, { requests, timeout, patience }: Li
     return again;
   }
 
+  /** Does `work` for each item, some at once. */
   async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
     const waiting = [...items].reverse();
     async function run() {
