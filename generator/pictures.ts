@@ -10,7 +10,7 @@ import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model
 import { deepFreeze } from './plain-values.ts';
 
 /** A file that is made of a picture: its path, "assets/photo-960-1A2B3C4D.avif", the picture's own, "content/blog/photo.jpg", and how. */
-export type PictureFile = { path: string; from: string; hash: string; width: number; format: string };
+type PictureFile = { path: string; from: string; hash: string; width: number; format: string };
 
 /** A picture as its file says: what pages see of it, and the files to make. */
 export type Described = { hash: string; picture: Picture; files: readonly PictureFile[] };

@@ -19,7 +19,7 @@ import { brotliBytes, type Margin, marginsOf, weigh, weighExactly } from './weig
 export { parsePage } from './parse-page.ts';
 export type { Finding, PageRecord } from './rules/rule.ts';
 export { ruleNames } from './rules/rules.ts';
-export { defaultLimits, type Settings, settingsOf } from './settings.ts';
+export { defaultLimits, settingsOf } from './settings.ts';
 export { brotliBytes, transferBytes, weightOf } from './weight.ts';
 
 /** A finished site, and what is known of where its texts come from. */

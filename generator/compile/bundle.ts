@@ -42,7 +42,7 @@ export type Module = { code: string; imports: Readonly<Record<string, string>> }
 /** What a page is made of, beside content: the files of its code, and its style sheets with their bytes, before compression. */
 export type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, number>> };
 
-export type ServerBundler = {
+type ServerBundler = {
   bundle: (
     names: Pick<Entries, 'pages' | 'islands'>,
     sources: Sources,

@@ -7,7 +7,7 @@ import type { Sources } from './sources.ts';
 /** Always without writing, and with a list of what was read. */
 export type Built = esbuild.BuildResult<{ metafile: true; write: false }>;
 
-export type Bundler = {
+type Bundler = {
   /**
    * Builds, or gives the last result again where `keyOf` gives what it gave for it then: nothing for what is not to be given again, as a
    * result with warnings never is, for they tell lines. `entries` names what is built: under another name the options are asked for again.

@@ -10,7 +10,6 @@ import { misnamed, namedLikeHashed } from './misnamed.ts';
 import { islandFile, schemaModule, settingsModule, shellFile } from './options.ts';
 import { publicFiles, readSources, type Sources } from './sources.ts';
 
-export type { PageInputs } from './bundle.ts';
 export { islandMap } from './island-maps.ts';
 export { isTemporary } from './sources.ts';
 

@@ -27,7 +27,7 @@ export type Linked = {
 };
 
 /** Runs `files` and what they import, as far as it has not run. Facts are known only after content is read, by a schema that is code. */
-export type Linker = (modules: ServerBundle['modules'], files: readonly string[], facts?: Facts) => Linked;
+type Linker = (modules: ServerBundle['modules'], files: readonly string[], facts?: Facts) => Linked;
 
 /** A module that has begun to run. Code that is stopped never comes to its end. */
 type Running = Module & { exports: Exports; hasRun: boolean; early: string };

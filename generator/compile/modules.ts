@@ -16,7 +16,7 @@ export type Transformed = {
 };
 
 /** Compiles all code among the sources. What esbuild refuses is given as its error: whether it matters, only what imports the file says. */
-export type Transformer = {
+type Transformer = {
   transform: (sources: Sources) => Promise<ReadonlyMap<string, Transformed | Error>>;
   /** Forgets what it has compiled last: files were written while they were read. */
   forget: () => void;

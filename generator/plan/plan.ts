@@ -22,7 +22,7 @@ type PathOf = (pageFile: string) => string;
 /** A document as pages that are files see it: a site map, social cards. */
 type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
 
-export type PlanOptions = {
+type PlanOptions = {
   locate: Locate;
   /** The other files of the output: "card.png". */
   assets: readonly string[];

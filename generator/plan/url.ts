@@ -1,7 +1,7 @@
 /** The name of a file in pages/ → its URL. */
 
 /** A parameter in a page's name: [slug] stands for one part of a path, [...path] for one or more. */
-export type Parameter = { name: string; isRest: boolean };
+type Parameter = { name: string; isRest: boolean };
 
 export const parametersOf = (pageFile: string): Parameter[] =>
   [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));

@@ -29,7 +29,7 @@ export type Entry = {
 };
 
 /** What an entry has beside what its file says: `slug` in a folder, `isUnpublished` where it shows in `dev` only, the `pictures` of its body. */
-export type Extra = { slug?: string; isUnpublished?: true; pictures?: Record<string, Picture> };
+type Extra = { slug?: string; isUnpublished?: true; pictures?: Record<string, Picture> };
 
 /** The value of an entry. Its body is read out of the file when a page asks for it: all together would take too much memory. */
 export function pageValueOf(

@@ -8,7 +8,7 @@ import { sourcesUnder } from '../files-under.ts';
  * Finds where a text is written, not as a part of a longer one; undefined if nowhere. Of several places it takes one near the words `beside`,
  * else one in the files `first`, else one in content, else one in code.
  */
-export type Find = (text: string, first?: readonly string[], beside?: string) => Location | undefined;
+type Find = (text: string, first?: readonly string[], beside?: string) => Location | undefined;
 
 type Place = { location: Location; hasWords: boolean };
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { Collections } from '../model.ts';
 
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
+type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** The JSON Schema of what may be written for a schema; recursive ones refer to themselves by `$ref`. It takes half a millisecond. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {

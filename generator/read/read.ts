@@ -23,10 +23,10 @@ import { applying, nowhere, validate } from './validate.ts';
 import { parseSource } from './yaml.ts';
 
 export { writeEditorSchemas } from './json-schema.ts';
-export { addressIn, type Reading, type Unsettled } from './reading.ts';
+export { addressIn, type Unsettled } from './reading.ts';
 export type { Source } from './source.ts';
 
-export type ReadOptions = {
+type ReadOptions = {
   /** The instant that decides what is public. */
   now: Date;
   /** Whether to keep what is not public. */
@@ -36,7 +36,7 @@ export type ReadOptions = {
 };
 
 /** Reads content/ as often as it is asked to. `collections` is what content/schema.ts exports. */
-export type Reader = (collections: unknown, options: ReadOptions) => Promise<Reading>;
+type Reader = (collections: unknown, options: ReadOptions) => Promise<Reading>;
 
 /** Files that are read in one guarded call: a call costs a third of a millisecond, and has five seconds before it is stopped. */
 const batchSize = 100;

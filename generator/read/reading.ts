@@ -17,7 +17,7 @@ import type { Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
 /** A value that stands behind the placeholder tag. */
-export type Placeholder = { value: unknown; location: Location };
+type Placeholder = { value: unknown; location: Location };
 
 /** What must be settled before launch, and by whom. */
 export type Unsettled = Diagnostic & { location: Location; who: Person };

@@ -13,7 +13,7 @@ import type { Source } from './source.ts';
 import { nowhere } from './validate.ts';
 
 /** What was read of each collection, and the names of those in which some file is refused. */
-export type Files = { entries: ReadonlyMap<string, readonly Entry[]>; refused: ReadonlySet<string> };
+type Files = { entries: ReadonlyMap<string, readonly Entry[]>; refused: ReadonlySet<string> };
 
 /** What may be referred to: id → the file where it stands. */
 type Targets = ReadonlyMap<string, Source>;

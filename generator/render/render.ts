@@ -16,7 +16,7 @@ export { type RenderContext, render, renderDocument } from './render-route.ts';
 /** What is kept of a finished file: a hash of its bytes, their number, and what was found out about them. */
 export type Result<Facts> = { hash: string; size: number; facts: Facts };
 
-export type RenderAllOptions<Facts> = {
+type RenderAllOptions<Facts> = {
   context: RenderContext;
   cache: Cache;
   output: Output;

@@ -18,7 +18,7 @@ import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { removeEmptyFolders } from './changes.ts';
 
-export type Lock = {
+type Lock = {
   /** A folder for the files of this build, which goes with the lock. */
   stage: string;
   /** Shows, at most once a second unless `isUrgent`, that this build still runs. Throws a DiagnosticError where it has lost the lock. */

@@ -14,7 +14,7 @@ export type Entry = { hash: string; size: number };
  * The files with hashed names of the last two releases. They stay until the next one, for pages of theirs that a browser has still open, or
  * a cache still gives out.
  */
-export type Releases = {
+type Releases = {
   last: string[];
   previous: string[];
   /** What visitors of the last release got under names that stay: file → the hash of its bytes. Empty before the first release. */

@@ -4,7 +4,7 @@
 export const asOf = '20 November 2026';
 export const source = 'developers.google.com/search/docs/appearance/structured-data';
 
-export type Role = { isUsed: boolean; says: string };
+type Role = { isUsed: boolean; says: string };
 
 const used: Record<string, string> = {
   Organization: 'name, logo and details of the organisation (organization)',

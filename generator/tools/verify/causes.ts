@@ -2,7 +2,7 @@
 import type { Fault } from './findings.ts';
 import { glimpse, readHtml } from './read-html.ts';
 
-export type Cause = { fault: Fault; subject?: string; detail: string };
+type Cause = { fault: Fault; subject?: string; detail: string };
 
 /** What is put into pages on the way, by what stands in it. */
 const injectors: [RegExp, string][] = [

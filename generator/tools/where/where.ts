@@ -6,7 +6,7 @@ import { openSources, type Word, type Words, wordsOf } from './sources.ts';
 export type Part = { text: string; places: Location[] };
 
 /** Finds the sources of a text; those in the files `near` come before others. */
-export type Where = (text: string, near?: readonly string[]) => Promise<Part[]>;
+type Where = (text: string, near?: readonly string[]) => Promise<Part[]>;
 
 /** Places that are named for one stretch: "Contact" stands in many. */
 const mostPlaces = 8;
