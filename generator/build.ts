@@ -2,7 +2,7 @@
 import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, locateCauses, runSiteCode, throwIfAny, untilHeard } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, locateCauses, runSiteCode, throwIfAny, yieldToEventLoop } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
 import { addressOf, type File, hashOf, type Output, putNew, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -65,14 +65,14 @@ export async function prepare(project: Project, options: Options = {}) {
   const address = addressOf(url ?? addressIn(reading));
 
   onProgress('plan');
-  await untilHeard();
+  await yieldToEventLoop();
   const compiled = code.withFacts({ refer: reading.refer, hash: reading.factsHash });
   const { pages, shell, scripts, assets } = compiled;
   const locate = locateCauses(reading.find, compiled.locate);
   const { routes: planned, pathOf } = plan(pages, reading.content, { locate, assets: assets.map(({ path }) => path) });
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const doing = { file: 'pages/_document.tsx', what: 'give its props' };
-  await untilHeard();
+  await yieldToEventLoop();
   const shellProps = runSiteCode(doing, locate, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
   const own = { shell, shellProps, factsHash: reading.factsHash };
   const context: RenderContext = { ...own, scripts, address, locate, headOf: (route: Route) => headOf(route, locate) };
@@ -113,7 +113,7 @@ export async function renderAndCheck(
     files.push({ path: asset.path, size: asset.bytes.length, hash });
   }
   const checker = createChecker({ address, settings });
-  const results = await renderAll<Facts>(routes, {
+  const results = await renderAll<Inspection>(routes, {
     context,
     cache,
     output,
@@ -126,10 +126,10 @@ export async function renderAndCheck(
   });
 
   onProgress('check');
-  const pages = results.flatMap(({ facts }) => facts.page ?? []);
-  for (const [i, { hash, size, facts }] of results.entries()) {
+  const pages = results.flatMap(({ inspection }) => inspection.page ?? []);
+  for (const [i, { hash, size, inspection }] of results.entries()) {
     const path = routes[i]?.file ?? '';
-    weights.set(path, facts.page?.weight ?? facts.weight ?? 0);
+    weights.set(path, inspection.page?.weight ?? inspection.weight ?? 0);
     files.push({ path, size, hash });
   }
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
@@ -156,7 +156,7 @@ export async function finish(
 }
 
 /** What is kept of a page for the checks between pages, and of another file: its bytes on the way to a browser. */
-type Facts = { page?: PageRecord; weight?: number };
+type Inspection = { page?: PageRecord; weight?: number };
 
 /** Builds the site in the folder `root` once, in memory. */
 export async function build(root: string, options: Options = {}): Promise<Omit<Site, 'files'> & { files: File[] }> {

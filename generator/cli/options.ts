@@ -45,19 +45,19 @@ export function parseCommandLine(
   if (tooMany !== undefined) throw new UsageError(`one command at a time: "${tooMany}" is one too many`);
   if (positionals.length === 0 && objects[command])
     throw new UsageError(`say what: npm run ${command} -- ${objects[command]}`);
-  return { command, options: optionsOf(command, positionals, values as Given, clock) };
+  return { command, options: optionsOf(command, positionals, values as Values, clock) };
 }
 
 /** The values of each option, in order: `true` where it has none. */
-type Given = Readonly<Record<string, (string | true)[]>>;
+type Values = Readonly<Record<string, (string | true)[]>>;
 
-function optionsOf(command: Command, words: string[], given: Given, clock: Date) {
+function optionsOf(command: Command, words: string[], values: Values, clock: Date) {
   const read = <Value>(name: string, parse: (text: string) => Value) => {
-    const text = given[name]?.at(-1);
+    const text = values[name]?.at(-1);
     return text === undefined ? undefined : parse(String(text));
   };
   const [address = ''] = words;
-  const isShared = given.host?.includes(true) ?? false;
+  const isShared = values.host?.includes(true) ?? false;
   return {
     /** What stands after the command: for `where` a sentence, for `explain` a path, for `new` a kind and a name. */
     words,
@@ -66,14 +66,14 @@ function optionsOf(command: Command, words: string[], given: Given, clock: Date)
     out: read('out', String) ?? (command === 'book' ? 'preview-book' : 'dist'),
     port: read('port', portOf),
     now: read('now', momentOf) ?? clock,
-    hosts: given.host && !isShared ? hostsOf(given.host.join(), command !== 'build' && command) : undefined,
+    hosts: values.host && !isShared ? hostsOf(values.host.join(), command !== 'build' && command) : undefined,
     isShared,
-    open: 'open' in given,
-    compress: 'compress' in given,
-    release: 'release' in given,
+    open: 'open' in values,
+    compress: 'compress' in values,
+    release: 'release' in values,
     limit: read('limit', countOf) ?? 5000,
-    json: 'json' in given,
-    markdown: 'markdown' in given,
-    strict: 'strict' in given,
+    json: 'json' in values,
+    markdown: 'markdown' in values,
+    strict: 'strict' in values,
   };
 }

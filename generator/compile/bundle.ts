@@ -6,7 +6,7 @@ import type * as esbuild from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
 import { type Built, createBundler, entryOf, keyOf, nameOf } from './bundler.ts';
 import { addressesIn, createGraph } from './graph.ts';
-import { createTransformer, hasSurface, isCode, modulesOf, type Transformed, withoutAttributes } from './modules.ts';
+import { createTransformer, hasSignature, isCode, modulesOf, type Transformed, withoutAttributes } from './modules.ts';
 import {
   type Entries,
   entryName,
@@ -61,11 +61,11 @@ export function createServerBundler(root: string): ServerBundler {
   /** What imports what. While modules import and export what they did, it is as it was. */
   function buildGraph(entries: Entries, sources: Sources, transforming: ReturnType<typeof transformer.transform>) {
     const graphKey = async (result: Built) => {
-      const surfaces = [...(await transforming)].map(([file, code]) => `${file} ${surfaceOf(code)}`);
+      const signatures = [...(await transforming)].map(([file, code]) => `${file} ${signatureOf(code)}`);
       return isComplete(result, sources)
         ? hashOf(
-            keyOf(sources, file => !hasSurface(file) && !isStyle(file)),
-            ...surfaces,
+            keyOf(sources, file => !hasSignature(file) && !isStyle(file)),
+            ...signatures,
           )
         : undefined;
     };
@@ -132,7 +132,7 @@ const isComplete = ({ metafile }: Built, sources: Sources) =>
   Object.keys(metafile.inputs).every(file => file === entryName || sources.has(withoutAttributes(file)));
 
 /** Where a file does not compile the bundler says so, if it is imported: so its every edit concerns the bundler. */
-const surfaceOf = (code: Transformed | Error): string => (code instanceof Error ? code.message : code.surface);
+const signatureOf = (code: Transformed | Error): string => (code instanceof Error ? code.message : code.signature);
 
 /** The files that code and style sheets name, as the bundlers put them out: under the same name they are the same. */
 function assetsOf(root: string, outputs: readonly esbuild.OutputFile[]): File[] {

@@ -1,5 +1,5 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → modules that can be called, with their CSS, and asset files. */
-import { throwIfAny, untilHeard } from '../diagnostics/diagnostics.ts';
+import { throwIfAny, yieldToEventLoop } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, type PageModule, type SiteRules } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type ServerBundle } from './bundle.ts';
@@ -70,7 +70,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
         assets,
         withFacts: compiledWith,
       });
-      await untilHeard();
+      await yieldToEventLoop();
       return compiledWith();
     },
     close: async () => void (await Promise.all([server.close(), islands.close()])),

@@ -11,7 +11,7 @@ import type { Sources } from './sources.ts';
 export type Transformed = {
   code: string;
   /** What it imports, which names of that it uses, and what it exports: while it is the same, no other file is concerned. */
-  surface: string;
+  signature: string;
   warnings: readonly esbuild.Message[];
 };
 
@@ -64,7 +64,7 @@ export async function modulesOf(
   const all = files.map(async file => {
     if (!isCode(file)) {
       const code = await transformData(root, withoutAttributes(file), metafile.inputs[file]?.with);
-      return [file, { code, surface: '', warnings: [] }] as const;
+      return [file, { code, signature: '', warnings: [] }] as const;
     }
     const result = results.get(file);
     if (!result || result instanceof Error) throw result;
@@ -74,7 +74,7 @@ export async function modulesOf(
 }
 
 /** Of other code than TypeScript the bundler refuses imports that are not used, too: so its every edit concerns the bundler. */
-export const hasSurface = (file: string): boolean => /\.([cm]?ts|tsx)$/.test(file);
+export const hasSignature = (file: string): boolean => /\.([cm]?ts|tsx)$/.test(file);
 
 /** Compiles files of code of the site in `root`: at once, but those by themselves that are refused. */
 async function transform(root: string, files: readonly string[]): Promise<[string, Transformed | Error][]> {
@@ -87,8 +87,8 @@ async function transform(root: string, files: readonly string[]): Promise<[strin
       const code = runnable(output.text);
       const own = warnings.filter(({ location }) => location?.file === file);
       const hasAll = own.length > 0 || /^var (?!import_)\S+ = __toESM\(require\(/m.test(code);
-      const surface = hasAll ? code : JSON.stringify(metafile.inputs[file]?.imports) + namesIn(code);
-      return [file, { code, surface, warnings: own }];
+      const signature = hasAll ? code : JSON.stringify(metafile.inputs[file]?.imports) + namesIn(code);
+      return [file, { code, signature, warnings: own }];
     });
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error;

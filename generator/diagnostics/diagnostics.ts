@@ -15,8 +15,8 @@ export {
   runSiteCode,
   runSiteCodeAsync,
   strayError,
-  untilHeard,
   untilStray,
+  yieldToEventLoop,
 } from './site-code.ts';
 
 /** Throws all the diagnostics together, or does nothing where there is none. */

@@ -97,7 +97,7 @@ export async function runSiteCodeAsync<Result>(
  * A turn of the event loop, to be waited for right before code of the site runs: a Ctrl-C that came before is heard in it. Without it Node would
  * drop that signal: it takes its listeners away while a script runs that a signal can stop.
  */
-export const untilHeard = (): Promise<void> => setImmediate();
+export const yieldToEventLoop = (): Promise<void> => setImmediate();
 
 /** Says how places are found for calls that do not know it themselves, and for what is thrown outside of all calls. */
 export function locateWith(locate: Locate): void {

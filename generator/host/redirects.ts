@@ -5,7 +5,7 @@ import { type Address, type Content, originOf, type Route } from '../model.ts';
 /** A permanent redirect, from a path of the host to another one. */
 export type Redirect = { from: string; to: string };
 
-type Given = {
+type RedirectInput = {
   content: Content;
   routes: readonly Pick<Route, 'path' | 'file' | 'source'>[];
   /** Every file of the finished site: "about/index.html". */
@@ -18,7 +18,7 @@ type Given = {
  * The redirects of a site, sorted by the path that they lead from. Throws a DiagnosticError for every path that cannot be led on: one that
  * is a page or a file, that two entries claim, or whose entry has no page of its own. So no redirect leads to itself, or to another one.
  */
-export function redirectsOf({ content, routes, files, address, locate }: Given): Redirect[] {
+export function redirectsOf({ content, routes, files, address, locate }: RedirectInput): Redirect[] {
   const diagnostics: Diagnostic[] = [];
   const standing = new Map(files.map(file => [keyOf(`/${file}`), `/${file.replace(/(^|\/)index\.html$/, '$1')}`]));
   const pagesOf = new Map<string, string[]>();

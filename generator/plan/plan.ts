@@ -89,9 +89,9 @@ export function headOf({ page, path, props }: Route, locate: Locate): unknown {
 }
 
 /** Beside content, documents are given the paths of hashed files, and other files the documents. */
-type Given = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
+type PageArguments = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
 
-function routesOf(page: Page, locate: Locate, ...given: Given): Route[] {
+function routesOf(page: Page, locate: Locate, ...given: PageArguments): Route[] {
   const { file, module } = page;
   if (typeof module.default !== 'function')
     throw complaint(page, 'has no default export', 'Export the page as a function.');
@@ -102,13 +102,13 @@ function routesOf(page: Page, locate: Locate, ...given: Given): Route[] {
   return [{ ...urlOf(file), page, props: propsOf(page, locate, given), source: `pages/${file}` }];
 }
 
-function propsOf(page: Page, locate: Locate, given: Given): Record<string, unknown> {
+function propsOf(page: Page, locate: Locate, given: PageArguments): Record<string, unknown> {
   const props = ask(page, locate, 'give its props', () => page.module.props?.(...given) ?? {});
   if (!isRecord(props)) throw complaint(page, 'gives props that are no object', 'Return one: { posts }.');
   return props;
 }
 
-function parameterRoutes(page: Page, locate: Locate, given: Given): Route[] {
+function parameterRoutes(page: Page, locate: Locate, given: PageArguments): Route[] {
   const { file, module } = page;
   const parameters = parametersOf(file);
   if (typeof module.paths !== 'function') {

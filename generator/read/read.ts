@@ -8,7 +8,7 @@ import {
   runLimited,
   runSiteCode,
   throwIfAny,
-  untilHeard,
+  yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { checkedCollections, contentFiles, filesOf, isFolder, unmatchedFiles } from './collections.ts';
@@ -52,7 +52,7 @@ export function createReader(root: string, cache: Cache): Reader {
     collection: Collection,
     source: Source,
     key: string,
-    { known, collections }: Around,
+    { known, collections }: ReadContext,
   ): ParsedEntry {
     const found = cache.get(`entry ${key}`) as ParsedEntry | undefined;
     const cached = found?.facts.every(([name, text]) => known.facts.get(name) === text) ? found : undefined;
@@ -74,23 +74,23 @@ export function createReader(root: string, cache: Cache): Reader {
     return entry;
   }
 
-  function readEntry({ name, collection, file }: Job, options: ReadOptions, around: Around): Entry {
+  function readEntry({ name, collection, file }: Job, options: ReadOptions, context: ReadContext): Entry {
     const { now, withUnpublished, version } = options;
     const source = open(file);
     const key = hashOf([version, name, file, source.hash].join('\n'));
-    const written = parsedEntry(collection, source, key, around);
-    const found = picturesOf(source, written.pictures, around.pictures);
+    const parsed = parsedEntry(collection, source, key, context);
+    const found = picturesOf(source, parsed.pictures, context.pictures);
     const pictures = [...found.values()];
-    const parts = [...written.facts.flat(), ...pictures.map(picture => picture.hash)];
+    const parts = [...parsed.facts.flat(), ...pictures.map(picture => picture.hash)];
     const hash = parts.length > 0 ? hashOf(key, JSON.stringify(parts)) : key;
-    const parsed = { ...written, value: withPictures(written.value, written.pictures, found) };
+    const complete = { ...parsed, value: withPictures(parsed.value, parsed.pictures, found) };
     const slug = path.posix.basename(file, path.posix.extname(file));
-    const extra = { ...(isFolder(collection) && { slug }), ...picturesInBody(written.pictures, found) };
-    const value = pageValueOf(parsed, source, hash, extra);
-    const entry = { slug, source, parsed, pictures };
+    const extra = { ...(isFolder(collection) && { slug }), ...picturesInBody(parsed.pictures, found) };
+    const value = pageValueOf(complete, source, hash, extra);
+    const entry = { slug, source, parsed: complete, pictures };
     const isPublic = () => collection.isPublic?.(value as never, now) ?? true;
     if (runSiteCode(applying(file), nowhere, isPublic)) return { ...entry, value, isShown: true };
-    const marked = pageValueOf(parsed, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
+    const marked = pageValueOf(complete, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
     return { ...entry, value: marked, isShown: withUnpublished };
   }
 
@@ -114,13 +114,13 @@ export function createReader(root: string, cache: Cache): Reader {
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
     const refused = new Set<string>();
     const explanations: (() => readonly Diagnostic[])[] = [];
-    await untilHeard();
+    await yieldToEventLoop();
     const known = runLimited({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
-    const around = { known, collections, pictures };
+    const context = { known, collections, pictures };
 
     function run(job: Job): void {
       try {
-        entries.get(job.name)?.push(readEntry(job, options, around));
+        entries.get(job.name)?.push(readEntry(job, options, context));
       } catch (error) {
         explanations.push(explanationOf(error));
         refused.add(job.name);
@@ -128,10 +128,10 @@ export function createReader(root: string, cache: Cache): Reader {
     }
 
     for (let i = 0; i < jobs.length; i += batchSize) {
-      await untilHeard();
+      await yieldToEventLoop();
       runLimited({ file: 'content', what: 'be read' }, () => jobs.slice(i, i + batchSize).forEach(run));
     }
-    await untilHeard();
+    await yieldToEventLoop();
     const betweenEntries = runLimited({ file: 'content', what: 'be checked' }, () => [
       // To describe the schemas takes 30 ms.
       ...remembered(cache, `schema ${options.version}`, () => unknownCollections(collections)),
@@ -156,7 +156,7 @@ function explanationOf(error: unknown): () => readonly Diagnostic[] {
 type Job = { name: string; collection: Collection; file: string };
 
 /** What an entry is read among. */
-type Around = { known: KnownFacts; collections: Collections; pictures: Pictures };
+type ReadContext = { known: KnownFacts; collections: Collections; pictures: Pictures };
 
 /** Reads everything once, public or not: for tests and small tools. */
 export async function read(root: string, collections: unknown, options: Partial<ReadOptions> = {}): Promise<Reading> {

@@ -5,7 +5,7 @@ import {
   runLimited,
   runSiteCode,
   throwIfAny,
-  untilHeard,
+  yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, isDocument, type Output, type Route } from '../model.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -14,16 +14,16 @@ import { type RenderContext, renderDocument, renderFile } from './render-route.t
 export { type RenderContext, render, renderDocument } from './render-route.ts';
 
 /** What is kept of a finished file: a hash of its bytes, their number, and what was found out about them. */
-export type Result<Facts> = { hash: string; size: number; facts: Facts };
+export type Result<Inspection> = { hash: string; size: number; inspection: Inspection };
 
-type RenderAllOptions<Facts> = {
+export type RenderAllOptions<Inspection> = {
   context: RenderContext;
   cache: Cache;
   output: Output;
   /** A hash of what `inspect` depends on beside the file. */
   version: string;
   /** Finds out what is kept of a finished file; `text` is its text, where it is one. */
-  inspect: (file: File, text: string | undefined) => Facts;
+  inspect: (file: File, text: string | undefined) => Inspection;
   onProgress: (done: number) => void;
 };
 
@@ -41,28 +41,28 @@ type Numbered = [i: number, route: Route];
 const concurrency = 4;
 
 /** Renders every route that the cache and the output do not have. The results are in the order of the routes. */
-export async function renderAll<Facts>(
+export async function renderAll<Inspection>(
   routes: readonly Route[],
-  options: RenderAllOptions<Facts>,
-): Promise<Result<Facts>[]> {
+  options: RenderAllOptions<Inspection>,
+): Promise<Result<Inspection>[]> {
   const { context, output, cache, inspect } = options;
-  await untilHeard();
+  await yieldToEventLoop();
   const keyOf = createKeys(options);
-  const results: Result<Facts>[] = [];
+  const results: Result<Inspection>[] = [];
   const failures: Diagnostic[][] = [];
 
   function keep(i: number, route: Route, key: string, content: string | Uint8Array): void {
     const isText = typeof content === 'string';
     const file = { path: route.file, bytes: isText ? Buffer.from(content) : content };
     const hash = hashOf(file.bytes);
-    results[i] = { hash, size: file.bytes.length, facts: inspect(file, isText ? content : undefined) };
+    results[i] = { hash, size: file.bytes.length, inspection: inspect(file, isText ? content : undefined) };
     if (!output.has(file.path, hash)) output.put(file, hash);
     cache.set(key, results[i]);
   }
   /** The route's key, if it must be rendered. */
   function missing(i: number, route: Route): string | undefined {
     const key = keyOf(route);
-    const known = cache.get(key) as Result<Facts> | undefined;
+    const known = cache.get(key) as Result<Inspection> | undefined;
     if (!known || !output.has(route.file, known.hash)) return key;
     results[i] = known;
     return undefined;
@@ -90,7 +90,7 @@ export async function renderAll<Facts>(
         } while (next < documents.length && performance.now() < end);
       });
       options.onProgress(done);
-      await untilHeard();
+      await yieldToEventLoop();
     }
   }
   async function renderFiles(): Promise<void> {
@@ -109,7 +109,7 @@ export async function renderAll<Facts>(
   const documents = all.filter(([, { page }]) => isDocument(page));
   const others = all.filter(([, { page }]) => !isDocument(page));
   const files: { i: number; route: Route; key: string }[] = [];
-  await untilHeard();
+  await yieldToEventLoop();
   runLimited(doing, () => {
     for (const [i, route] of others) {
       try {
@@ -145,7 +145,7 @@ function told(failures: readonly Diagnostic[][], routes: readonly Route[]): Diag
 }
 
 /** Keys of the cache: a hash of all that decides the bytes of a route and what is found out about them. */
-function createKeys<Facts>({ context, version }: RenderAllOptions<Facts>): (route: Route) => string {
+function createKeys<Inspection>({ context, version }: RenderAllOptions<Inspection>): (route: Route) => string {
   const { shellProps, factsHash, scripts, address, locate } = context;
   const print = (file: string, props: unknown) =>
     runSiteCode({ file, what: 'have such props' }, locate, () => fingerprint(props, file));

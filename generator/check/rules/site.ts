@@ -21,9 +21,9 @@ type SiteReport = (page: PageRecord, ...finding: Parameters<Report>) => void;
 
 export type SiteRule = (site: Site, report: SiteReport) => void;
 
-type Given = Pick<Site, 'pages' | 'address' | 'limits'> & { files: ReadonlyMap<string, number> };
+type SiteInput = Pick<Site, 'pages' | 'address' | 'limits'> & { files: ReadonlyMap<string, number> };
 
-export function createSite({ pages, files, address, limits }: Given): Site {
+export function createSite({ pages, files, address, limits }: SiteInput): Site {
   // Everything is compared decoded: "/caf%C3%A9/" and "/café/" are one address.
   const base = decode(address.base);
   const pathOf = (file: string) => base + file.replace(/(^|\/)index\.html$/, '$1');
