@@ -1,8 +1,15 @@
 import { parseHTML } from 'linkedom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import Signup from './signup.tsx';
+
+// The worker goes on to other files, whose clock must run.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('no timer is left when the form goes while its toast is there', () => {
   const { window } = parseHTML('<main></main>');
