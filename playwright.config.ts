@@ -1,7 +1,7 @@
 /** The browser tests: every *.e2e.ts beside its subject, against the built site. `npm run test:browser` sees to the browser first. */
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { atRoot, edited } from './generator/testing/built-sites.ts';
+import { atRoot, edited, type Place } from './generator/testing/built-sites.ts';
 import { findBrowser } from './generator/testing/find-browser.ts';
 
 const browser = findBrowser();
@@ -26,7 +26,7 @@ const lean = [
 ];
 
 /** Playwright starts one after the other before it loads the tests, which read the list of pages from what is built. */
-const preview = ({ root, url, port, out }: typeof atRoot, before = '') => ({
+const preview = ({ root, url, port, out }: Place, before = '') => ({
   command: `${before}node ${path.resolve('generator/cli/start.cjs')} preview --out ${out} --port ${port}`,
   cwd: root,
   url,

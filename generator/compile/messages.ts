@@ -32,8 +32,18 @@ function lackingHint({ text, location, notes }: esbuild.Message, files: readonly
   return 'Browsers do not have this part of Node: use it in a page, and give the island what comes of it as props.';
 }
 
+/** What the bundler itself says to do, if it does. */
+function ownHint({ location, notes }: esbuild.Message): string {
+  // Which plugin found it helps nobody to mend it.
+  const said = notes.filter(note => !note.text.startsWith('The plugin "'));
+  const placed = said.map(({ text, location: at }) =>
+    at && text.endsWith(':') ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text,
+  );
+  return placed.join(' ') || (location?.suggestion ? `Write: ${location.suggestion}` : '');
+}
+
 function diagnosticOf(message: esbuild.Message, files: readonly string[] = []): Diagnostic {
-  const { text, location, notes } = message;
+  const { text, location } = message;
   const [, island] = /^No matching export in "(islands\/[^"]+)" for import "default"/.exec(text) ?? [];
   // The bundler tells of it in the entry that it was given.
   if (island && isEntry(location))
@@ -43,18 +53,9 @@ function diagnosticOf(message: esbuild.Message, files: readonly string[] = []): 
       hint: 'An island is one: export default function …',
     };
   const [, missing] = /^No matching export in "browser:react\.ts" for import "(\w+)"/.exec(text) ?? [];
-  const lacking = lackingHint(message, files);
   const hint = missing
     ? `There is ${Object.keys(reactInBrowsers).join(', ')}.`
-    : (lacking ??
-      (notes
-        // Which plugin found it helps nobody to mend it.
-        .filter(note => !note.text.startsWith('The plugin "'))
-        .map(({ text, location: at }) =>
-          at && text.endsWith(':') ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text,
-        )
-        .join(' ') ||
-        (location?.suggestion ? `Write: ${location.suggestion}` : '')));
+    : (lackingHint(message, files) ?? ownHint(message));
   return {
     message: missing ? `islands have no "${missing}" of react` : text,
     ...(location && !isEntry(location)

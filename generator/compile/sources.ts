@@ -1,7 +1,7 @@
 /** The files of the site's code, with their bytes and hashes, and the files of public/. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { accessError, errorAt, listed, mapAll } from '../diagnostics/diagnostics.ts';
+import { accessError, errorAt, listFolder, mapAll } from '../diagnostics/diagnostics.ts';
 import { entriesUnder } from '../files-under.ts';
 import { type File, hashOf } from '../model.ts';
 
@@ -37,7 +37,7 @@ function bytesOf(root: string, file: string): Uint8Array {
 
 /** Every file in a folder of `root`, but for what editors leave there. */
 const filesIn = (root: string, folder: string): string[] =>
-  listed(root, folder, full =>
+  listFolder(root, folder, full =>
     entriesUnder(full)
       .filter(([, entry]) => (entry.isFile() || entry.isSymbolicLink()) && !isTemporary(entry.name))
       .map(([name, entry]) => {

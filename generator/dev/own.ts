@@ -1,5 +1,4 @@
 /** What `dev` itself answers, under a path of its own: its script, the editor, where a sentence is written, and the preview book. */
-import { islandMap } from '../compile/compile.ts';
 import { servedPath } from '../model.ts';
 import { bookPage } from '../tools/book/book.ts';
 import { createWhere } from '../tools/where/where.ts';
@@ -7,7 +6,7 @@ import { openEditor } from './open-editor.ts';
 import { bundleClient, clientPath, ownPath, withOverlay } from './overlay.ts';
 import type { Middleware } from './serve.ts';
 import type { Session } from './session.ts';
-import { showThrown } from './thrown.ts';
+import { mapOf, showThrown } from './thrown.ts';
 
 /** Where the source map of a script is: before the path of that. */
 const mapPath = `${ownPath}map`;
@@ -35,7 +34,7 @@ export async function createOwn(root: string, session: Session, { settled, whyOf
       send('text/plain', await showThrown(root, session, searchParams.get('stack') ?? ''));
     } else if (pathname.startsWith(mapPath)) {
       const file = pathname.slice(mapPath.length + session.base().length);
-      const map = await islandMap(root, Buffer.from((await session.see(file))?.bytes ?? '').toString());
+      const map = await mapOf(root, session, file);
       if (map === undefined) return false;
       send('application/json', map);
     } else {

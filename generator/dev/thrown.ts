@@ -12,7 +12,10 @@ export async function showThrown(root: string, session: Session, stack: string):
   for (const [, script = '', line, column] of stack.matchAll(/(\/[^\s()]+\.js):(\d+):(\d+)/g)) {
     const pathname = decodeURI(script.replace(/^\/\/[^/]+/, ''));
     const file = pathname.slice(session.base().length);
-    if (!maps.has(file)) maps.set(file, await mapOf(root, session, file));
+    if (!maps.has(file)) {
+      const map = await mapOf(root, session, file);
+      maps.set(file, map === undefined ? undefined : new SourceMap(JSON.parse(map)));
+    }
     const entry = maps.get(file)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry)) continue;
     const [, source] = /^(?:\.\.\/)*((?:islands|components|content)\/.*)/.exec(entry.originalSource) ?? [];
@@ -25,8 +28,7 @@ export async function showThrown(root: string, session: Session, stack: string):
   return '';
 }
 
-async function mapOf(root: string, session: Session, file: string): Promise<SourceMap | undefined> {
-  const script = Buffer.from((await session.see(file))?.bytes ?? '').toString();
-  const map = await islandMap(root, script);
-  return map === undefined ? undefined : new SourceMap(JSON.parse(map));
+/** The source map of a script of the site, as text; undefined where there is none. */
+export async function mapOf(root: string, session: Session, file: string): Promise<string | undefined> {
+  return islandMap(root, Buffer.from((await session.see(file))?.bytes ?? '').toString());
 }

@@ -3,11 +3,12 @@ import { type Diagnostic, DiagnosticError, type Location } from './diagnostic.ts
 
 export { showDiagnostic, showLocation } from './code-frame.ts';
 export { type Diagnostic, DiagnosticError, errorAt, type Location } from './diagnostic.ts';
-export { accessError, listed, withAccessErrors } from './file-access.ts';
+export { accessError, listFolder, withAccessErrors } from './file-access.ts';
 export { hintOf, nearest, unknownWord } from './nearest.ts';
 export {
   countStep,
   type Doing,
+  type FindText,
   type Locate,
   locateCauses,
   locateWith,

@@ -33,7 +33,7 @@ export function accessError(file: string, error: unknown, hint?: string): Diagno
 }
 
 /** What `list` gives of a folder of `root`; nothing where there is no such folder. */
-export function listed<Entry>(root: string, folder: string, list: (full: string) => Entry[]): Entry[] {
+export function listFolder<Entry>(root: string, folder: string, list: (full: string) => Entry[]): Entry[] {
   try {
     return list(path.join(root, folder));
   } catch (error) {

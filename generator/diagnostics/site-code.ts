@@ -14,8 +14,8 @@ import { locateLoop } from './locate-loop.ts';
  */
 export type Locate = (error: unknown, source?: string) => Location | undefined;
 
-/** Finds a text of the content: in the files `first`, near the words `beside`. */
-type FindText = (text: string, first?: readonly string[], beside?: string) => Location | undefined;
+/** Finds where a text is written: in the files `first`, near the words `beside`; undefined if nowhere. */
+export type FindText = (text: string, first?: readonly string[], beside?: string) => Location | undefined;
 
 /** Errors of the site's code may say by their `cause` which text of the content they refuse: that is then their place. */
 export const locateCauses =

@@ -1,7 +1,7 @@
 /** content/schema.ts as it is exported, the files that its collections name, and files that none of them names. */
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, errorAt, listed, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, listFolder, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
 import type { Collection, Collections } from '../model.ts';
 
@@ -38,14 +38,14 @@ export function filesOf(root: string, collection: Collection): string[] {
   if (!isFolder(collection)) return [`content/${collection.from}`];
   const folder = path.posix.join('content', path.posix.dirname(collection.from));
   const ending = path.posix.extname(collection.from);
-  return listed(root, folder, full => readdirSync(full))
+  return listFolder(root, folder, full => readdirSync(full))
     .filter(name => name.endsWith(ending) && !temporary.test(name))
     .sort()
     .map(name => `${folder}/${name}`);
 }
 
 /** The files in content/ and in its folders. */
-export const contentFiles = (root: string): string[] => listed(root, 'content', filesUnder);
+export const contentFiles = (root: string): string[] => listFolder(root, 'content', filesUnder);
 
 /** Those of the `names` in content/ that look like content and are not among the files that are read. */
 export function unmatchedFiles(

@@ -1,22 +1,19 @@
 /** A text as a page has it → where it is written in the sources: for diagnostics about finished pages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { sourcesUnder } from '../files-under.ts';
-
-/**
- * Finds where a text is written, not as a part of a longer one; undefined if nowhere. Of several places it takes one near the words `beside`,
- * else one in the files `first`, else one in content, else one in code.
- */
-type Find = (text: string, first?: readonly string[], beside?: string) => Location | undefined;
 
 type Place = { location: Location; hasWords: boolean };
 
 /** Characters around a text in which words are beside it: an entry of a list, an element. */
 const near = 300;
 
-/** Makes a finder for the site in the folder `root`. It looks into `content`, and then into the code. */
-export function createFind(root: string, content: readonly string[]): Find {
+/**
+ * Makes a finder for the site in the folder `root`: of a text that is not a part of a longer one. Of several places it takes one near the words
+ * `beside`, else one in the files `first`, else one in `content`, else one in code.
+ */
+export function createFind(root: string, content: readonly string[]): FindText {
   // A wrong link of the header shows on every page, and all sources are read to find it: each text is looked for once.
   const known = new Map<string, Place | undefined>();
   let files: readonly string[] | undefined;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { SiteCopy } from './copy-site.ts';
 import { addArticle } from './site-edits.ts';
 
-/** How many articles there are beside those of the site. They are the oldest but one month. */
+/** How many articles there are beside those of the site. */
 export const addedArticles = 185;
 
 /** The article that shows a picture, without its first slash and its last one; what the picture shows. */

@@ -102,13 +102,13 @@ export function openFolder(out: string, root: string): FolderOutput {
       const stage = () => about(at(name), () => writeFileSync(file, bytes));
       // What keeps one file from the stage keeps them all from it, and is one mistake.
       if (refused) throw refused;
-      try {
-        withAccessErrors(stage, out, hint);
-      } catch (error) {
-        lock.confirm(true);
-        refused = error;
-        throw error;
-      }
+      orElse(
+        error => {
+          lock.confirm(true);
+          refused = error;
+        },
+        () => withAccessErrors(stage, out, hint),
+      );
       staged.set(name, { ...entry, file, isNew: !stat?.isFile() });
     },
     commit(files, site) {
@@ -123,12 +123,12 @@ export function openFolder(out: string, root: string): FolderOutput {
   };
 }
 
-/** Runs `run`; where it throws, `rescue` before that. */
-function orElse<Result>(rescue: () => void, run: () => Result): Result {
+/** Runs `run`; where it throws, `rescue` before that, with what it throws. */
+function orElse<Result>(rescue: (error: unknown) => void, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    rescue();
+    rescue(error);
     throw error;
   }
 }
