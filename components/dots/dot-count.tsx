@@ -1,6 +1,6 @@
 /** Dots that are counted, and what one of them is. Counts of one row length have dots of one size, so that they can be compared. */
 import './dot-count.css';
-import { Legend } from '../ui/legend.tsx';
+import { Figure } from '../ui/legend.tsx';
 import { type Dot, type Picture, pitch, type Tone } from './dots.ts';
 import { Dots } from './dots.tsx';
 
@@ -15,13 +15,10 @@ type DotCountProps = {
 };
 
 export function DotCount({ of, ...rest }: DotCountProps) {
-  // A figure without a word in it would be told as one, and be empty.
-  const Frame = of ? 'figure' : 'div';
   return (
-    <Frame className={`dot-count dot-count-${rest.perRow}`}>
+    <Figure className={`dot-count dot-count-${rest.perRow}`} legend={of && `One dot is ${of}`}>
       <Dots className="dot-count-dots" picture={pictureOf(rest)} {...(of && { label: `${rest.count} dots` })} />
-      {of && <Legend as="figcaption">One dot is {of}</Legend>}
-    </Frame>
+    </Figure>
   );
 }
 

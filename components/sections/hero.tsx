@@ -3,7 +3,7 @@ import './hero.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { LateStyles } from '../site/late-styles.tsx';
 import { Text } from '../ui/inline.tsx';
-import { Legend } from '../ui/legend.tsx';
+import { Figure } from '../ui/legend.tsx';
 
 export type HeroProps = {
   /** A few words; " · " parts them, and each part has its own dot. */
@@ -33,8 +33,6 @@ type LookProps = {
 
 export function Hero({ className, ...props }: HeroProps & LookProps) {
   const { badge, kicker, title, lead, price, children, aside, art, legend, ground } = props;
-  // A figure without a word in it would be told as one, and be empty.
-  const Frame = legend ? 'figure' : 'div';
   const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
   return (
     <>
@@ -61,10 +59,9 @@ export function Hero({ className, ...props }: HeroProps & LookProps) {
           </div>
           {aside && <div className="hero-aside">{aside}</div>}
           {art && (
-            <Frame className="hero-art stack-3">
+            <Figure className="hero-art stack-3" legend={legend}>
               {art}
-              {legend && <Legend as="figcaption">{legend}</Legend>}
-            </Frame>
+            </Figure>
           )}
         </div>
         {ground}

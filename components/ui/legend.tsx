@@ -5,3 +5,16 @@ import type { ReactNode } from 'react';
 export function Legend({ as: Element = 'p', children }: { as?: 'p' | 'figcaption'; children: ReactNode }) {
   return <Element className="legend">{children}</Element>;
 }
+
+type FigureProps = { className: string; legend?: ReactNode; children: ReactNode };
+
+/** A picture with its legend. Without one it is no figure: it would be told as one, and be empty. */
+export function Figure({ className, legend, children }: FigureProps) {
+  const Element = legend ? 'figure' : 'div';
+  return (
+    <Element className={className}>
+      {children}
+      {legend && <Legend as="figcaption">{legend}</Legend>}
+    </Element>
+  );
+}
