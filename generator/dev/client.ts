@@ -5,6 +5,8 @@ import { openInEditor, watchClicks } from './where-bar.ts';
 const { dataset } = document.currentScript as HTMLScriptElement;
 const overlayId = 'build-mistake';
 const key = `dev ${location.pathname}`;
+/** What is wrong: with the site, as the server tells it, and what scripts of this page threw. */
+const mistakes = { site: document.getElementById(overlayId)?.textContent ?? '', thrown: '' };
 
 restore();
 showMistakes();
@@ -23,7 +25,8 @@ events.onmessage = ({ data }: MessageEvent<string>) => {
   const { reload: isOther, styles, message } = JSON.parse(data) as Change;
   if (isOther) return reload();
   if (styles) void swapStyles();
-  showOverlay(message);
+  mistakes.site = message;
+  showOverlay();
 };
 
 // A script that throws is a mistake like others. The loader of islands says it to the console alone.
@@ -35,18 +38,22 @@ console.error = (...words: unknown[]) => {
   for (const word of words) void tell(word);
 };
 
-/** Shows where in the sources an error was thrown, until the next change. */
+/** Shows where in the sources an error was thrown, until the page is another one. */
 async function tell(thrown: unknown): Promise<void> {
   if (!(thrown instanceof Error)) return;
   // Not every browser begins the stack with the message.
   const stack = `${thrown}\n${thrown.stack}`.slice(0, 4000);
   const response = await fetch(`/__site/thrown?${new URLSearchParams({ stack })}`);
   const message = response.ok ? await response.text() : '';
-  const shown = document.getElementById(overlayId)?.textContent ?? '';
-  if (!shown.includes(message)) showOverlay([shown, message].filter(Boolean).join('\n\n'));
+  if (mistakes.thrown.includes(message)) return;
+  mistakes.thrown = joined(mistakes.thrown, message);
+  showOverlay();
 }
 
-function showOverlay(message: string): void {
+const joined = (...messages: string[]) => messages.filter(Boolean).join('\n\n');
+
+function showOverlay(): void {
+  const message = joined(mistakes.site, mistakes.thrown);
   document.getElementById(overlayId)?.remove();
   if (!message) return;
   const overlay = Object.assign(document.createElement('pre'), { id: overlayId, role: 'alert', textContent: message });

@@ -147,14 +147,16 @@ test('what an island throws shows at its line in the sources, until that is mend
   dev.write({ 'islands/oven/oven.tsx': island('{ throw new Error("no flour"); }'), 'pages/_document.tsx': shell });
   const overlay = page.locator('#build-mistake');
   const bake = page.getByRole('button', { name: 'Bake' });
+  const mistake = 'islands/oven/oven.tsx:2:41: in the browser: Error: no flour\n  2 |   return <button';
+  // The button is there before the page of the edit is, and before its script is.
   await expect(async () => {
     await page.goto(dev.url);
-    await expect(bake).toBeVisible({ timeout: 1000 });
+    await bake.dispatchEvent('click', {}, { timeout: 1000 });
+    await expect(overlay).toContainText(mistake, { timeout: 1000 });
   }).toPass();
-  await bake.click();
-  await expect(overlay).toContainText(
-    'islands/oven/oven.tsx:2:41: in the browser: Error: no flour\n  2 |   return <button',
-  );
+  dev.write({ 'pages/_document.css': 'body { margin: 9px; }' });
+  await expect(page.locator('body')).toHaveCSS('margin', '9px');
+  await expect(overlay).toContainText(mistake);
   dev.write({ 'islands/oven/oven.tsx': island('{}') });
   await expect(overlay).toHaveCount(0);
 });
