@@ -129,7 +129,7 @@ describe('the records of pages', () => {
 
 test('a site says which files a page leads to or loads', () => {
   const files = [
-    page({ main: `${link('/a/')}<img src="/dot.svg?1" alt="">${link('https://other.example/')}` }),
+    page({ main: `${link('/a/')}<img width="1" height="1" src="/dot.svg?1" alt="">${link('https://other.example/')}` }),
     { path: 'dot.svg', bytes: '' },
   ];
   const { linksOf } = check([...files, ...site('')]);
@@ -149,7 +149,7 @@ test('a page of ten thousand faults is told in bounded words', () => {
   const long = 'x'.repeat(1e6);
   const wrong = page({
     name: long,
-    main: `<p>${'{x} '.repeat(10_000)}</p><a href="/${long}/">${long}</a><img src="/${long}">`,
+    main: `<p>${'{x} '.repeat(10_000)}</p><a href="/${long}/">${long}</a><img width="1" height="1" src="/${long}">`,
   });
   for (const { message } of check([wrong]).diagnostics) expect(message.length).toBeLessThan(600);
 });

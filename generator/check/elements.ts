@@ -89,7 +89,8 @@ export const elements: Readonly<Record<string, Read>> = {
     reader.page.titles.push('');
     raw('title')(reader, attributes);
   },
-  meta({ page }, { name, property, content }) {
+  meta({ page }, { name, property, content, charset }) {
+    if (charset !== undefined) page.encoding = charset;
     if (content === undefined) return;
     const key = name ?? property ?? '';
     page.meta.set(key, [...(page.meta.get(key) ?? []), content]);
@@ -126,14 +127,11 @@ export const elements: Readonly<Record<string, Read>> = {
     if (attributes.type === 'image') source('input')(reader, attributes);
   },
   source: (reader, { src, srcset }) => void reader.sources.push(...given(src), ...candidates(srcset)),
-  img(reader, { src, srcset, alt, loading }) {
+  img(reader, { src, srcset, alt, loading, width, height }) {
     const hrefs = [...reader.sources.splice(0), ...candidates(srcset), ...given(src)];
     load(reader, 'img', hrefs, loading !== 'lazy');
-    if (alt === undefined) reader.page.imagesWithoutAlt.push(src ?? '');
-    else if (alt) {
-      reader.page.alts.push(alt);
-      reader.label(alt);
-    }
+    reader.page.pictures.push({ src: src ?? '', alt, isSized: !!width && !!height });
+    if (alt) reader.label(alt);
   },
   ...{ video: media('video'), audio: media('audio'), track: source('track', 'src', false) },
   ...{ iframe: source('iframe'), embed: source('embed'), object: source('object', 'data') },

@@ -19,7 +19,7 @@ describe('a site', () => {
   });
 
   test('switches a rule off, with a reason', () => {
-    expect(found({ off: { description: 'the host writes it' } })).toEqual([]);
+    expect(found({ off: { title: 'the host writes it' } })).toEqual([]);
   });
 
   test('adds a rule, which sees the page', () => {

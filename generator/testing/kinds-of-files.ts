@@ -57,7 +57,10 @@ export default ({ slug }) => <main><h1>{slug}</h1></main>;`,
     text: word => `<svg xmlns="http://www.w3.org/2000/svg"><title>${word}</title></svg>`,
     shownBy: name =>
       name
-        ? shown(`import src from '../components/${name}.svg';`, '<img src={src.replace("..", "")} alt="" />')
+        ? shown(
+            `import src from '../components/${name}.svg';`,
+            '<img src={src.replace("..", "")} alt="" width="1" height="1" />',
+          )
         : shown(),
   },
   island: {
@@ -96,10 +99,7 @@ export default function Island() { const [word] = useState('${word}'); return <b
         ? original('content/schema.ts').replace('name: z.string()', '$&, sign: z.string().meta({ picture: true })')
         : original('content/schema.ts'),
       'content/site.yaml': original('content/site.yaml') + (name ? `sign: ${name}.svg\n` : ''),
-      ...shown(
-        name && 'export const props = ({ site }) => ({ site });',
-        name && '<img src={props.site.sign.src} alt="" />',
-      ),
+      ...shown(name && 'export const props = ({ site }) => ({ site });', name && '<img {...props.site.sign} alt="" />'),
     }),
     broken: '<svg',
   },

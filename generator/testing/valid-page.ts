@@ -43,7 +43,7 @@ export function page(parts: Parts = {}): File {
   const properties = Object.entries(meta).map(([key, value]) => `<meta property="${key}" content="${value}">`);
   return {
     path: file,
-    bytes: `<!doctype html><html lang="en-IN"><head><title>${name}</title><meta name="description" content="${description}">
+    bytes: `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><meta name="description" content="${description}">
 <link rel="canonical" href="${url}">${properties.join('')}<meta name="twitter:card" content="summary_large_image">${head}</head>
 <body><main id="main"><h1>${name}</h1>${main}</main></body></html>`,
   };

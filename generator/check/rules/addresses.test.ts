@@ -28,17 +28,21 @@ test.each([
   ['http://other.example/a.png', ['not encrypted']],
   ['data:image/gif;base64,R0lGOD', []],
 ])('a picture from "%s"', (source, expected) => {
-  expect(found(`<img loading="lazy" alt="" src="${source}">`)).toEqual(phrases(expected));
+  expect(found(`<img width="1" height="1" loading="lazy" alt="" src="${source}">`)).toEqual(phrases(expected));
 });
 
 test('a picture from nowhere ends as a finding also where it is fetched at once', () => {
-  expect(found('<img alt="" src="http://[">')).toEqual(phrases(['no valid address']));
+  expect(found('<img width="1" height="1" alt="" src="http://[">')).toEqual(phrases(['no valid address']));
 });
 
 test.each([
-  ['whose alt text is empty', '<a href="/"><img alt="" src="/a.png"></a>', ['the link to / has no text']],
-  ['whose alt text says where it leads', '<a href="/"><img alt="Home" src="/a.png"></a>', []],
-  ['beside a text', '<a href="/"><img alt="" src="/a.png"> Home</a>', []],
+  [
+    'whose alt text is empty',
+    '<a href="/"><img width="1" height="1" alt="" src="/a.png"></a>',
+    ['the link to / has no text'],
+  ],
+  ['whose alt text says where it leads', '<a href="/"><img width="1" height="1" alt="Home" src="/a.png"></a>', []],
+  ['beside a text', '<a href="/"><img width="1" height="1" alt="" src="/a.png"> Home</a>', []],
 ])('a link of a picture %s', (_, main, expected) => {
   expect(found(main)).toEqual(expected);
 });

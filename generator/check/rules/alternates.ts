@@ -1,5 +1,5 @@
 /** The forms of a page in other languages name each other, all of them the same ones: search engines believe nothing else. */
-import { isLanguage } from './description.ts';
+import { isLanguage } from './metadata.ts';
 import { clip, type PageRecord } from './rule.ts';
 import type { Site, SiteRule } from './site.ts';
 

@@ -27,14 +27,14 @@ test.each([
     '',
   ],
   ['one drawing, used twice', '', '<svg><use href="/script-0.js#a"/><use href="/script-0.js#b"/></svg>'],
-  ['pictures that wait until they are near', '', '<img src="/script-0.js" alt="" loading="lazy">'],
+  ['pictures that wait until they are near', '', '<img width="1" height="1" src="/script-0.js" alt="" loading="lazy">'],
   ['a video that waits', '', '<video preload="none" src="/script-0.js"></video>'],
-  ['a picture that stands in the page', '', '<img src="data:image/gif;base64,R0lGOD" alt="">'],
+  ['a picture that stands in the page', '', '<img width="1" height="1" src="data:image/gif;base64,R0lGOD" alt="">'],
   ['the file of a link', '', '<a href="/script-0.js">x</a>'],
   [
     'a picture in several sizes, of which a browser takes one',
     '',
-    '<picture><source srcset="/script-0.js 1x, /script-1.js 2x"><img src="/script-2.js" alt=""></picture>',
+    '<picture><source srcset="/script-0.js 1x, /script-1.js 2x"><img width="1" height="1" src="/script-2.js" alt=""></picture>',
   ],
 ])('not counted twice or at all: %s', (_, head, main) => {
   const site = [page({ head: head + scripts(4), main }), card, { path: 'a.ico', bytes: '' }, ...files(5)];
@@ -42,8 +42,8 @@ test.each([
 });
 
 test.each([
-  '<img srcset="/script-5.js 1x" alt="">',
-  '<picture><source srcset="/script-5.js"><img src="/script-4.js" alt=""></picture>',
+  '<img width="1" height="1" srcset="/script-5.js 1x" alt="">',
+  '<picture><source srcset="/script-5.js"><img width="1" height="1" src="/script-4.js" alt=""></picture>',
   '<video src="/script-5.js"></video>',
   '<video preload="none" poster="/script-5.js"></video>',
   '<audio><source src="/script-5.js"></audio>',
@@ -62,7 +62,11 @@ test.each([
 test('of a picture in several sizes the largest counts', () => {
   const sizes = [1, 90].map(kilobytes => ({ path: `${kilobytes}.avif`, bytes: new Uint8Array(kilobytes * 1024) }));
   expect(
-    findingsOf([page({ main: '<img srcset="/1.avif 1x, /90.avif 2x" src="/1.avif" alt="">' }), card, ...sizes]),
+    findingsOf([
+      page({ main: '<img width="1" height="1" srcset="/1.avif 1x, /90.avif 2x" src="/1.avif" alt="">' }),
+      card,
+      ...sizes,
+    ]),
   ).toEqual([expect.stringContaining('with all that it opens with, over 81920')]);
 });
 

@@ -37,7 +37,7 @@ test.each([
   ['<p>see [our plan][the-plan]</p>', ']['],
   ['<p>see [our plan](/plan/)</p>', ']('],
   ['<p>as was shown[^1]</p>', '[^1]'],
-  ['<img src="data:," alt="Fish &amp;amp; chips">', '&amp;'],
+  ['<img width="1" height="1" src="data:," alt="Fish &amp;amp; chips">', '&amp;'],
 ])('what something forgot to read: %s', (main, leak) => {
   expect(findingsOf([page({ main })])).toEqual([`shows ${JSON.stringify(leak)}`]);
 });

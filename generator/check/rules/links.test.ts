@@ -104,9 +104,9 @@ describe('the words of a link', () => {
 
 describe('what a page loads', () => {
   test.each([
-    ['a picture', '<img src="/dot.svg" alt="">', []],
-    ['a picture that is not there', '<img src="/dto.svg" alt="">', ['loads /dto.svg']],
-    ['a picture without alt', '<img src="/dot.svg">', ['has no alt text']],
+    ['a picture', '<img width="1" height="1" src="/dot.svg" alt="">', []],
+    ['a picture that is not there', '<img width="1" height="1" src="/dto.svg" alt="">', ['loads /dto.svg']],
+    ['a picture without alt', '<img width="1" height="1" src="/dot.svg">', ['has no alt text']],
     ['a script that is not there', '<script src="/boot.js"></script>', ['loads /boot.js']],
     ['a frame of another site', '<iframe loading="lazy" src="https://maps.example/embed" title="Map"></iframe>', []],
   ])('%s', (_, main, expected) => {
@@ -117,7 +117,7 @@ describe('what a page loads', () => {
     ['/repo/dot.svg', []],
     ['/dot.svg', ['loads /dot.svg']],
   ])('%s on base /repo/', (source, expected) => {
-    expect(found(`<img src="${source}" alt="">`, inFolder)).toEqual(phrases(expected));
+    expect(found(`<img width="1" height="1" src="${source}" alt="">`, inFolder)).toEqual(phrases(expected));
   });
 
   test('by a link element of the head', () => {
@@ -150,9 +150,18 @@ describe('a link with other letters', () => {
 
 describe('every address is looked at', () => {
   const elements: [string, (href: string) => string][] = [
-    ['srcset of a picture', href => `<img src="/dot.svg" alt="" srcset="/dot.svg 1x, ${href} 2x">`],
-    ['srcset without spaces', href => `<img src="/dot.svg" alt="" srcset="/dot.svg 1x,${href} 2x">`],
-    ['srcset of a source', href => `<picture><source srcset="${href}"><img src="/dot.svg" alt=""></picture>`],
+    [
+      'srcset of a picture',
+      href => `<img width="1" height="1" src="/dot.svg" alt="" srcset="/dot.svg 1x, ${href} 2x">`,
+    ],
+    [
+      'srcset without spaces',
+      href => `<img width="1" height="1" src="/dot.svg" alt="" srcset="/dot.svg 1x,${href} 2x">`,
+    ],
+    [
+      'srcset of a source',
+      href => `<picture><source srcset="${href}"><img width="1" height="1" src="/dot.svg" alt=""></picture>`,
+    ],
     ['a video', href => `<video src="${href}"></video>`],
     ['its poster', href => `<video poster="${href}"></video>`],
     ['its source', href => `<video><source src="${href}"></video>`],
@@ -186,7 +195,7 @@ describe('every address is looked at', () => {
 });
 
 test('for a missing file no page is proposed, for a missing page no file', () => {
-  expect(found('<img src="/cafe.svg" alt="">')).toEqual(['loads /cafe.svg, which does not exist']);
+  expect(found('<img width="1" height="1" src="/cafe.svg" alt="">')).toEqual(['loads /cafe.svg, which does not exist']);
   expect(found(link('/dot/'))).toEqual(['the link "there" goes to /dot/, which does not exist']);
 });
 

@@ -15,6 +15,7 @@ export type ParsedPage = {
   /** Its file: "about/index.html". */
   file: string;
   lang: string;
+  encoding: string;
   titles: string[];
   /** name or property → contents, in order. */
   meta: Map<string, string[]>;
@@ -33,9 +34,8 @@ export type ParsedPage = {
   loads: string[];
   /** Of these, what a browser fetches as soon as the page opens. */
   requests: Request[];
-  imagesWithoutAlt: string[];
-  /** The alt texts of its pictures, but for empty ones. */
-  alts: string[];
+  /** Its `<img>` elements. `isSized` where both sides are stated, so that a browser keeps their place. */
+  pictures: { src: string; alt: string | undefined; isSized: boolean }[];
   /** The style sheets that stand in the page, and where in its HTML. */
   css: string;
   cssRanges: [start: number, end: number][];
@@ -51,8 +51,18 @@ export type ParsedPage = {
 };
 
 export const newPage = (file: string): ParsedPage => ({
-  ...{ file, lang: '', titles: [], meta: new Map(), canonicals: [], alternates: [], headings: [], ids: [] },
-  ...{ idReferences: [], links: [], actions: [], loads: [], requests: [], imagesWithoutAlt: [], alts: [], css: '' },
+  ...{
+    file,
+    lang: '',
+    encoding: '',
+    titles: [],
+    meta: new Map(),
+    canonicals: [],
+    alternates: [],
+    headings: [],
+    ids: [],
+  },
+  ...{ idReferences: [], links: [], actions: [], loads: [], requests: [], pictures: [], css: '' },
   ...{ cssRanges: [], jsonLd: [], labels: [], text: '', codeRanges: [], values: '' },
 });
 

@@ -2,9 +2,10 @@
 import { addresses } from './addresses.ts';
 import { alternates } from './alternates.ts';
 import { initialRequests, weight } from './budgets.ts';
-import { description, duplicates } from './description.ts';
 import { leaks } from './leaks.ts';
 import { anchors, links, orphans } from './links.ts';
+import { canonical, description, duplicates, encoding, language, socialCard, title, viewport } from './metadata.ts';
+import { pictures } from './pictures.ts';
 import type { PageRule } from './rule.ts';
 import type { SiteRule } from './site.ts';
 import { headings, ids } from './structure.ts';
@@ -15,13 +16,20 @@ import { words } from './words.ts';
 /** Rules that need one page alone. */
 export const pageRules: Record<string, PageRule> = {
   headings,
+  title,
   description,
+  language,
+  encoding,
+  viewport,
+  'social-card': socialCard,
+  canonical,
   ids,
   addresses,
   links: anchors,
   'structured-data': structuredData,
   leaks,
   words,
+  pictures,
   'custom-properties': customProperties,
   fonts,
 };

@@ -1,6 +1,6 @@
 /** Structured data parses, and says nothing that the page does not show: search engines ask for that, and so does honesty. */
 import { squeeze } from '../parse-page.ts';
-import { isLanguage } from './description.ts';
+import { isLanguage } from './metadata.ts';
 import { clip, type PageRule, type ParsedPage } from './rule.ts';
 
 /** Vocabulary, addresses and codes: not statements that a page could show in those words. */

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
       `<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: '${data}' }} /></head>`,
     ),
     'content/settings.ts':
-      "export const settings = { off: { description: 'titles are long here' }, rules: { shouts: ({ text }) => (text.includes('WORDS') ? ['shouts'] : []) } };",
+      "export const settings = { off: { title: 'they are long here' }, rules: { shouts: ({ text }) => (text.includes('WORDS') ? ['shouts'] : []) } };",
   });
 });
 test.afterAll(() => dev.close());

@@ -39,6 +39,25 @@ describe('the description', () => {
   });
 });
 
+test.each([
+  ['', ['0 of meta "viewport"']],
+  ['<meta name="viewport" content="width=1024">', ['without width=device-width']],
+  ['<meta name="viewport" content="width=device-width, initial-scale=1">', []],
+  ['<meta name="viewport" content="width=device-width, user-scalable=no">', ['keeps visitors from']],
+  ['<meta name="viewport" content="width=device-width, maximum-scale=1.0">', ['keeps visitors from']],
+  ['<meta name="viewport" content="width=device-width, maximum-scale=10">', []],
+])('a viewport of %s', (to, found) => {
+  expect(spoil(/<meta name="viewport".*?>/, to)).toEqual(found.map(phrase => expect.stringContaining(phrase)));
+});
+
+test.each([
+  ['', ['says no encoding']],
+  ['<meta charset="latin-1">', ['says no encoding']],
+  ['<meta charset="UTF-8">', []],
+])('an encoding of %s', (to, found) => {
+  expect(spoil('<meta charset="utf-8">', to)).toEqual(found.map(phrase => expect.stringContaining(phrase)));
+});
+
 describe('the card', () => {
   const needed = ['title', 'description', 'url', 'type', 'image', 'image:alt', 'locale', 'site_name'];
   test.each([...needed.map(name => `og:${name}`), 'twitter:card'])('lacks %s', name => {
