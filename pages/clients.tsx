@@ -68,7 +68,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         title="Featured Success Stories"
         intro={
           clients.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-          'What is marked as a sample stands here until the client has confirmed how it was.'
+          'What is marked as a sample stands in until the client has confirmed the true story.'
         }
       >
         <div className="stories">

@@ -15,7 +15,7 @@ export const props = ({ rates, branding, coaching }: Content) => ({
     {
       title: 'Branding packages',
       rates: branding.packages.map(({ name, price, isFrom, bestFor }) => ({
-        ...{ name, path: '/services/branding/#packages', forWhom: bestFor },
+        ...{ name, path: '/services/branding/#packages', forWhom: `For ${bestFor}` },
         drawing: packageArt(name),
         price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
       })),

@@ -79,10 +79,7 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
       >
         <RateBoard lines={offers} />
       </Section>
-      <Section
-        title="The newest guides"
-        intro={`Of ${total}: signed, dated and checked, with sums that you can do again.`}
-      >
+      <Section title="The newest guides" intro={`All ${total} are signed, dated and checked, and show their sums.`}>
         <PostGrid posts={posts} covers={covers} />
         <Buttons more={['/blog/', 'All guides']} />
       </Section>

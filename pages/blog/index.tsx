@@ -68,7 +68,7 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
         }
         lead={
           <>
-            Steps and sums; <Claim id="readers" /> readers have them by email.
+            Step-by-step guides. <Claim id="readers" /> readers get them by email.
           </>
         }
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
