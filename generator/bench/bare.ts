@@ -5,7 +5,7 @@ import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const marked = new Marked();
-// The shell has as many elements as the site's own around an article: some 400.
+// As many links as the shell of bench/site has.
 const entries = Array.from({ length: 110 }, (_, i) => [`/page-${i}/`, `Page number ${i}`] as const);
 const list = (items: typeof entries) =>
   h(

@@ -1,147 +1,72 @@
 /**
- * npm run bench: the real site, and the site with 1,000 and 10,000 generated articles, beside a bare script that only parses the same
+ * npm run bench: a plain site and this one, with 1,000 and 10,000 generated articles, beside a bare script that only parses the same
  * Markdown, renders one React page shell for each and writes it; and the time from an edit to the page in the browser. Prints time,
  * processor time, peak memory and the ratio; whole processes, one after the other, so that a busy machine slows all of them. Works in a
  * temporary folder. SIZES=1000 ROUNDS=1 make it shorter; EDITS=0 leaves the edits out.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { timeEdits } from './edits.ts';
+import { editOne, layOutOwn, layOutPlain, layOutWithoutCards } from './sites.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const sizes = (process.env.SIZES ?? '0,1000,10000').split(',').map(Number);
 
 /** Seconds on the clock and of processors, and megabytes of memory, of one whole process. */
 type Cost = { seconds: number; processor: number; megabytes: number };
 
-/** What a build leaves. */
-const built = ['dist', '.dist.build', '.cache'];
+/** What builds and the bare script leave. */
+const built = ['dist', '.dist.build', '.cache', 'bare'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 let puts = 0;
 try {
   for (const size of sizes) bench(size);
-  if (process.env.EDITS !== '0') console.log(await timeEdits(layOut(path.join(folder, 'edits'), 0)));
+  if (process.env.EDITS !== '0') console.log(await timeEdits(layOutOwn(path.join(folder, 'edits'), 0)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function bench(extra: number): void {
-  const whole = path.join(folder, `site-${extra}`);
-  const plain = path.join(folder, `plain-${extra}`);
-  for (const site of [whole, plain]) layOut(site, extra);
-  withoutCards(plain);
-  const build = (site: string) => cost(site, 'generator/cli/start.cjs', 'build');
-  // Put aside, not removed: a disk that is still at that would slow what is measured next.
-  const fresh = (site: string, ...made: string[]) => {
-    for (const name of made.filter(name => existsSync(path.join(site, name))))
-      renameSync(path.join(site, name), path.join(folder, `old-${++puts}`));
-  };
-  const costs: Record<'bare' | 'cold' | 'unchanged' | 'changed' | 'cards', Cost[]> = {
-    bare: [],
-    cold: [],
-    unchanged: [],
-    changed: [],
-    cards: [],
-  };
-  const rounds = Number(process.env.ROUNDS ?? (extra > 1000 ? 1 : 3));
-  for (let round = 0; round < rounds; round++) {
-    fresh(plain, 'bare', ...built);
-    costs.bare.push(cost(plain, '--import', 'tsx', 'generator/bench/bare.ts'));
-    costs.cold.push(build(plain));
-    costs.unchanged.push(build(plain));
-    touchOne(plain, round);
-    costs.changed.push(build(plain));
-    fresh(whole, ...built);
-    costs.cards.push(build(whole));
+function bench(size: number): void {
+  const plain = size > 0 ? layOutPlain(path.join(folder, `plain-${size}`), size) : undefined;
+  const own = layOutWithoutCards(path.join(folder, `own-${size}`), size);
+  const withCards = layOutOwn(path.join(folder, `cards-${size}`), size);
+  const costs = new Map<string, Cost[]>();
+  const measure = (name: string, site: string, ...script: string[]) =>
+    costs.set(name, [...(costs.get(name) ?? []), cost(site, ...script)]);
+  const build = (name: string, site: string) => measure(name, site, 'generator/cli/start.cjs', 'build');
+
+  for (let round = 0; round < Number(process.env.ROUNDS ?? (size > 1000 ? 1 : 3)); round++) {
+    for (const site of [plain, own, withCards]) if (site) putAside(site);
+    if (plain) measure('bare script', plain, '--import', 'tsx', 'generator/bench/bare.ts');
+    for (const [name, site] of [['plain site', plain] as const, ['this site', own] as const]) {
+      if (!site) continue;
+      build(`${name}, cold`, site);
+      build(`${name}, nothing changed`, site);
+      editOne(site, round);
+      build(`${name}, one article changed`, site);
+    }
+    build('this site, cold, social cards', withCards);
   }
-  const bare = median(costs.bare).seconds;
-  const row = (name: string, all: Cost[]) => {
+  const bare = costs.get('bare script');
+  console.log(`${size} articles${size > 0 ? '' : ' more than this site has'}`);
+  for (const [name, all] of costs) {
     const { seconds, processor, megabytes } = median(all);
     const columns = [
       `${seconds.toFixed(2).padStart(7)} s`,
       `${processor.toFixed(2).padStart(7)} s CPU`,
       `${megabytes.toFixed(0).padStart(5)} MB`,
-      `${(seconds / bare).toFixed(2).padStart(6)} ×`,
+      ...(bare ? [`${(seconds / median(bare).seconds).toFixed(2).padStart(6)} ×`] : []),
     ];
-    return `  ${name.padEnd(27)} ${columns.join('  ')}`;
-  };
-  console.log(`${readdirSync(path.join(plain, 'content/blog')).length} articles`);
-  console.log(row('bare script', costs.bare));
-  console.log(row('build, cold', costs.cold));
-  console.log(row('build, nothing changed', costs.unchanged));
-  console.log(row('build, one article changed', costs.changed));
-  console.log(row('build, cold, social cards', costs.cards));
-}
-
-/** A copy of the project with so many more articles, its libraries linked; gives back its folder. */
-function layOut(site: string, extra: number): string {
-  for (const name of [
-    'generator',
-    'pages',
-    'components',
-    'content',
-    'islands',
-    'public',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ]) {
-    cpSync(path.join(root, name), path.join(site, name), {
-      recursive: true,
-      filter: source => !source.includes('fixtures'),
-    });
+    console.log(`  ${name.padEnd(32)} ${columns.join('  ')}`);
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
-  // The file of so many covers is over the budgets, and rightly refused; what is measured here is time.
-  const limits = '{ pageBytes: 1e12, articleBytes: 1e12, initialBytes: 1e12, initialRequests: 1e12 }';
-  rewrite(
-    site,
-    'content/settings.ts',
-    /export const settings = (.*)/s,
-    `const own = $1\nexport const settings = { ...own, limits: ${limits} };\n`,
-  );
-  const blog = path.join(site, 'content/blog');
-  const originals = readdirSync(blog).map(name => readFileSync(path.join(blog, name), 'utf8'));
-  for (let i = 0; i < extra; i++) {
-    const original = originals[i % originals.length] ?? '';
-    const text = original
-      .replace(/^title: .*$/m, `title: Generated article number ${i} of many`)
-      .replace(
-        /^description: "?(.{0,125}).*$/m,
-        (_, start: string) => `description: "${start.replace(/"/g, '').trim()} (${i})"`,
-      );
-    writeFileSync(path.join(blog, `generated-${i}.md`), text);
-  }
-  return site;
 }
 
-/** Draws one social card, home's, for all pages: the bare script draws none. */
-function withoutCards(site: string): void {
-  rewrite(site, 'components/site/card-name.ts', /laterPage = .*;/, 'laterPage = /[^/].*/;');
-}
-
-function rewrite(site: string, file: string, from: RegExp, to: string): void {
-  const text = readFileSync(path.join(site, file), 'utf8');
-  if (!from.test(text)) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(path.join(site, file), text.replace(from, to));
-}
-
-function touchOne(site: string, round: number): void {
-  const file = path.join(site, 'content/blog/gmb-optimization-local-growth.md');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne sentence more, number ${round}.\n`);
+/** Not removed: a disk that is still at that would slow what is measured next. */
+function putAside(site: string): void {
+  for (const name of built.filter(name => existsSync(path.join(site, name))))
+    renameSync(path.join(site, name), path.join(folder, `old-${++puts}`));
 }
 
 function cost(cwd: string, ...script: string[]): Cost {
