@@ -25,6 +25,8 @@ events.onmessage = ({ data }: MessageEvent<string>) => {
   const { reload: isOther, styles, message } = JSON.parse(data) as Change;
   if (isOther) return reload();
   if (styles) void swapStyles();
+  // An overlay that says it already stays, with the click that is just made on it.
+  if (message === mistakes.site) return;
   mistakes.site = message;
   showOverlay();
 };

@@ -35,13 +35,13 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const { print, port, isShared = false, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
   const session = createSession(root, buildOptions, cache);
   const projectChecks = createProjectChecks(root, createNotes(root, cache), session.contentSources);
-  const clients = createClients();
   /** Why a file last became other bytes. */
   const whys = new Map<string, string>();
   const own = await createOwn(root, session, { settled: whenSettled, whyOf: file => whys.get(file) });
   /** What is wrong: with the generator, the site, the types and imports of the project. */
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');
+  const clients = createClients(session, message);
   let generation = 0;
   let printed = '';
   /** The files that were edited since all was rendered, and when the first of them was. */
@@ -54,7 +54,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     const text = message();
     if (text && text !== printed) print(text);
     printed = text;
-    clients.tellAll(text, String(session.generation()));
+    clients.tellAll();
   }
   /** Says in one line what became other and why. */
   function printChanges(): void {
@@ -81,7 +81,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       const failure = await preparing;
       if (failure) await new Promise(resolve => setTimeout(resolve, patience));
       if (isOld()) return false;
-      messages.site = failure || (await clients.update(session.see));
+      messages.site = failure || (await clients.update());
       await new Promise(resolve => setTimeout(resolve, courtesy));
       if (isOld()) return false;
       const found = messages.site ? '' : await session.check();

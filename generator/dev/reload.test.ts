@@ -21,12 +21,17 @@ afterAll(async () => {
 
 type Told = '' | 'styles' | 'page';
 
+/** Loads a page; gives the address at which it hears of changes. */
+async function load(page: string): Promise<URL> {
+  const html = await (await fetch(new URL(page, running.url))).text();
+  const [, events = ''] = /data-events="(.*?)"/.exec(html) ?? [];
+  return new URL(events.replaceAll('&amp;', '&'), running.url);
+}
+
 /** Opens a page as a browser does; gives what it is told until all is checked after an edit of a file. */
 async function open(page: string): Promise<(file: string) => Promise<Told>> {
-  const html = await (await fetch(running.url + page)).text();
-  const [, events = ''] = /data-events="(.*?)"/.exec(html) ?? [];
   const end = new AbortController();
-  const { body } = await fetch(new URL(events.replaceAll('&amp;', '&'), running.url), { signal: end.signal });
+  const { body } = await fetch(await load(page), { signal: end.signal });
   const before = lines.length;
   return async file => {
     let told: Told = '';
@@ -69,4 +74,15 @@ test.each<[what: string, edit: () => string, told: [home: Told, note: Told]]>([
   const told = [await open(''), await open('notes/one/')];
   const file = edit();
   expect(await Promise.all(told.map(hear => hear(file)))).toEqual(expected);
+});
+
+test.each<[what: string, page: string, edit: () => string]>([
+  ['a page', '', () => replaced('pages/index.tsx', '>All notes<', '>Every note<')],
+  ['the book', '/__site/', () => replaced('pages/index.tsx', '>Every note<', '>Each note<')],
+])('%s that changes before its browser listens is told when it does', async (_, page, edit) => {
+  const events = await load(page);
+  const hear = await open('notes/one/');
+  await hear(edit());
+  const { body } = await fetch(events);
+  for await (const chunk of body ?? []) if (Buffer.from(chunk).includes('"reload":true')) return;
 });

@@ -87,7 +87,8 @@ export async function openDev(source: string, root: string, own: Record<string, 
       reloads.close();
       const ended = new Promise(resolve => child.once('exit', resolve));
       if (child.kill('SIGTERM')) await ended;
-      rmSync(root, { recursive: true, force: true });
+      // Where that was killed, the process that it supervised may still be keeping its cache.
+      rmSync(root, { recursive: true, force: true, maxRetries: 9 });
     },
   };
 }
