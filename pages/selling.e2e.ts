@@ -75,6 +75,7 @@ for (const path of paths) {
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       // The chat's button has come in, or has stepped aside.
+      await page.evaluate(drawn);
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
       expect.soft(await faultsOf(page), `${width} × ${height}`).toEqual([]);
       if (width === 390 && path !== '/blog/') {

@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
+import { gate } from '../../generator/testing/gate.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { type StandIn, standIns, weights } from './stand-ins.ts';
@@ -127,14 +128,11 @@ inOwnTab(
       downloadThroughput: 1.6e6 / 8,
       uploadThroughput: 0.75e6 / 8,
     });
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route(/\.woff2$/, route => held.then(() => route.continue()));
+    const { opened, open } = gate();
+    await page.route(/\.woff2$/, route => opened.then(() => route.continue()));
     await page.goto('/', { waitUntil: 'commit' });
     await page.evaluate(firstPaint);
-    release();
+    open();
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
     expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(limit);

@@ -4,6 +4,7 @@ import { edited } from '../../generator/testing/built-sites.ts';
 import { pictureAlt, pictured } from '../../generator/testing/edited-site.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
+import { gate } from '../../generator/testing/gate.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const article = `${pictured}/`;
@@ -29,13 +30,10 @@ test('a picture of 2,400 px in an article is as wide as its column, at every wid
 });
 
 test('its room is there before it is, and it comes in a newer form that is no wider than needed', async ({ page }) => {
-  let come = () => {};
-  const held = new Promise<void>(resolve => {
-    come = resolve;
-  });
+  const { opened, open: come } = gate();
   await open(page, article);
   await page.route(/\/wide-/, async route => {
-    await held;
+    await opened;
     await route.fallback();
   });
   await page.reload({ waitUntil: 'domcontentloaded' });

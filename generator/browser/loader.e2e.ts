@@ -1,18 +1,16 @@
 /** What happens between the arrival of a page and that of an island's code. The calculator and the blog serve as examples. */
 import { expect, type Page } from 'playwright/test';
+import { gate } from '../testing/gate.ts';
 import { inOwnTab as test } from '../testing/tabs.ts';
 
 /** Holds the islands' code back until it is let go. */
 async function holdBack(page: Page, name: string): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>(resolve => {
-    letGo = resolve;
-  });
+  const { opened, open } = gate();
   await page.route(`**/assets/${name}-*.js`, async route => {
-    await gate;
+    await opened;
     await route.continue();
   });
-  return letGo;
+  return open;
 }
 
 test('an island is fetched when it comes near the screen, and not before', async ({ page }) => {
@@ -100,6 +98,7 @@ test('code that fails to load leaves a form that the browser checks and sends by
   const form = page.locator('main form.signup').first();
   await form.getByRole('textbox').fill('asha@example.com');
   await form.getByRole('button').click();
+  await expect(page.locator('main [data-island]:has(form.signup)').first()).toHaveAttribute('data-failed', '');
   await expect(form.getByRole('textbox')).toHaveValue('asha@example.com');
   await expect(form.getByRole('button')).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../testing/tabs.ts';
 
 for (const path of ['/nowhere/', '/nowhere', '/services/nowhere/', '/blog/nowhere/', '/about/nowhere.html']) {
-  test(`${path} is answered with 404 and the page for it`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+  test(`${path} is answered with 404 and the page for it`, async ({ request }) => {
+    const response = await request.get(path);
+    expect([response.status(), /<h1.*?404/.test(await response.text())]).toEqual([404, true]);
   });
 }
 

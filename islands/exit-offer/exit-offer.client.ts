@@ -4,8 +4,8 @@ import { session } from '../../components/site/session.ts';
 const dialog = document.querySelector<HTMLDialogElement>('.exit-offer');
 
 /** The session is the browser's: so tabs tell each other what they have seen, and one that has seen nothing asks. */
-let tabs: BroadcastChannel;
-const tell = () => tabs.postMessage(session.exitOffer);
+let tabs: BroadcastChannel | undefined;
+const tell = () => tabs?.postMessage(session.exitOffer);
 addEventListener('pageshow', () => {
   tabs = new BroadcastChannel('exit-offer');
   tabs.onmessage = ({ data }) => {
@@ -15,7 +15,7 @@ addEventListener('pageshow', () => {
   tell();
 });
 // Open, it could keep the page from being there at once when the visitor comes back.
-addEventListener('pagehide', () => tabs.close());
+addEventListener('pagehide', () => tabs?.close());
 
 const isPointed = matchMedia('(hover:hover) and (pointer:fine)');
 

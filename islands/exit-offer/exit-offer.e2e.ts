@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { findChat } from '../../generator/testing/find-chat.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
+import { gate } from '../../generator/testing/gate.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
@@ -124,6 +125,19 @@ test.describe('desktop', () => {
     await page.keyboard.press('Escape');
     await leave(page);
     await expect(offer(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  inOwnTab('opens without an error while a part of the page is still on its way', async ({ page }) => {
+    const { opened, open: come } = gate();
+    await page.route(/\.woff2$/, route => opened.then(() => route.continue()));
+    const errors: Error[] = [];
+    page.on('pageerror', error => errors.push(error));
+    await page.goto('/about/', { waitUntil: 'domcontentloaded' });
+    await leave(page);
+    await expect(offer(page)).toBeVisible();
+    come();
+    await page.waitForLoadState();
     expect(errors).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.locator('.chat-button').click();
       const opened = context.waitForEvent('page');
       await page.locator('#chat').getByRole('link').click();
-      expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+      await (await opened).waitForURL(/^https:\/\/wa\.me\/\d+\?text=/);
       await expect(page.locator('#chat')).toBeHidden();
     });
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { signupAction } from '../../generator/testing/edited-site.ts';
+import { gate } from '../../generator/testing/gate.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -11,7 +12,8 @@ test.describe.configure({ mode: 'serial' });
 const blog = `${edited.url}blog/`;
 const received: string[] = [];
 let status = 200;
-let wait = 0;
+/** What the answer waits for. */
+let answering = Promise.resolve();
 let receiver: Server;
 
 test.beforeAll(async () => {
@@ -23,7 +25,7 @@ test.beforeAll(async () => {
     request.on('end', () => {
       received.push(`${request.method} ${body}`);
       const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/html' };
-      setTimeout(() => response.writeHead(status, headers).end('<title>Received</title>Received'), wait);
+      void answering.then(() => response.writeHead(status, headers).end('<title>Received</title>Received'));
     });
   });
   await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
@@ -34,7 +36,7 @@ test.afterAll(() => receiver.close());
 test.beforeEach(async ({ page }) => {
   received.length = 0;
   status = 200;
-  wait = 0;
+  answering = Promise.resolve();
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/signup`;
   await page.route(signupAction, async route => route.fulfill({ response: await route.fetch({ url }) }));
 });
@@ -66,27 +68,28 @@ test('the address arrives, the field is cleared, and that is said', async ({ pag
 });
 
 test('while it is under way that is shown, and a second submit sends nothing', async ({ page }) => {
-  wait = 600;
+  const { opened, open } = gate();
+  answering = opened;
   await page.goto(blog);
   await type(page);
   await send(page);
   await expect(said(page)).toHaveText('Sending…');
   await form(page).getByRole('textbox').press('Enter');
-  await send(page);
+  // The button says that it is disabled; a visitor may press it all the same.
+  await form(page).getByRole('button').click({ force: true });
+  open();
   await expect(said(page)).toHaveText('Thank you. Your address has reached us.');
   expect(received).toHaveLength(1);
 });
 
 test('pressed twice before the code came, it is sent once', async ({ page }) => {
-  wait = 300;
-  await page.route('**/assets/signup-*.js', async route => {
-    await new Promise(resolve => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const { opened, open } = gate();
+  await page.route('**/assets/signup-*.js', route => opened.then(() => route.continue()));
   await page.goto(blog);
   await type(page);
   await send(page);
   await send(page);
+  open();
   await expect(said(page)).toHaveText('Thank you. Your address has reached us.');
   expect(received).toHaveLength(1);
 });
