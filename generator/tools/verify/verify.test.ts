@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const quick = { patience: 0, timeout: 2_000 };
+const quick = { patience: 0 };
 
 async function findingsOf(twist: Twist, options = {}) {
   const host = await startSmallHost(files, site.table, twist);
