@@ -43,7 +43,7 @@ test('a value is told once it has settled', async () => {
   flushSync(() => {});
   expect(main.textContent).toBe('1');
   vi.advanceTimersByTime(100);
-  await vi.waitFor(() => expect(main.textContent).toBe('3'));
+  await vi.waitFor(() => expect(main.textContent).toBe('3'), { timeout: 20_000 });
   count.unmount();
 });
 
