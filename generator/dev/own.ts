@@ -39,12 +39,13 @@ export async function createOwn(root: string, session: Session, { settled, whyOf
       send('application/json', map);
     } else {
       await settled();
+      const version = String(session.generation());
       const name = decodeURIComponent(pathname.slice(ownPath.length)) || 'index.html';
       const surveyed = session.survey();
       if (!surveyed) return false;
       const page = await bookPage(name, surveyed, file => servedPath(file, surveyed.prepared.address), whyOf);
       if (page === undefined) return false;
-      send('text/html', withOverlay(page, ownPath + name, String(session.generation()), ''));
+      send('text/html', withOverlay(page, ownPath + name, version, ''));
     }
     return true;
   };
