@@ -47,9 +47,11 @@ type Insert = NonNullable<Start['insert']>[number];
 
 /** The text of a YAML file with one more item in a list. */
 function inserted(source: string, { file, at, text }: Insert): string {
-  const last = (parseDocument(source).getIn(at) as YAMLSeq<Node> | undefined)?.items?.at(-1)?.range;
-  if (!last) throw errorAt(file, `has no list ${at.join('.')}`, `Put this in yourself: ${text}`);
-  const end = source.indexOf('\n', last[1] - 1) + 1 || source.length;
-  const [, indent = ''] = /( *)- $/.exec(source.slice(0, last[0])) ?? [];
-  return `${source.slice(0, end)}${indent}- ${text}\n${source.slice(end)}`;
+  const list = parseDocument(source, { keepSourceTokens: true }).getIn(at) as YAMLSeq<Node> | undefined;
+  const last = list?.items?.at(-1)?.range;
+  if (!last || list?.srcToken?.type !== 'block-seq')
+    throw errorAt(file, `has no list ${at.join('.')} with a line for each item`, `Put this in yourself: ${text}`);
+  const end = source.indexOf('\n', last[1] - 1) + 1;
+  const before = end > 0 ? source.slice(0, end) : `${source}\n`;
+  return `${before}${' '.repeat(list.srcToken.indent)}- ${text}\n${end > 0 ? source.slice(end) : ''}`;
 }
