@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts';
 import { brotliBytes, type Margin, marginsOf, weigh, weighExactly } from './weight.ts';
 
 export { parsePage } from './parse-page.ts';
-export type { Finding, PageRecord } from './rules/rule.ts';
+export { decode, type Finding, type PageRecord } from './rules/rule.ts';
 export { ruleNames } from './rules/rules.ts';
 export { defaultLimits, settingsOf } from './settings.ts';
 export { brotliBytes, transferBytes, weightOf } from './weight.ts';

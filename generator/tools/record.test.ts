@@ -61,14 +61,14 @@ test('it is built for the first time, and later because of what was edited', asy
 });
 
 test('a page is named by its path, with or without the folder of its host, or by its whole address', async () => {
-  for (const name of ['/notes/one', '/folder/notes/one/', 'https://plain.example/folder/notes/one/'])
+  for (const name of ['/notes/one', '/folder/notes/one/', 'https://plain.example/folder/n%6Ftes/one/'])
     expect((await run(`explain ${name} --url https://plain.example/folder/`)).code, name).toBe(0);
 });
 
-test('a path without a page is answered with the nearest one', async () => {
-  const { code, err } = await run('explain /notes/onn/');
-  expect([code, err]).toEqual([
-    1,
-    expect.stringContaining('there is no page /notes/onn/\n  Did you mean /notes/one/?'),
-  ]);
+test.each([
+  ['/notes/onn/', '\n  Did you mean /notes/one/?'],
+  ['https://plain.example/%E0%A4%A', ''],
+])('a path without a page, %s, is answered with the nearest one', async (path, near) => {
+  const { code, err } = await run(`explain ${path}`);
+  expect([code, err]).toEqual([1, expect.stringContaining(`there is no page ${path}${near}`)]);
 });

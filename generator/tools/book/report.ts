@@ -1,6 +1,6 @@
 /** Everything that is known of one page: for the book, and for `explain`. */
 import type { Checked, Prepared } from '../../build.ts';
-import { type Finding, parsePage, ruleNames } from '../../check/check.ts';
+import { decode, type Finding, parsePage, ruleNames } from '../../check/check.ts';
 import { errorAt, nearest } from '../../diagnostics/diagnostics.ts';
 import { servedPath } from '../../model.ts';
 import { contentOf } from '../record.ts';
@@ -59,7 +59,7 @@ export function nearestPage(given: string, { prepared, checked }: Surveyed): str
   const served = checked.pages.map(({ file }): [string, string] => [pathOf(file, prepared), file]);
   const folder = prepared.address.base.length - 1;
   const paths = new Map([...served.map(([path, file]): [string, string] => [path.slice(folder), file]), ...served]);
-  const path = URL.canParse(given) ? decodeURI(new URL(given).pathname) : given;
+  const path = decode(URL.canParse(given) ? new URL(given).pathname : given);
   const found = paths.get(path) ?? paths.get(`${path}/`);
   if (found) return found;
   const near = nearest(path, paths.keys());
@@ -68,4 +68,4 @@ export function nearestPage(given: string, { prepared, checked }: Surveyed): str
 
 /** The path of a page as it is spoken of: "/blog/x/". */
 export const pathOf = (file: string, { address }: Pick<Prepared, 'address'>): string =>
-  decodeURI(servedPath(file, address));
+  decode(servedPath(file, address));
