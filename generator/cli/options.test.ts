@@ -12,6 +12,10 @@ describe('words that are understood', () => {
     ['build --host nginx --compress', { hosts: ['nginx'], compress: true }],
     ['build --host nginx,github-pages --host=caddy', { hosts: ['nginx', 'github-pages', 'caddy'] }],
     ['preview --host netlify', { hosts: ['netlify'] }],
+    ['build --out a --out b', { out: 'b' }],
+    ['book', { out: 'preview-book' }],
+    ['preflight --json --markdown', { json: true, markdown: true }],
+    ['links --strict --url https://name.example/', { strict: true, url: 'https://name.example/' }],
     ['dev --port 0', { port: 0 }],
     ['verify https://name.example/', { url: 'https://name.example/', limit: 5000 }],
     ['verify --host caddy http://127.0.0.1:80/ --limit 9', { url: 'http://127.0.0.1:80/', hosts: ['caddy'], limit: 9 }],
@@ -45,13 +49,14 @@ describe('words that are not say so, with the nearest known one', () => {
     ['dev --host=nginx', '--host takes no value'],
     ['where', 'say what: npm run where -- "a sentence"'],
     ['build --out', '--out needs a value'],
+    ['build --out --release', '--out needs a value'],
     ['build --release=yes', '--release takes no value'],
     ['verify', 'say what: npm run verify -- https://name.example/'],
     ['verify name.example', 'name.example is not an address such as https://name.example/folder/'],
     ['verify https://a.example/ https://b.example/', '"https://b.example/" is one too many'],
     ['verify https://a.example/ --limit 0', '--limit 0 is not a number of requests'],
     ['verify https://a.example/ --host nginx,caddy', 'verify is about one host at a time'],
-    ['dev --port 99999', '--port 99999 is not a port number (0 to 65535)'],
+    ['dev --port 65536', '--port 65536 is not a port number (0 to 65535)'],
     ['dev --port http', '--port http is not a port number (0 to 65535)'],
     ['build --url name.example', '--url name.example is not an address such as https://name.example/folder/'],
     ['build --now tomorrow', '--now tomorrow is not a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30'],
@@ -67,10 +72,13 @@ describe('help', () => {
   });
 
   test.each([
+    ['-h', 'Exit codes: 0 done', '--port'],
+    ['build -h', 'npm run build [-- options]', '--port'],
     ['build --help', '--release', '--port'],
     ['dev --help', '--port', '--release'],
     ['build --help', 'several hosts', 'one host'],
     ['verify --help', 'one host', 'several'],
+    ['verify --help', '-- https://name.example/ [options]', '[-- options]'],
   ])('%s has %s and not %s', (line, own, other) => {
     const { help } = parse(line) as { help: string };
     expect(help).toContain(own);

@@ -34,7 +34,8 @@ export function parseCommandLine(
     const known = own.map(one => `--${one.name}`);
     const given = [value].flat();
     if (!type) throw new UsageError(unknownWord('option', `--${name}`, known));
-    if (type === 'string' && !given.every(text => text && text !== true))
+    // What follows an option without its value is the next option: no folder is meant by "--release".
+    if (type === 'string' && !given.every(text => typeof text === 'string' && /^(?!--)./.test(text)))
       throw new UsageError(`--${name} needs a value`);
     if (type === 'boolean' && given.some(text => text !== true)) throw new UsageError(`--${name} takes no value`);
   }
