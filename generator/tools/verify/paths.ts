@@ -57,7 +57,7 @@ export async function checkPrivate({ site, client, report }: Context): Promise<v
   await client.each([...privateFiles, ...own, ...bare], async file => {
     if (site.files.includes(file)) return;
     const { status, body } = await client.ask(base + file);
-    if (status === 200 && !(unknown.status === 200 && body.equals(unknown.body))) report('exposed', base + file);
+    if (status === 200 && !body.equals(unknown.body)) report('exposed', base + file);
   });
 }
 

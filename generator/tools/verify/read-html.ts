@@ -76,6 +76,7 @@ function allows(sources: readonly string[], { src, text }: Code, origin: string)
         source === '*' ||
         source === url.protocol ||
         source === url.host ||
+        (/^(https?:\/\/)?\*\./.test(source) && url.host.endsWith(source.replace(/^.*\*/, ''))) ||
         (source === "'self'" && url.origin === origin) ||
         url.href.startsWith(source),
     );

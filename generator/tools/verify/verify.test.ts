@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Reply, startSmallHost, type Twist } from '../../testing/small-host.ts';
 import { faults } from './findings.ts';
@@ -29,6 +30,10 @@ const texts: Record<string, string> = {
   '404.html': page('Not here'),
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'site.webmanifest': '{"name":"Name"}',
+  'feed.xml': '<feed/>',
+  'favicon.ico': 'icon',
+  'font.woff2': 'font',
+  'data.csv.gz': 'packed by hand',
   '.well-known/security.txt': 'Contact: mailto:hello@name.example\n',
   [chunk]: `export const menu = ${JSON.stringify('x'.repeat(3000))};`,
   [old]: 'export {};',
@@ -36,20 +41,21 @@ const texts: Record<string, string> = {
 const files = new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'verify-'));
+const remembered = { base: '/', releases: { last: [chunk], previous: [old, chunk] } };
 let site: LocalSite;
 beforeAll(async () => {
   for (const [file, bytes] of [...files, ['_headers', 'x'], [`${chunk}.br`, 'x'], ['.DS_Store', 'x']] as const) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), bytes);
   }
-  const own = await openLocalSite(folder, {
-    base: '/',
-    releases: { last: [], previous: [old] },
-    deployment: undefined,
-  });
-  const redirects = [{ from: '/old/', to: '/about/' }];
+  const own = await openLocalSite(folder, { ...remembered, deployment: undefined });
+  // On a host without redirects a page leads on from where it was: something stands where the second one leads from.
+  const redirects = [
+    { from: '/old/', to: '/about/' },
+    { from: '/robots.txt', to: '/' },
+  ];
   const deployment = { hosts: [], table: { ...own.table, redirects } };
-  site = await openLocalSite(folder, { base: '/', releases: { last: [], previous: [old] }, deployment });
+  site = await openLocalSite(folder, { ...remembered, deployment });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -72,7 +78,15 @@ const rewrite = (reply: Reply, change: (text: string) => string) => {
 test('the site is what lies in the folder, without what is for hosts', () => {
   expect(site.files).toEqual([...files.keys()].sort());
   expect([...site.previous]).toEqual([old]);
-  expect(site.table.redirects).toHaveLength(1);
+  expect(site.table.redirects).toHaveLength(2);
+});
+
+test.each<[string, object]>([
+  ['another site', { address: { origin: 'https://other.example', base: '/' } }],
+  ['another build', { hashed: ['/assets/menu-HGFEDCBA.js'] }],
+])('what was made for hosts of %s does not count', async (_, other) => {
+  const deployment = { hosts: [], table: { ...site.table, ...other } };
+  expect((await openLocalSite(folder, { ...remembered, deployment })).table.redirects).toEqual([]);
 });
 
 test('a host that does everything right has no findings', async () => {
@@ -82,7 +96,7 @@ test('a host that does everything right has no findings', async () => {
   expect(host).toBe(undefined);
 });
 
-/** What is done to the replies, and the faults that are named: with their subject where they have one. */
+/** What is done to the replies, and the faults that are named, the worst first: with their subject where they have one. */
 const cases: [string, Twist, string[]][] = [
   [
     'a script is put into pages',
@@ -117,7 +131,8 @@ const cases: [string, Twist, string[]][] = [
         text
           .replace(/<!-- .*? -->/, '')
           .replace(/\n\s*/g, '')
-          .replace('lang="en"', 'lang=en'),
+          .replace('lang="en"', 'lang=en')
+          .replace(/(type="module") (src="[^"]*")/, '$2 $1'),
       ),
     ['minified'],
   ],
@@ -140,6 +155,11 @@ const cases: [string, Twist, string[]][] = [
     'unknown paths have the host’s own page',
     reply => reply.status === 404 && rewrite(reply, () => '<h1>nginx</h1>'),
     ['own-404'],
+  ],
+  [
+    'a script is put into the 404 page',
+    reply => reply.status === 404 && rewrite(reply, text => text.replace('</body>', '<script>track()</script></body>')),
+    ['script-put-in'],
   ],
   [
     'unknown paths are answered with the home page',
@@ -192,6 +212,15 @@ const cases: [string, Twist, string[]][] = [
     (reply, { path }) =>
       path === '/about/' &&
       Object.assign(reply, { compresses: false, headers: { ...reply.headers, 'content-encoding': 'br', vary: '*' } }),
+    ['changed'],
+  ],
+  [
+    'what nobody asked for is compressed',
+    (reply, { path }) => {
+      if (path !== '/robots.txt') return;
+      Object.assign(reply, { compresses: false, body: gzipSync(reply.body) });
+      Object.assign(reply.headers, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    },
     ['changed'],
   ],
   ['a hashed file is missing', lacks(chunk), ['missing-hashed']],
@@ -254,6 +283,17 @@ const cases: [string, Twist, string[]][] = [
     ['blocked', 'header-other! Content-Security-Policy'],
   ],
   [
+    'the host’s policy forbids that of the 404 page',
+    reply =>
+      reply.status === 404 && set(reply, 'Content-Security-Policy', "frame-ancestors 'none'; default-src 'self'"),
+    ['blocked', 'header-other! Content-Security-Policy'],
+  ],
+  [
+    'two policies come in one header',
+    reply => set(reply, 'Content-Security-Policy', "frame-ancestors 'none', default-src 'self'"),
+    ['header-twice Content-Security-Policy', 'blocked'],
+  ],
+  [
     'hashed files are not kept',
     (reply, { path }) => path === `/${chunk}` && set(reply, 'cache-control', 'max-age=600'),
     ['not-kept'],
@@ -294,6 +334,7 @@ const cases: [string, Twist, string[]][] = [
     ['exposed'],
   ],
   ['search engines are told to stay away', reply => set(reply, 'x-robots-tag', 'noindex'), ['noindex']],
+  ['one of them is', reply => set(reply, 'x-robots-tag', 'robot: none'), ['noindex']],
 ];
 
 function set(reply: Reply, name: string, value: string | string[]): Reply {
@@ -315,8 +356,8 @@ describe('found and named, alone:', () => {
   test.each(cases)('%s', async (_, twist, expected) => {
     const { findings } = await findingsOf(twist);
     expect(
-      findings.map(({ fault, subject, isWarning }) => `${fault}${isWarning ? '!' : ''} ${subject}`.trim()).sort(),
-    ).toEqual([...expected].sort());
+      findings.map(({ fault, subject, isWarning }) => `${fault}${isWarning ? '!' : ''} ${subject}`.trim()),
+    ).toEqual(expected);
     for (const { places, says, mend } of findings)
       expect([places.length > 0, says !== '', mend !== '']).not.toContain(false);
   });
@@ -333,11 +374,40 @@ test('what only looks like a fault is none', async () => {
     set(reply, 'x-robots-tag', 'max-image-preview: none, max-snippet: -1');
     if (path.endsWith('.js') && reply.status === 200) set(reply, 'content-type', 'application/javascript');
     if (path === `/${old}`) set(reply, 'cache-control', 'max-age=31536000, immutable');
-    if (isPage(reply)) set(reply, 'cache-control', 'no-cache');
+    if (isPage(reply)) {
+      set(reply, 'cache-control', path === '/' ? 'no-cache' : 's-maxage=600, max-age=0');
+      set(reply, 'content-type', 'text/html; charset="UTF-8"');
+    }
+    const others = { xml: 'application/atom+xml', ico: 'image/vnd.microsoft.icon', woff2: 'application/font-woff2' };
+    for (const [ending, type] of Object.entries(others)) if (path.endsWith(ending)) set(reply, 'content-type', type);
+    if (reply.status === 404) reply.status = 410;
+    if (path === '/404.html') Object.assign(reply, { status: 302, headers: { location: '/' } });
+    if (path.startsWith('/old')) reply.status = 308;
     set(reply, 'referrer-policy', 'Strict-Origin-When-Cross-Origin');
     unset(reply, 'Referrer-Policy');
   });
   expect(findings).toEqual([]);
+});
+
+test('a site without a page for unknown paths is none either', async () => {
+  const host = await startSmallHost(files, site.table, () => {});
+  const { findings } = await verify(
+    { ...site, files: site.files.filter(file => file !== '404.html') },
+    host.origin,
+    quick,
+  );
+  await host.stop();
+  expect(findings).toEqual([]);
+});
+
+test('a site that names another address is told, but for a server of this machine', async () => {
+  const host = await startSmallHost(files, site.table, () => {});
+  // The same server by a name that is no loopback address.
+  const { findings } = await verify(site, host.origin.replace('127.0.0.1', '0.0.0.0'), quick);
+  await host.stop();
+  expect(findings.map(({ fault, places }) => [fault, places[0]?.detail])).toEqual([
+    ['address', expect.stringMatching(/^https:\/\/name\.example, not http:\/\/0\.0\.0\.0:/)],
+  ]);
 });
 
 test('an edge that lags is asked again before anything is said', async () => {
