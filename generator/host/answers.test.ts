@@ -73,3 +73,11 @@ describe('the constant headers', () => {
     expect((await ask('github-pages', '/about/')).headers.get('strict-transport-security')).toBe(null);
   });
 });
+
+test('paths are known in letters of any script', () => {
+  const base = encodeURI('/દુકાન/');
+  const redirects = [{ from: `${base}old/`, to: `${base}about/` }];
+  const answers = answersOf('nginx', tableOf({ ...address, base }, ['assets/મેનુ-ABCDEFGH.js'], redirects));
+  expect(answers.redirect('/દુકાન/old')?.to).toBe('/દુકાન/about/');
+  expect(answers.headers('/દુકાન/assets/મેનુ-ABCDEFGH.js', 200)['cache-control']).toBe(year);
+});

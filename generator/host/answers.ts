@@ -78,7 +78,7 @@ export function answersOf(name: HostName, { redirects, headers, hashed }: Table)
     slash,
     leadsAll,
     headers(path, status) {
-      const cache = status === 200 && ever.has(path) ? forEver : askFirst;
+      const cache = ever.has(path) ? forEver : askFirst;
       return {
         ...constant,
         'cache-control': status === 404 && missing ? missing : cache,

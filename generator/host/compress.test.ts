@@ -27,4 +27,10 @@ test('each text has its siblings, unless they would be larger; what has not chan
   cache.prune();
   const silent = { ...output, get: () => expect.unreachable(), put: () => expect.unreachable() };
   expect((await compressAll(files, silent, cache)).sort()).toEqual(expected);
+
+  // Siblings that are gone are made anew.
+  const emptied = createMemoryOutput();
+  for (const { path } of files) emptied.put({ path, bytes: output.get(path) ?? '' }, '');
+  expect((await compressAll(files, emptied, cache)).sort()).toEqual(expected);
+  expect(emptied.get('index.html.br')).toEqual(output.get('index.html.br'));
 });

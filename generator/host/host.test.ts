@@ -4,6 +4,9 @@ import { createCache } from '../cache.ts';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { addressOf, type Content, type Output, originKey, type Route } from '../model.ts';
 import { type HostName, host, hostNames } from './host.ts';
+import { s3Cloudfront } from './s3-cloudfront.ts';
+import { extensionOf, tableOf } from './table.ts';
+import { vercel } from './vercel.ts';
 
 const page = { file: '', css: '', hash: '', module: { default: null, head: null, props: null, paths: null } };
 const route = (path: string, source: string): Route => ({
@@ -25,10 +28,19 @@ const routes = [
   route('/blog/two/', 'content/blog/two.md'),
   route('/a/', 'content/pair.yaml'),
   route('/b/', 'content/pair.yaml'),
+  // The picture of an entry is no page of it.
+  { ...route('/cards/one.png', 'content/blog/one.md'), file: 'cards/one.png' },
+  { ...route('/_redirects', 'pages/_redirects.ts'), file: '_redirects' },
 ];
 
 const chunk = 'assets/menu-ABCDEFGH.js';
-const plain = [...routes.map(({ file }) => file), '404.html', 'font.woff2', 'site.webmanifest', chunk];
+const plain = [
+  ...routes.map(({ file }) => file).filter(file => file !== '_redirects'),
+  '404.html',
+  'font.woff2',
+  'site.webmanifest',
+  chunk,
+];
 
 type Given = {
   hosts?: HostName[] | undefined;
@@ -44,6 +56,7 @@ async function make({ hosts, was, twin, url = 'https://name.example/', files = p
   const content: Content = {
     site,
     about: { was: undefined },
+    more: [null],
     posts: [entry('one', was === undefined ? {} : { was }), entry('two', twin === undefined ? {} : { was: twin })],
   };
   const put = new Map<string, string>();
@@ -90,7 +103,7 @@ test.each<[HostName, string[], string[]]>([
 
 test.each<[string, HostName[] | undefined, HostName[]]>([
   ['nginx', undefined, ['nginx']],
-  ['nginx', ['caddy', 'netlify'], ['caddy', 'netlify']],
+  ['nginx', ['caddy', 'netlify', 'caddy'], ['caddy', 'netlify']],
 ])('content/site.yaml chooses %s; with --host %j it is %j', async (standing, hosts, expected) => {
   expect((await make({ hosts, site: { host: standing } })).hosts).toEqual(expected);
 });
@@ -107,12 +120,14 @@ describe('where a page was', () => {
     ['itself, without its slash', ['/blog/one'], '"/blog/one" would lead to itself', 'posts.0.was.0'],
     ['another page', ['/x/', '/about/'], '"/about/" is /about/, which stands on the site', 'posts.0.was.1'],
     ['another page in capitals', ['/About'], '"/About" is /about/, which stands on the site', 'posts.0.was.0'],
+    ['the file of another page', ['/about/index.html'], '"/about/index.html" is /about/', 'posts.0.was.0'],
     ['a file', ['/font.woff2'], '"/font.woff2" is /font.woff2, which stands on the site', 'posts.0.was.0'],
     ['the same twice', ['/x/', '/x'], '"/x" is led on already, at content:1', 'posts.0.was.1'],
     ['a query', ['/?p=12'], '"/?p=12" is no path that can be led on', 'posts.0.was.0'],
     ['the home page', ['/'], '"/" is no path that can be led on', 'posts.0.was.0'],
     ['a way out', ['/a/../b/'], '"/a/../b/" is no path that can be led on', 'posts.0.was.0'],
     ['two slashes', ['//evil.example/'], '"//evil.example/" is no path that can be led on', 'posts.0.was.0'],
+    ['a very long path', [`/${'x'.repeat(500)}/`], 'is no path that can be led on', 'posts.0.was.0'],
     ['no list', '/x/', '"was" is no list of paths', 'posts.0.was'],
   ])('is refused at its place: %s', async (_, was, message, at) => {
     const [[said, place] = []] = await mistakesOf({ was });
@@ -135,14 +150,23 @@ describe('where a page was', () => {
 
   test('is written with and without its slash, and in the folder of the site', async () => {
     const url = 'https://name.example/shop/';
-    const { table, besides } = await make({ hosts: [...hostNames], was: ['/old/', '/a.html'], url });
+    const { table, besides } = await make({ hosts: [...hostNames], was: ['/~old/', '/a.html'], url });
     expect(table.redirects).toEqual([
       { from: '/shop/a.html', to: '/shop/blog/one/' },
-      { from: '/shop/old/', to: '/shop/blog/one/' },
+      { from: '/shop/~old/', to: '/shop/blog/one/' },
     ]);
     expect(besides.get('netlify/_redirects')).toBe(
-      '/shop/a.html /shop/blog/one/ 301\n/shop/old /shop/blog/one/ 301\n/shop/old/ /shop/blog/one/ 301\n',
+      '/shop/a.html /shop/blog/one/ 301\n/shop/~old /shop/blog/one/ 301\n/shop/~old/ /shop/blog/one/ 301\n',
     );
+  });
+
+  test.each([
+    ['https://name.example/', ['.nojekyll', 'CNAME', 'a.html', 'old/index.html']],
+    ['https://name.example/shop/', ['.nojekyll', 'a.html', 'old/index.html']],
+    ['https://name.github.io/', ['.nojekyll', 'a.html', 'old/index.html']],
+  ])('is a page of GitHub Pages at %s, which has a domain of its own only at its root', async (url, files) => {
+    const { served } = await make({ hosts: ['github-pages'], was: ['/old/', '/a.html'], url });
+    expect([...served.keys()]).toEqual(files);
   });
 
   test('is a page that leads on where the host has no redirects', async () => {
@@ -161,6 +185,17 @@ describe('what a host cannot take is refused', () => {
   const paths = (count: number) => Array.from({ length: count }, (_, i) => `/old-${i}/`);
   test.each<[HostName, string, Given]>([
     ['cloudflare', 'cloudflare takes 100 rules of headers; this site has 101', { files: chunks(99) }],
+    [
+      'cloudflare',
+      'cloudflare takes 20,000 files; this site has 20,001',
+      { files: Array.from({ length: 20_001 }, (_, i) => `${i}.txt`) },
+    ],
+    [
+      'cloudflare',
+      'takes 2,000 characters in a line ("/assets/xxx',
+      { files: [`assets/${'x'.repeat(2000)}-ABCDEFGH.js`] },
+    ],
+    ['vercel', 'vercel takes 2,048 rules of headers; this site has 2,049', { files: chunks(2047) }],
     ['cloudflare', 'cloudflare takes 2,000 redirects; this site has 2,002', { was: paths(1001) }],
     [
       'cloudflare',
@@ -180,9 +215,25 @@ describe('what a host cannot take is refused', () => {
     await expect(make({ hosts: ['cloudflare'], files: chunks(98), was: paths(1000) })).resolves.toBeDefined();
   });
 
-  test('a file of the site that the host’s own would replace', async () => {
-    expect(await mistakesOf({ hosts: ['netlify'], files: [...plain, '_headers'] })).toEqual([
-      ['_headers is made for the host, and stands in public/ or pages/ too', undefined],
+  test.each<[HostName, string, number]>([
+    ['s3-cloudfront', '1,783 characters in Content-Security-Policy', 1_784],
+    ['vercel', '32,768 characters in a header', 32_769],
+  ])('%s takes %s', (name, limit, length) => {
+    const table = tableOf(addressOf('https://name.example/'), [], []);
+    const headers = [['Content-Security-Policy', 'x'.repeat(length)] as const];
+    const { limits } = { 's3-cloudfront': s3Cloudfront, vercel }[name as string] ?? {};
+    expect(limits?.({ ...table, headers }, [])).toMatchObject([
+      { message: expect.stringContaining(`takes ${limit};`) },
+    ]);
+  });
+
+  test.each([
+    ['_headers', 'public/_headers'],
+    ['_redirects', 'pages/_redirects.ts'],
+  ])('a file of the site that the host’s own would replace, at its place: %s', async (path, file) => {
+    const error = await make({ hosts: ['netlify'], was: ['/old/'], files: [...plain, path] }).catch(reason => reason);
+    expect(error.diagnostics).toMatchObject([
+      { message: `${path} is made for the host, and stands on the site too`, location: { file } },
     ]);
   });
 });
@@ -208,6 +259,33 @@ describe('headers', () => {
   });
 });
 
+test.each([
+  ['https://name.example/', '../../dist', 'dist'],
+  ['https://name.example/shop/', '.', 'public'],
+])('of %s Cloudflare is told that it stands in %s, and Firebase in %s', async (url, directory, folder) => {
+  const { besides } = await make({ hosts: ['cloudflare', 'firebase'], url });
+  const told = (file: string) => JSON.parse(besides.get(file) ?? '');
+  expect(told('cloudflare/wrangler.json')).toMatchObject({ name: 'name-example', assets: { directory } });
+  expect(told('firebase/firebase.json').hosting.public).toBe(folder);
+});
+
+test('the policy for CloudFront has every header of the table, in a field of its own or among the others', async () => {
+  const { besides, table } = await make({ hosts: ['s3-cloudfront'] });
+  const policy = JSON.parse(besides.get('s3-cloudfront/headers-policy.json') ?? '');
+  const { ContentSecurityPolicy, ContentTypeOptions, ReferrerPolicy, StrictTransportSecurity } =
+    policy.SecurityHeadersConfig;
+  const others = policy.CustomHeadersConfig.Items as { Header: string; Value: string }[];
+  expect(ContentTypeOptions.Override).toBe(true);
+  expect([
+    ['Content-Security-Policy', ContentSecurityPolicy.ContentSecurityPolicy],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', ReferrerPolicy.ReferrerPolicy],
+    ...others.map(({ Header, Value }) => [Header, Value]),
+    ['Strict-Transport-Security', `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}`],
+  ]).toEqual(table.headers);
+  expect(policy.CustomHeadersConfig.Quantity).toBe(others.length);
+});
+
 test('firebase is told of redirects, of caches and of what is not for visitors', async () => {
   const { besides, served } = await make({ hosts: ['firebase', 'netlify', 'github-pages', 'vercel'], was: ['/old/'] });
   const { hosting } = JSON.parse(besides.get('firebase/firebase.json') ?? '');
@@ -227,8 +305,8 @@ test('firebase is told of redirects, of caches and of what is not for visitors',
 });
 
 test('the upload to S3 sends each file once, for as long as it stays, pages last, and nothing that is for other hosts', async () => {
-  const files = [...plain, 'bare', 'data.json'];
-  const { besides } = await make({ hosts: ['s3-cloudfront'], files });
+  const files = [...plain, 'bare', 'data.json', 'sitemap.xml', 'favicon.ico', 'PHOTO.JPG'];
+  const { besides, table } = await make({ hosts: ['s3-cloudfront'], files });
   const steps = besides.get('s3-cloudfront/upload.sh')?.match(/^aws s3 cp .*/gm) ?? [];
   // Of the filters that match a file the last one counts.
   const takes = (step: string, file: string) =>
@@ -238,7 +316,11 @@ test('the upload to S3 sends each file once, for as long as it stays, pages last
   const sent = (file: string) => steps.filter(step => takes(step, file)).map(step => step.includes('immutable'));
   expect(files.map(sent)).toEqual(files.map(file => [file === chunk]));
   expect(['vercel.json', '_headers'].flatMap(sent)).toEqual([]);
-  expect(takes(steps.at(-1) ?? '', 'index.html')).toBe(true);
+  const order = ['font.woff2', 'index.html', 'sitemap.xml'].map(file => steps.findIndex(step => takes(step, file)));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  for (const file of files.filter(name => name !== 'bare'))
+    expect(steps.find(step => takes(step, file))).toContain(`--content-type '${table.types[extensionOf(file)]}'`);
+  expect([table.types.ico, table.types.jpg]).toEqual(['image/x-icon', 'image/jpeg']);
 });
 
 describe('the function of CloudFront', async () => {

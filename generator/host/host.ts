@@ -79,7 +79,7 @@ export async function host(site: Site, how: How): Promise<ForHosts & { added: st
   const made = makers.map(maker => ({ name: maker.name, ...maker.files(table, files) }));
   // Netlify and Cloudflare read the same files.
   const served = new Map(made.flatMap(({ served = [] }) => served).map(file => [file.path, file]));
-  throwIfAny(paths.filter(path => served.has(path)).map(collision));
+  throwIfAny(paths.filter(path => served.has(path)).map(path => collision(path, site.routes)));
   for (const file of served.values()) putNew(output, file);
   const siblings = compress ? await compressAll(files, output, cache) : [];
   const deployment: Deployment = { hosts, table };
@@ -91,9 +91,9 @@ export async function host(site: Site, how: How): Promise<ForHosts & { added: st
   return { hosts, table, beside, added: [...siblings, ...served.keys()] };
 }
 
-const collision = (path: string): Diagnostic => ({
-  message: `${path} is made for the host, and stands in public/ or pages/ too`,
-  location: { file: `public/${path}` },
+const collision = (path: string, routes: readonly Route[]): Diagnostic => ({
+  message: `${path} is made for the host, and stands on the site too`,
+  location: { file: routes.find(({ file }) => file === path)?.source ?? `public/${path}` },
   hint: 'Remove yours, or build without --host.',
 });
 

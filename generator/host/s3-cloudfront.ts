@@ -98,16 +98,22 @@ function uploadScript({ types, hashed, address }: Table, files: readonly Sized[]
   const names = hashed.map(path => withinBase(path, address));
   const copy = ([pattern, type, cache]: Step) =>
     `aws s3 cp dist "s3://$1" --recursive --exclude '*' ${pattern.join(' ')}${type ? ` --content-type '${type}'` : ''} --cache-control '${cache}'`;
-  const named = (extension: string) => names.filter(name => extensionOf(name) === extension);
-  const extensions = [...new Set(files.map(({ path }) => extensionOf(path)))].filter(Boolean).sort();
+  const typeOf = (ending: string) => types[ending.toLowerCase()];
+  const endingIn = (ending: string) => (name: string) => name.endsWith(`.${ending}`);
+  // As they are written: the tool tells capitals from small letters.
+  const endings = [...new Set(files.map(({ path }) => path.slice(path.length - extensionOf(path).length)))]
+    .filter(Boolean)
+    .sort();
   const last = ['html', 'xml', 'txt'];
-  const order = [...extensions.filter(one => !last.includes(one)), ...last.filter(one => extensions.includes(one))];
+  const order = [...endings.filter(one => !last.includes(one)), ...last.filter(one => endings.includes(one))];
   const steps: Step[] = [
-    ...extensions.map((one): Step => [named(one).map(name => `--include '${name}'`), types[one], forEver]),
+    ...endings.map(
+      (one): Step => [names.filter(endingIn(one)).map(name => `--include '${name}'`), typeOf(one), forEver],
+    ),
     ...bareFiles(files).map((path): Step => [[`--include '${path}'`], undefined, askFirst]),
     ...order.map((one): Step => {
-      const others = [...named(one), ...hostFiles.filter(file => extensionOf(file) === one)];
-      return [[`--include '*.${one}'`, ...others.map(name => `--exclude '${name}'`)], types[one], askFirst];
+      const others = [...names, ...hostFiles].filter(endingIn(one));
+      return [[`--include '*.${one}'`, ...others.map(name => `--exclude '${name}'`)], typeOf(one), askFirst];
     }),
   ];
   return `#!/bin/sh

@@ -72,6 +72,7 @@ describe.each(['https://name.example/', 'https://name.example/shop/'])('%s', url
     expect(kept(`${base}about/`)).toEqual([]);
     for (const [name, value] of table.headers)
       expect(matching(`${base}about/`).flatMap(({ headers }) => headers?.[name] ?? [])).toEqual([value]);
+    expect(matching(`${base}about`).find(({ status }) => status === 308)?.headers?.Location).toBe('/$1/');
     for (const [from = '', to] of moved)
       expect(matching(from).find(({ status }) => status === 301)?.headers?.Location).toBe(to);
   });
