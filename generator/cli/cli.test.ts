@@ -69,6 +69,10 @@ test.each([
   ['build --ulr x', 2, 'unknown option --ulr; did you mean --url?\nTry --help.\n'],
   ['preview --out nowhere', 1, 'nowhere/ holds no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 points to settle before launch.'],
+  ['preflight --json', 1, '"who":"owner"'],
+  ['where Nobody wrote this', 1, 'This is written nowhere in the sources.'],
+  ['where The first', 0, 'content/notes/one.md:5:1: “The first”'],
+  ['build --release --json', 1, '{"problems":[{"message":'],
   ['build --release', 1, '2 to mend.'],
 ])('“%s” ends with %d and says what to do', async (words, code, said) => {
   const ended = await run(words);
@@ -186,6 +190,26 @@ test('a release ends by saying what it changes for visitors, and what a cache ha
   expect(second.out).toMatch(/1 page added:\n +\/notes\/four\/\n.* changed:(\n +\/.*)*\n +\/notes\/one\/\n/s);
   expect(second.out).toMatch(/1 page removed:\n +\/notes\/three\/\n +Removed, and led nowhere/);
   expect(second.out).toMatch(/forget:(\n.*)*https:\/\/plain\.example\/notes\/three\//);
+});
+
+test('links tells dead ones with their page, and ends with 1 for them only where that is asked for', async () => {
+  const asked: unknown[] = [];
+  const other = createServer(({ method }, response) => response.writeHead(asked.push(method) && 404).end());
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
+  const dead = `http://127.0.0.1:${(other.address() as AddressInfo).port}/gone`;
+  const links = [dead, 'http://shop.example:8080/', 'https://plain.example/notes/one/'];
+  const list = links.map(href => `<a href="${href}">A link</a>`).join('');
+  writeFileSync(at('pages/out.tsx'), `export const head = {};\nexport default () => <main><h1>Out</h1>${list}</main>;`);
+  const [told, strict] = [await run('links'), await run('links --strict')];
+  rmSync(at('pages/out.tsx'));
+  other.close();
+  expect([told.code, strict.code, asked]).toEqual([0, 1, ['HEAD', 'GET', 'HEAD', 'GET']]);
+  for (const said of [
+    `pages/out.tsx:2:49: leads nowhere: ${dead} (404)\n`,
+    '\n  It shows on dist/out/index.html.\n',
+    '\n1 link to other sites, 1 of them dead\n',
+  ])
+    expect(told.out).toContain(said);
 });
 
 test('verify compares what is served with dist/: 0 alike, 1 to be mended, 2 without an answer or without a site', async () => {

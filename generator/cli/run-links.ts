@@ -4,6 +4,7 @@ import { parsePage } from '../check/check.ts';
 import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { htmlOf, survey } from '../tools/book/book.ts';
 import { checkLinks, isDead } from '../tools/links/links.ts';
+import { counted } from './changes.ts';
 import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
 
@@ -20,7 +21,7 @@ export const run: Run = (root, { url, now, strict }, print) =>
     for (const { file } of checked.pages)
       for (const { href } of parsePage(file, htmlOf(file, prepared) ?? '').links) {
         const target = /^https?:/.test(href) && URL.canParse(href) ? new URL(href) : undefined;
-        if (target && target.origin !== address.origin && !isPlaceholder(target.host)) pages.set(href, file);
+        if (target && target.origin !== address.origin && !isPlaceholder(target.hostname)) pages.set(href, file);
       }
     const answers = await checkLinks(pages.keys(), { file: path.join(root, '.cache/links.json'), now });
     const dead = [...answers].filter(([, answer]) => isDead(answer));
@@ -30,6 +31,6 @@ export const run: Run = (root, { url, now, strict }, print) =>
       const diagnostic: Diagnostic = { message: `leads nowhere: ${href} (${problem ?? status})`, location };
       print(`${showDiagnostic({ ...diagnostic, hint: `It shows on dist/${file}.` })}\n`);
     }
-    print(`${answers.size} links to other sites, ${dead.length} of them dead`);
+    print(`${counted(answers.size, 'link')} to other sites, ${dead.length} of them dead`);
     return strict && dead.length > 0 ? 1 : 0;
   });

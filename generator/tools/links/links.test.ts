@@ -20,7 +20,8 @@ beforeEach(async () => {
     asked.push(`${method} ${url}`);
     mostOpen = Math.max(mostOpen, ++open);
     response.on('close', () => open--);
-    const status = { '/gone': 404, '/private': 403, '/no-head': method === 'HEAD' ? 405 : 200 }[url] ?? 200;
+    const status =
+      { '/gone': 404, '/removed': 410, '/private': 403, '/no-head': method === 'HEAD' ? 405 : 200 }[url] ?? 200;
     setImmediate(() => response.writeHead(status).end());
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -38,10 +39,11 @@ const check = (paths: string[], now = day(1)) =>
   );
 
 test('what answers 404, or not at all, is dead; what only refuses a program is not', async () => {
-  const answers = await check(['/here', '/gone', '/private', '/no-head']);
+  const answers = await check(['/here', '/gone', '/removed', '/private', '/no-head']);
   const nobody = await checkLinks(['http://127.0.0.1:1/'], { file, now: day(1) });
   const dead = [...answers, ...nobody].filter(([, answer]) => isDead(answer)).map(([href]) => href);
-  expect(dead).toEqual([`${origin}/gone`, 'http://127.0.0.1:1/']);
+  expect(dead).toEqual([`${origin}/gone`, `${origin}/removed`, 'http://127.0.0.1:1/']);
+  expect([...nobody.values()]).toMatchObject([{ problem: 'bad port' }]);
   expect(asked).toContain('GET /no-head');
 });
 

@@ -60,8 +60,8 @@ async function ask(href: string): Promise<Omit<Answer, 'at'>> {
       await response.body?.cancel();
       last = { status: response.status };
     } catch (error) {
-      const { cause, message } = error as Error & { cause?: { code?: string } };
-      last = { status: 0, problem: cause?.code ?? message };
+      const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+      last = { status: 0, problem: cause?.code ?? cause?.message ?? message };
     }
     if (last.status > 0 && last.status < 400) break;
   }
