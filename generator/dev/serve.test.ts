@@ -9,6 +9,7 @@ const files: Record<string, string> = {
   'feed.xml': '<feed/>',
   'ગુજરાતી/index.html': 'script',
   'a photo.webp': 'picture',
+  LICENCE: 'bytes',
 };
 let running: Running;
 
@@ -104,6 +105,15 @@ test.each([
   ['/a%20photo.webp', 'image/webp'],
   ['/feed.xml', 'text/xml; charset=utf-8'],
   ['/', 'text/html; charset=utf-8'],
-])('%s is of type %s', async (path, type) => {
-  expect((await fetch((await start('/')) + path)).headers.get('content-type')).toBe(type);
+  ['/LICENCE', 'application/octet-stream'],
+])('%s is of type %s, and asked for anew each time', async (path, type) => {
+  const { headers } = await fetch((await start('/')) + path);
+  const sent = ['content-type', 'cache-control', 'x-content-type-options'].map(name => headers.get(name));
+  expect(sent).toEqual([type, 'no-cache', 'nosniff']);
+});
+
+test('what goes wrong is answered with 500', async () => {
+  running = await serve(() => Promise.reject(new Error('unreadable')), { port: 0, base: '/' });
+  const response = await fetch(running.url);
+  expect([response.status, await response.text()]).toEqual([500, 'Error: unreadable']);
 });

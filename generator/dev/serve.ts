@@ -45,7 +45,7 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
   async function answer(url: string, response: ServerResponse): Promise<void> {
     const { answers } = options;
     const base = decode(options.base) ?? '/';
-    const [address = '/', query = ''] = url.split(/(?=[?#])/, 2);
+    const [, address = '/', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
     const pathname = decode(address);
     if (pathname === undefined) return void response.writeHead(400).end('Bad request');
     const redirect = (to: string, status = answers?.slash ?? 301) =>

@@ -30,7 +30,7 @@ const year = 'public, max-age=31536000, immutable';
 const zero = 'public, max-age=0, must-revalidate';
 
 test.each<[HostName, string, number, string | null]>([
-  ['nginx', '/about?q=1', 301, '/about/?q=1'],
+  ['nginx', '/about?q=1?2', 301, '/about/?q=1?2'],
   ['caddy', '/about', 308, '/about/'],
   ['cloudflare', '/about', 308, '/about/'],
   ['cloudflare', '/about/index.html', 308, '/about/'],
