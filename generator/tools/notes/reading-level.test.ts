@@ -19,6 +19,7 @@ test('a paragraph far harder than the rest is told with its line', () => {
 
 test.each([
   ['as hard as the rest', text(...many, plain)],
+  ['far harder, and not difficult', text(...many, `We see ${'that it is so and '.repeat(8)}done.`)],
   ['of few words', text(...many, hard.split(' ').slice(0, 12).join(' '))],
   ['in a table', text(...many, `| a | b |\n| - | - |\n| x | ${hard} |`)],
   ['in a site of nothing else', text(hard, hard, hard)],

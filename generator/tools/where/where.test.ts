@@ -17,11 +17,11 @@ beforeAll(() => {
   rmSync(root, { recursive: true, force: true });
   write(
     'content/site.yaml',
-    '# Boats and oars\nname: River House\nabout: >-\n  Boats for hire,\n  by the hour or the day\nfigure: !placeholder "40"\nterm: It takes {number.term} months to see it\n',
+    '# Boats and oars\nname: River House\nabout: >-\n  Boats for hire,\n  by the hour or the day\nfigure: !placeholder "40"\nterm: It takes {number.months} months to see it\ncrew: Of the River House\n',
   );
   write(
     'content/blog/one.md',
-    '---\ntitle: First light\n---\n\nThe **river** is [quiet](/quiet/ "Hush") before\nsix in the morning.\n\nThe second paragraph.\n',
+    '---\ntitle: First light\n---\n\nThe **river** is [quiet](/quiet/ "Hush") before\nsix in the morning.\n\nThe <em>second</em> paragraph.\n',
   );
   write(
     'pages/index.tsx',
@@ -36,7 +36,8 @@ export default ({ count }: { count: number }) => (
 );
 `,
   );
-  write('components/nav.tsx', "export const label = 'Contact';\n");
+  write('components/nav.tsx', "export const label = 'Contact';\nexport const more = 'વધુ જાણો';\n");
+  write('components/broken.tsx', 'export default (');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -51,7 +52,11 @@ test.each([
     'The river is quiet before six in the morning.',
     [['The river is quiet before six in the morning', 'content/blog/one.md:5:1']],
   ],
-  ['front matter', 'First light', [['First light', 'content/blog/one.md:2:8']]],
+  ['front matter, in capitals', 'FIRST light', [['FIRST light', 'content/blog/one.md:2:8']]],
+  ['a paragraph with a tag in it', 'The second paragraph', [['The second paragraph', 'content/blog/one.md:8:1']]],
+  ['a string in another script', 'વધુ જાણો', [['વધુ જાણો', 'components/nav.tsx:2:22']]],
+  ['the name of a field', 'figure', []],
+  ['the name of an element', 'main', []],
   [
     'text between tags, with tags in it',
     'boats down the river & back',
@@ -79,7 +84,7 @@ test('a sentence of several sources names them all, in order', async () => {
 test('a sentence with a fact put into it is found on both sides of the fact', async () => {
   expect(await found('It takes 3–6 months to see it')).toEqual([
     ['It takes', 'content/site.yaml:7:7'],
-    ['months to see it', 'content/site.yaml:7:30'],
+    ['months to see it', 'content/site.yaml:7:32'],
   ]);
 });
 
