@@ -189,15 +189,26 @@ test.each([
   ['pages/About.TSX', 'is no page'],
   ['pages/about.jsx', 'is no page'],
   ['pages/about.md', 'is no page'],
+  ['pages/about.html', 'is no page'],
   ['islands/menu/main.client.ts', 'Scripts of a page stand in islands/main/main.client.ts.'],
   ['components/menu/menu.client.ts', 'is loaded by no page'],
   ['islands/menu/menu.client.js', 'islands/menu/menu.client.ts'],
+  ['islands/menu/menu.client.tsx', 'islands/menu/menu.client.ts'],
   ['public/assets/prices-20260115.pdf', 'which browsers keep for a year'],
   ['components/the "new" sign.svg', 'Rename it without quotation marks and backslashes.'],
 ])('%s is not passed over', async (file, message) => {
   write(file, 'export {};');
   await expect(compiler.compile()).rejects.toThrow(message);
 });
+
+test.each(['pages/index.test.tsx', 'pages/index.e2e.ts', 'pages/index.d.ts'])(
+  '%s is no part of the site',
+  async file => {
+    const before = (await compiler.compile()).pages.map(page => page.file);
+    write(file, 'throw new Error("this was run");');
+    expect((await compiler.compile()).pages.map(page => page.file)).toEqual(before);
+  },
+);
 
 test('code that throws while it is loaded is shown with its place', async () => {
   write('components/note.tsx', "export const Note = () => null;\nthrow new Error('not today');");

@@ -98,6 +98,18 @@ test('an edit of tsconfig.json, or of a package.json, is an edit of what it name
   expect(made).toMatchObject([{ value: 1 }, expect.stringContaining('a'), { value: 2 }]);
 });
 
+test('an edit of a picture is one of the code that holds its address', async () => {
+  const picture = (size: number) => ({
+    'components/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="${size}"/>`,
+  });
+  const [first, second] = await afterEdits([
+    { ...picture(1), ...page("import a from '../components/a.svg'", 'a') },
+    picture(2),
+  ]);
+  expect(first).toMatchObject({ value: expect.stringMatching(/^\/assets\/a-\w+\.svg$/) });
+  expect(second).not.toEqual(first);
+});
+
 test('a file is compiled by the tsconfig.json next to it, with what that extends', async () => {
   const settings = {
     'components/base.json': '{ "compilerOptions": { "useDefineForClassFields": false } }',
