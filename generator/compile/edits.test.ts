@@ -83,6 +83,7 @@ test('a warning moves with its line, and goes with its cause', async () => {
   ]);
   const [first, moved] = ['value.txt.ts:3:', 'value.txt.ts:4:'].map(place => expect.stringContaining(place));
   expect(made).toMatchObject([{ value: 1 }, first, moved, { value: 1 }]);
+  expect(String(made[1]).match(/^.*:\d+:\d+: /gm)).toHaveLength(1);
 });
 
 test('an edit of tsconfig.json, or of a package.json, is an edit of what it names', async () => {
@@ -134,10 +135,12 @@ test('what stands outside of the site’s folders is looked at in each edit', as
   const made = await afterEdits([
     { ...code('one'), ...part('one'), ...page("import { a } from '../lib/file.ts'", 'a') },
     { ...code('two'), ...part('two'), ...page("import { a } from '../lib/file.ts'", 'a + 2') },
+    { 'lib/two.ts': "export const a = 'three';" },
   ]);
   expect(made).toEqual([
     { value: 'one', css: '.one{top:0}' },
     { value: 'two2', css: '.two{top:0}' },
+    { value: 'three2', css: '.two{top:0}' },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/plain-site.ts';
 import { createSession, type Session } from './session.ts';
+import { showThrown } from './thrown.ts';
 
 const site = plainSite();
 let session: Session;
@@ -43,4 +44,20 @@ test('of two saves the last one is served, however soon it follows', async () =>
       expect.stringContaining(`second ${round}`),
     ]);
   }
+});
+
+test.each(['/', '/shop/', '/દુકાન/'])('what an island throws is told at its line, in the folder %s', async base => {
+  const shell = 'pages/_document.tsx';
+  const text = readFileSync(`generator/fixtures/plain/site/${shell}`, 'utf8');
+  const src = 'id={scripts.islands[0]?.src}';
+  site.write(shell, text.replace('css, children', 'css, scripts, children').replace('<body>', `<body ${src}>`));
+  site.write('content/site.yaml', `url: https://plain.example${base}\nname: Plain\n`);
+  site.write('islands/clock/clock.tsx', '\n\nexport default () => {\n  throw new Error("late");\n};\n');
+  expect(await session.refresh()).toBe('');
+  const [, script = ''] = /<body id="(.*?)"/.exec(await seen('index.html')) ?? [];
+  const column = (await seen(script.slice(1))).indexOf('Error("late")') + 1;
+  const place = `http://127.0.0.1:3000${encodeURI(base)}${script.slice(1)}:1:${column}`;
+  expect(await showThrown(site.root, session, `Error: late\n    at Clock (${place})`)).toMatch(
+    /^islands\/clock\/clock\.tsx:4:\d+: in the browser: Error: late\n/,
+  );
 });

@@ -10,8 +10,8 @@ import type { Session } from './session.ts';
 export async function showThrown(root: string, session: Session, stack: string): Promise<string> {
   const maps = new Map<string, SourceMap | undefined>();
   for (const [, script = '', line, column] of stack.matchAll(/(\/[^\s()]+\.js):(\d+):(\d+)/g)) {
-    const pathname = decodeURI(script.replace(/^\/\/[^/]+/, ''));
-    const file = pathname.slice(session.base().length);
+    const pathname = script.replace(/^\/\/[^/]+/, '');
+    const file = decodeURI(pathname.slice(session.base().length));
     if (!maps.has(file)) {
       const map = await mapOf(root, session, file);
       maps.set(file, map === undefined ? undefined : new SourceMap(JSON.parse(map)));
