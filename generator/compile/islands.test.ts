@@ -34,7 +34,9 @@ test('a site without islands/ has no script at all', async () => {
 });
 
 test('each island is a chunk with a hashed name, what they share is another, React is not in them', async () => {
-  write('islands/one/one.tsx', island('One'));
+  // Its style sheet is among those of the page.
+  write('islands/one/one.css', '.one { top: 0 }');
+  write('islands/one/one.tsx', `import './one.css';\n${island('One')}`);
   write('islands/two/two.tsx', island('Two'));
   write('islands/two/beside.tsx', 'not an island: ((');
   const { scripts, assets } = await compiler.compile();
@@ -42,7 +44,7 @@ test('each island is a chunk with a hashed name, what they share is another, Rea
     expect.stringMatching(/^\/assets\/one-[A-Z0-9]{8}\.js$/),
     expect.stringMatching(/^\/assets\/two-[A-Z0-9]{8}\.js$/),
   ]);
-  const files = assets.filter(asset => asset.path.endsWith('.js'));
+  const files = assets.filter(asset => asset.path.startsWith('assets/'));
   expect(files.map(({ path }) => path.replace(/-\w+\.js$/, '')).sort()).toEqual([
     'assets/behaviours',
     'assets/one',
@@ -93,6 +95,16 @@ test('a module that an island or a client script imports for what it does is in 
   const codeOf = (url = '') => Buffer.from(assets.find(({ path }) => `/${path}` === url)?.bytes ?? '').toString();
   expect(codeOf(srcOf(compiled, 'one'))).toContain('"one"');
   expect(codeOf(scripts.client)).toContain('"two"');
+});
+
+test('what an island’s components load for the server alone is not in the browser', async () => {
+  write('components/server.ts', "console.log('on the server');\nexport const drawn = 1;");
+  write('components/parts.ts', "export { drawn } from './server.ts';\nexport const label = 'in both';");
+  write('islands/one/one.tsx', "import { label } from '../../components/parts.ts';\nexport default () => label;");
+  const { assets } = await compiler.compile();
+  const code = assets.filter(({ path }) => path.endsWith('.js')).map(({ bytes }) => Buffer.from(bytes).toString());
+  expect(code.join()).toContain('in both');
+  expect(code.join()).not.toContain('on the server');
 });
 
 test.each([

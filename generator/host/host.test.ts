@@ -5,7 +5,7 @@ import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { addressOf, type Content, type Output, originKey, type Route } from '../model.ts';
 import { type HostName, host, hostNames } from './host.ts';
 import { s3Cloudfront } from './s3-cloudfront.ts';
-import { extensionOf, tableOf } from './table.ts';
+import { extensionOf, type Host, type Table, tableOf } from './table.ts';
 import { vercel } from './vercel.ts';
 
 const page = { file: '', css: '', hash: '', module: { default: null, head: null, props: null, paths: null } };
@@ -215,16 +215,14 @@ describe('what a host cannot take is refused', () => {
     await expect(make({ hosts: ['cloudflare'], files: chunks(98), was: paths(1000) })).resolves.toBeDefined();
   });
 
-  test.each<[HostName, string, number]>([
-    ['s3-cloudfront', '1,783 characters in Content-Security-Policy', 1_784],
-    ['vercel', '32,768 characters in a header', 32_769],
-  ])('%s takes %s', (name, limit, length) => {
-    const table = tableOf(addressOf('https://name.example/'), [], []);
-    const headers = [['Content-Security-Policy', 'x'.repeat(length)] as const];
-    const { limits } = { 's3-cloudfront': s3Cloudfront, vercel }[name as string] ?? {};
-    expect(limits?.({ ...table, headers }, [])).toMatchObject([
-      { message: expect.stringContaining(`takes ${limit};`) },
-    ]);
+  const policy = (length: number): Table['headers'] => [['Content-Security-Policy', 'x'.repeat(length)]];
+  test.each<[Host, string, Table['headers']]>([
+    [s3Cloudfront, '1,783 characters in Content-Security-Policy', policy(1_784)],
+    [s3Cloudfront, '10 headers of your own', Array.from({ length: 11 }, (_, i) => [`X-${i}`, ''] as const)],
+    [vercel, '32,768 characters in a header', policy(32_769)],
+  ])('$1', ({ limits }, limit, headers) => {
+    const table = { ...tableOf(addressOf('https://name.example/'), [], []), headers };
+    expect(limits?.(table, [])).toMatchObject([{ message: expect.stringContaining(`takes ${limit};`) }]);
   });
 
   test.each([
@@ -314,6 +312,8 @@ test('the upload to S3 sends each file once, for as long as it stays, pages last
       .filter(([, , star, end = '']) => (star ? file.endsWith(end) : file === end))
       .at(-1)?.[1] === 'in';
   const sent = (file: string) => steps.filter(step => takes(step, file)).map(step => step.includes('immutable'));
+  expect(besides.get('s3-cloudfront/upload.sh')).toContain('\nset -eu\n');
+  expect(steps.filter(step => !step.includes('--include'))).toEqual([]);
   expect(files.map(sent)).toEqual(files.map(file => [file === chunk]));
   expect(['vercel.json', '_headers'].flatMap(sent)).toEqual([]);
   const order = ['font.woff2', 'index.html', 'sitemap.xml'].map(file => steps.findIndex(step => takes(step, file)));

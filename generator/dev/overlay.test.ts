@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withOverlay, withoutStyles } from './overlay.ts';
+
+test('a message stands over the page as it is, whatever letters it has', () => {
+  const page = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'"><body><p>Text</p></body>';
+  const html = withOverlay(page, 'a"b/index.html', '1 2', "$' & <b>");
+  expect(html).toMatch(/^<body><p>Text<\/p><pre id="build-mistake"[^>]*>\$' &amp; &lt;b><\/pre><script /);
+  expect(html).toContain('data-file="a&quot;b/index.html"');
+  expect(withOverlay('<p>Text</p>', '', '', '')).toMatch(/^<p>Text<\/p><script [^>]*><\/script>$/);
+});
+
+test('pages differ in nothing but their style sheets where that is all that differs', () => {
+  const page = (css: string, hash: string) =>
+    withoutStyles(`<style>${css}</style><link rel="stylesheet" href="/assets/all-${hash}.css"><p>a-ABCDEFGH.css</p>`);
+  expect(page('p{top:0}', 'ABCDEFGH')).toBe(page('p{top:1px}', 'HGFEDCBA'));
+  expect(page('', 'ABCDEFGH')).toContain('<p>a-ABCDEFGH.css</p>');
+});
