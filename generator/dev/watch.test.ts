@@ -33,3 +33,32 @@ test('a file in a folder that is made while the one around it is still new is he
   for (const file of files) writeFileSync(path.join(root, file), 'two');
   await vi.waitFor(allHeard, { timeout: 20_000 });
 }, 60_000);
+test('what is edited while a large project is still being looked through is heard', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const first = path.join(root, 'components/first.css');
+  for (let n = 0; n < 300; n++) {
+    const folder = path.join(root, `components/${n}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'a.css'), '');
+  }
+  writeFileSync(first, '');
+  const heard = new Set<string>();
+  const hear = (files: ReadonlySet<string>) => {
+    for (const file of files) heard.add(file);
+  };
+  const watching = watch(root, { onSite: hear, onGenerator: () => {} });
+  let isReady = false;
+  const ready = watching.then(() => {
+    isReady = true;
+  });
+  for (let turn = 0; turn < 20; turn++) await nextTurn();
+  for (let edit = 0; !isReady && edit < 3; edit++) {
+    writeFileSync(first, String(edit));
+    await nextTurn();
+  }
+  await ready;
+  const watcher = await watching;
+  onTestFinished(() => watcher.close());
+  await vi.waitFor(() => expect([...heard]).toContain('components/first.css'), { timeout: 2_000 });
+}, 60_000);

@@ -12,6 +12,9 @@ const quiet = 10;
  */
 const untilLookedAgain = 500;
 
+/** Milliseconds by which the times of files may be behind. */
+const clockStep = 10;
+
 const folders = new Set(['pages', 'components', 'content', 'islands', 'public', 'generator']);
 
 /** What `dev` itself consists of: not tests, nor what only they use. */
@@ -39,16 +42,20 @@ export async function watch(
     if (!file.startsWith('generator/')) site(file);
     else if (isOfGenerator(file)) generator(file);
   };
-  await new Promise<void>(resolve => watcher.once('ready', resolve));
-  watcher.on('all', (event, full) => {
-    hear(full);
-    if (event === 'addDir') setTimeout(() => watcher.closed || watcher.add(full), untilLookedAgain).unref();
+  const begin = Date.now() - clockStep;
+  let isReady = false;
+  watcher.on('all', (event, full, stats) => {
+    // Until it is ready it tells of all that is there: of that, what was saved meanwhile.
+    if (isReady || (stats && stats.mtimeMs >= begin)) hear(full);
+    if (isReady && event === 'addDir') setTimeout(() => watcher.closed || watcher.add(full), untilLookedAgain).unref();
   });
   // A second change of a file within 50 ms, as when a formatter follows a save, is told by nothing else.
   watcher.on('raw', (_, name, details) => {
     const { watchedPath } = details as { watchedPath: string };
     hear(path.basename(watchedPath) === name ? watchedPath : path.join(watchedPath, name));
   });
+  await new Promise<void>(resolve => watcher.once('ready', resolve));
+  isReady = true;
   return watcher;
 }
 
