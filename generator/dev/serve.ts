@@ -70,6 +70,8 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
       server.listen(port, options.isShared ? '0.0.0.0' : '127.0.0.1', () => resolve(void server.off('error', reject)));
     });
   await listen(options.port ?? usualPort).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EACCES')
+      throw errorAt(undefined, `port ${options.port} is not for this user`, 'Choose one from 1024 on with --port.');
     if (error.code !== 'EADDRINUSE') throw error;
     if (options.port === undefined) return listen(0);
     const hint = 'Choose another with --port, or end the program that has it.';
