@@ -18,6 +18,20 @@ async function leave(page: Page) {
 /** Opens a page and waits until its behaviours are there. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
 
+/** Runs in an empty page: how the offer of a page looks in that page's style sheets, without all the rest of it. */
+function lookOf(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const dialog = page.querySelector<HTMLDialogElement>('.exit-offer');
+  document.head.replaceChildren(...page.querySelectorAll('style'));
+  document.body.replaceChildren(dialog ?? '');
+  dialog?.showModal();
+  const parts = [...(dialog?.querySelectorAll('h2, p, .button, button') ?? [])].map(element => {
+    const { fontSize, fontWeight, color, margin, padding } = getComputedStyle(element);
+    return [element.localName, fontSize, fontWeight, color, margin, padding].join(' ');
+  });
+  return parts.join('\n');
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -92,21 +106,15 @@ test.describe('desktop', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('is on every page, and looks the same', async ({ page }) => {
+  inOwnTab('is on every page, and looks the same', async ({ page }) => {
+    await page.setContent('<!doctype html>');
     const pathsOf = new Map<string, string[]>();
     for (const path of templatePaths(atRoot)) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const looks = await page.locator('.exit-offer').evaluate((dialog: HTMLDialogElement) => {
-        dialog.showModal();
-        return [...dialog.querySelectorAll('h2, p, .button, button')].map(element => {
-          const { fontSize, fontWeight, color, margin, padding } = getComputedStyle(element);
-          return [element.localName, fontSize, fontWeight, color, margin, padding].join(' ');
-        });
-      });
-      const look = looks.join('\n');
+      const look = await page.evaluate(lookOf, await (await page.request.get(path)).text());
       pathsOf.set(look, [...(pathsOf.get(look) ?? []), path]);
     }
     expect([...pathsOf.values()], 'pages of one look').toHaveLength(1);
+    expect([...pathsOf.keys()].join()).toContain('h2');
   });
 
   inOwnTab('opens once a page where the browser keeps no session', async ({ page }) => {
