@@ -16,20 +16,18 @@ export function createClients({ see, generation }: Session, message: () => strin
   };
   const isOldBook = (client: Client) => isBook(client) && client.version !== String(generation());
 
-  /** Tells each open page whose file has other bytes now. Resolves with the first message of one that cannot be rendered, or with nothing. */
-  async function update(): Promise<string> {
-    let failure = '';
-    for (const client of clients) {
-      if (!client.file || isBook(client)) continue;
-      const seen = (await see(client.file)) ?? (await see('404.html'));
-      failure ||= seen?.message ?? '';
-      if (!seen || seen.version === client.version) continue;
+  /** Tells an open page if its file has other bytes now. Resolves with the message where it cannot be rendered, or with nothing. */
+  async function tell(client: Client): Promise<string> {
+    if (!client.file || isBook(client)) return '';
+    const seen = (await see(client.file)) ?? (await see('404.html'));
+    if (!seen) return '';
+    if (seen.version !== client.version) {
       const [structure] = seen.version.split(' ');
       const styles = client.version.startsWith(`${structure} `);
       client.version = seen.version;
       send(client, styles ? { styles } : { reload: true });
     }
-    return failure;
+    return seen.message;
   }
 
   return {
@@ -43,11 +41,19 @@ export function createClients({ see, generation }: Session, message: () => strin
       response.on('close', () => clients.delete(client));
       // What changed after the page was sent could not be told yet: of two saves the second often comes while the page reloads for the first.
       send(client, { reload: isOldBook(client) });
-      void update();
+      void tell(client);
       return true;
     },
 
-    update,
+    /** Tells all pages whose file has other bytes now. Resolves with the first message of one that cannot be rendered, or with nothing. */
+    async update(): Promise<string> {
+      let failure = '';
+      for (const client of clients) {
+        const message = await tell(client);
+        failure ||= message;
+      }
+      return failure;
+    },
 
     /** Tells all pages what is wrong, once all is checked. Pages of the book that show another site reload. */
     tellAll(): void {

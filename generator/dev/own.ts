@@ -33,8 +33,7 @@ export async function createOwn(root: string, session: Session, { settled, whyOf
     } else if (pathname === `${ownPath}thrown`) {
       send('text/plain', await showThrown(root, session, searchParams.get('stack') ?? ''));
     } else if (pathname.startsWith(mapPath)) {
-      const file = decodeURI(pathname.slice(mapPath.length + session.base().length));
-      const map = await mapOf(root, session, file);
+      const map = await mapOf(root, session, pathname.slice(mapPath.length));
       if (map === undefined) return false;
       send('application/json', map);
     } else {

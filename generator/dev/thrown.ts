@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
+import { decode } from '../check/check.ts';
 import { islandMap } from '../compile/compile.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import type { Session } from './session.ts';
@@ -11,12 +12,11 @@ export async function showThrown(root: string, session: Session, stack: string):
   const maps = new Map<string, SourceMap | undefined>();
   for (const [, script = '', line, column] of stack.matchAll(/(\/[^\s()]+\.js):(\d+):(\d+)/g)) {
     const pathname = script.replace(/^\/\/[^/]+/, '');
-    const file = decodeURI(pathname.slice(session.base().length));
-    if (!maps.has(file)) {
-      const map = await mapOf(root, session, file);
-      maps.set(file, map === undefined ? undefined : new SourceMap(JSON.parse(map)));
+    if (!maps.has(pathname)) {
+      const map = await mapOf(root, session, pathname);
+      maps.set(pathname, map === undefined ? undefined : new SourceMap(JSON.parse(map)));
     }
-    const entry = maps.get(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    const entry = maps.get(pathname)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry)) continue;
     const [, source] = /^(?:\.\.\/)*((?:islands|components|content)\/.*)/.exec(entry.originalSource) ?? [];
     if (!source) continue;
@@ -28,7 +28,8 @@ export async function showThrown(root: string, session: Session, stack: string):
   return '';
 }
 
-/** The source map of a script of the site, as text; undefined where there is none. */
-export async function mapOf(root: string, session: Session, file: string): Promise<string | undefined> {
+/** The source map of the script at a path of the site, as text; undefined where there is none. */
+export async function mapOf(root: string, session: Session, pathname: string): Promise<string | undefined> {
+  const file = decode(pathname.slice(session.base().length));
   return islandMap(root, Buffer.from((await session.see(file))?.bytes ?? '').toString());
 }

@@ -98,7 +98,7 @@ function uploadScript({ types, hashed, address }: Table, files: readonly Sized[]
   const names = hashed.map(path => withinBase(path, address));
   const copy = ([pattern, type, cache]: Step) =>
     `aws s3 cp dist "s3://$1" --recursive --exclude '*' ${pattern.join(' ')}${type ? ` --content-type '${type}'` : ''} --cache-control '${cache}'`;
-  const typeOf = (ending: string) => types[ending.toLowerCase()];
+  const contentTypeOf = (ending: string) => types[ending.toLowerCase()];
   const endingIn = (ending: string) => (name: string) => name.endsWith(`.${ending}`);
   // As they are written: the tool tells capitals from small letters.
   const endings = [...new Set(files.map(({ path }) => path.slice(path.length - extensionOf(path).length)))]
@@ -108,12 +108,12 @@ function uploadScript({ types, hashed, address }: Table, files: readonly Sized[]
   const order = [...endings.filter(one => !last.includes(one)), ...last.filter(one => endings.includes(one))];
   const steps: Step[] = [
     ...endings.map(
-      (one): Step => [names.filter(endingIn(one)).map(name => `--include '${name}'`), typeOf(one), forEver],
+      (one): Step => [names.filter(endingIn(one)).map(name => `--include '${name}'`), contentTypeOf(one), forEver],
     ),
     ...bareFiles(files).map((path): Step => [[`--include '${path}'`], undefined, askFirst]),
     ...order.map((one): Step => {
       const others = [...names, ...hostFiles].filter(endingIn(one));
-      return [[`--include '*.${one}'`, ...others.map(name => `--exclude '${name}'`)], typeOf(one), askFirst];
+      return [[`--include '*.${one}'`, ...others.map(name => `--exclude '${name}'`)], contentTypeOf(one), askFirst];
     }),
   ];
   return `#!/bin/sh

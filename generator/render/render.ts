@@ -122,12 +122,12 @@ export async function renderAll<Inspection>(
   });
   let done = others.length - files.length;
   await Promise.all([...Array.from({ length: concurrency }, renderFiles), renderDocuments()]);
-  throwIfAny(told(failures, routes));
+  throwIfAny(merged(failures, routes));
   return results;
 }
 
 /** The mistakes of all routes, each place once: in the shell or a component of all pages it is one, however many they are. */
-function told(failures: readonly Diagnostic[][], routes: readonly Route[]): Diagnostic[] {
+function merged(failures: readonly Diagnostic[][], routes: readonly Route[]): Diagnostic[] {
   const alike = new Map<string, { diagnostic: Diagnostic; count: number }>();
   for (const [i, diagnostics] of failures.entries())
     for (const diagnostic of diagnostics ?? []) {

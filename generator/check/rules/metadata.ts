@@ -4,7 +4,7 @@ import { clip, decode, isIndexed, type PageRule, type ParsedPage, type Report } 
 import type { SiteRule } from './site.ts';
 
 /** The value of a meta element that every page has once. */
-function one({ meta }: ParsedPage, name: string, report: Report): string {
+function onlyMeta({ meta }: ParsedPage, name: string, report: Report): string {
   const values = meta.get(name) ?? [];
   if (values.length !== 1 || values[0] === '') report(`has ${values.length} of meta "${name}"; needs one, not empty`);
   return values[0] ?? '';
@@ -18,7 +18,7 @@ export const title: PageRule = ({ titles }, { settings: { limits } }, report) =>
 };
 
 export const description: PageRule = (page, { settings: { limits } }, report) => {
-  const text = one(page, 'description', report);
+  const text = onlyMeta(page, 'description', report);
   const [least, most] = [limits.descriptionLeast, limits.descriptionMost];
   if (text !== '' && (text.length < least || text.length > most))
     report(`its description has ${text.length} characters, outside ${least} to ${most}: "${clip(text)}"`);
@@ -36,7 +36,7 @@ export const encoding: PageRule = ({ encoding }, _, report) => {
 
 /** Without it a phone shows a page as wide as a desk, and its letters too small to read. */
 export const viewport: PageRule = (page, _, report) => {
-  const content = one(page, 'viewport', report);
+  const content = onlyMeta(page, 'viewport', report);
   if (content !== '' && !/\bwidth\s*=\s*device-width\b/.test(content))
     report(`its meta "viewport" is "${clip(content)}", without width=device-width`);
   if (/\buser-scalable\s*=\s*(?:no|0)\b|\bmaximum-scale\s*=\s*[01](?:\.\d+)?\b/.test(content))
@@ -47,7 +47,7 @@ const cardProperties =
   'og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(' ');
 
 export const socialCard: PageRule = (page, { settings: { limits } }, report) => {
-  for (const name of cardProperties) one(page, name, report);
+  for (const name of cardProperties) onlyMeta(page, name, report);
   const text = page.meta.get('og:description')?.[0] ?? '';
   if (text.length > limits.cardDescription)
     report(`its og:description has ${text.length} characters, over ${limits.cardDescription}: "${clip(text)}"`);

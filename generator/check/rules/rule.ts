@@ -51,19 +51,9 @@ export type ParsedPage = {
 };
 
 export const newPage = (file: string): ParsedPage => ({
-  ...{
-    file,
-    lang: '',
-    encoding: '',
-    titles: [],
-    meta: new Map(),
-    canonicals: [],
-    alternates: [],
-    headings: [],
-    ids: [],
-  },
+  ...{ file, lang: '', titles: [], meta: new Map(), canonicals: [], alternates: [], headings: [], ids: [] },
   ...{ idReferences: [], links: [], actions: [], loads: [], requests: [], pictures: [], css: '' },
-  ...{ cssRanges: [], jsonLd: [], labels: [], text: '', codeRanges: [], values: '' },
+  ...{ cssRanges: [], jsonLd: [], labels: [], text: '', codeRanges: [], values: '', encoding: '' },
 });
 
 /** One finding about a page: a sentence, and what to search for in the sources to show where it comes from. */

@@ -35,7 +35,7 @@ export function checkAnswer(file: string, path: string, answer: Answer, size: nu
 export function secondsKept(cacheControl: string): number {
   if (/no-cache|no-store/.test(cacheControl)) return 0;
   if (/immutable/.test(cacheControl)) return 31_536_000;
-  return Number(/max-age=(\d+)/.exec(cacheControl)?.[1] ?? 60);
+  return Number(/(?:^|[\s,])max-age=(\d+)/.exec(cacheControl)?.[1] ?? 60);
 }
 
 /** Checks the headers that every answer has, 404 included. */
