@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { contrastOf } from '../../content/schemas/theme.ts';
 import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { findOverflow } from '../../generator/testing/find-overflow.ts';
-import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const templates = templatePaths(atRoot);
 
@@ -119,6 +119,19 @@ test('with more space between letters, words and lines every template still fits
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
     }, spacing);
+    expect.soft(await findOverflow(page), path).toEqual([]);
+  }
+});
+
+/** WCAG 2.2, 1.4.4: as browsers on phones let people set it. */
+const twice = { standard: 32 };
+
+inOwnTab('with letters of twice the size every template fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: twice });
+  for (const path of templates) {
+    await page.goto(path);
     expect.soft(await findOverflow(page), path).toEqual([]);
   }
 });

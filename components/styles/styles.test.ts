@@ -62,11 +62,11 @@ test('a look comes after the component that it is a look of, in the list of what
   expect(wrong).toEqual([]);
 });
 
-test('pages change at three widths', () => {
+test('pages change at four widths', () => {
   const widths = sheets.flatMap(([, css]) =>
     [...css.matchAll(/@media ([^{]*)\{/g)].flatMap(([, query = '']) => query.match(/[\d.]+(rem|px|em)/g) ?? []),
   );
-  expect(new Set(widths)).toEqual(new Set(['30rem', '44rem', '60rem']));
+  expect(new Set(widths)).toEqual(new Set(['18rem', '30rem', '44rem', '60rem']));
 });
 
 test.each([
