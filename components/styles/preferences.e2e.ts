@@ -134,6 +134,9 @@ inOwnTab('with letters of twice the size every template fits a phone', async ({ 
     await page.goto(path);
     expect.soft(await findOverflow(page), path).toEqual([]);
   }
+  await page.locator('.header-toggle').click();
+  const widths = await page.locator('.header-nav').evaluate(menu => [menu.scrollWidth, menu.clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
 });
 
 test('what is ticked off is a list to Safari, too: its items are list items, and their sign is not none', async ({
