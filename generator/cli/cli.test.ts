@@ -137,6 +137,19 @@ test('dev that another program starts with a channel of its own is not supervise
   expect([await ended, heard]).toEqual([0, []]);
 });
 
+test('dev whose supervisor has gone before it serves ends without a word of it', async () => {
+  const child = fork(path.resolve('generator/cli/start.cjs'), ['dev', '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, GENERATOR_SUPERVISED: 'first' },
+    silent: true,
+    execArgv: [],
+  });
+  child.disconnect();
+  let err = '';
+  child.stderr?.on('data', text => (err += text));
+  expect([await new Promise(resolve => child.once('exit', resolve)), err]).toEqual([0, '']);
+});
+
 test('a build that its checks refuse forgets nothing: what has not changed is not rendered again', async () => {
   const note = readFileSync(at('content/notes/one.md'), 'utf8');
   const page = readFileSync(at('pages/notes/[slug].tsx'), 'utf8');

@@ -10,11 +10,12 @@ const patience = 10_000;
 /** The word on the command line that makes it load all that `dev` needs, and end. */
 export const loadOnly = '--load-only';
 
-/** Names the supervisor to its child: another program that starts `dev` with a channel does not supervise it. */
-const variable = 'GENERATOR_SUPERVISOR';
+/** Tells a child whether it is the first: another program that starts `dev` with a channel does not supervise it. */
+const variable = 'GENERATOR_SUPERVISED';
 
-/** Tells a child that it is not the first. */
-const again = 'GENERATOR_RESTARTED';
+const { [variable]: place } = process.env;
+// An editor that is opened from here hands all variables on to the terminal in it.
+delete process.env[variable];
 
 /** Runs the command line `words` of `program` in a child for as long as it asks for it. Resolves with the last exit code. */
 export async function supervise(program: string, words: string[], print: (line: string) => void): Promise<number> {
@@ -31,7 +32,7 @@ export async function supervise(program: string, words: string[], print: (line: 
   let port: string[] = [];
   for (;;) {
     child = fork(program, [...words, ...port], {
-      env: { ...process.env, [variable]: String(process.pid), ...(port.length > 0 && { [again]: '1' }) },
+      env: { ...process.env, [variable]: port.length > 0 ? 'again' : 'first' },
     });
     // A page that is open looks for the next one where the first was.
     child.once('message', given => {
@@ -45,18 +46,20 @@ export async function supervise(program: string, words: string[], print: (line: 
 }
 
 /** In the child: whether it was started by `supervise`. */
-export const isSupervised = (): boolean => process.send !== undefined && process.env[variable] === String(process.ppid);
+export const isSupervised = (): boolean => process.send !== undefined && place !== undefined;
 
 /** In the child: whether another one was there before, whose page is still open. */
-export const isRestarted = (): boolean => process.env[again] !== undefined;
+export const isRestarted = (): boolean => place === 'again';
 
 /** In the child: tells the supervisor the port. Resolves when the supervisor has ended, however that ends. */
 export function whenSupervisorEnds(port: number): Promise<void> {
-  process.send?.(port);
-  const left = new Promise<void>(resolve => process.once('disconnect', () => resolve()));
-  // The channel must not keep a child from ending that has nothing left to do.
-  process.channel?.unref();
-  return left;
+  return new Promise(resolve => {
+    process.once('disconnect', () => resolve());
+    // It may have ended while the child began.
+    process.send?.(port, (error: Error | null) => error && resolve());
+    // The channel must not keep a child from ending that has nothing left to do.
+    process.channel?.unref();
+  });
 }
 
 /** In the child: ends, to be started anew, unless the generator as it now is does not even load: then resolves with the reason. */
