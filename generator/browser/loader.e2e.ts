@@ -24,6 +24,19 @@ test('an island is fetched when it comes near the screen, and not before', async
   expect(asked.filter(url => /signup|blog-browser/.test(url))).toEqual([]);
 });
 
+test('an island of no element, which nobody can see come near, is fetched at once', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', error => errors.push(error));
+  await page.addInitScript(() => {
+    const empty = () => document.querySelector('[data-when=visible]')?.replaceChildren('…');
+    document.addEventListener('readystatechange', empty, { once: true });
+  });
+  const code = page.waitForRequest(/roi-calculator/);
+  await page.goto('/');
+  await code;
+  expect(errors).toEqual([]);
+});
+
 test('an island that waits for somebody is fetched when the pointer, the focus or a finger comes to it', async ({
   page,
 }) => {

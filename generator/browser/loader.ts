@@ -39,7 +39,8 @@ const sight = new IntersectionObserver(
 for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
   waiting.set(mark, []);
   const when = mark.dataset.when;
-  if (when === 'visible') sight.observe(mark.firstElementChild as Element);
+  const first = mark.firstElementChild;
+  if (when === 'visible') first ? sight.observe(first) : load(mark);
   // Safari has no requestIdleCallback.
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => load(mark));
   else if (when !== 'intent') {

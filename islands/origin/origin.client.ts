@@ -5,7 +5,7 @@
 import { session } from '../../components/site/session.ts';
 
 const { host, pathname, search } = location;
-const found = search.match(/utm_\w+=[^&]+/g);
+const found = search.match(/\butm_\w+=[^&]+/g);
 if (found) session.campaign = `?${found.join('&')}`;
 const { campaign = '' } = session;
 

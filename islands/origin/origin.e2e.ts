@@ -74,7 +74,7 @@ test('a message ends with the page', async ({ page }) => {
 test('the campaign of a visit is with its bookings and messages two pages later, and nothing else of the address', async ({
   page,
 }) => {
-  await open(page, `/?${new URLSearchParams({ fbclid: 'x', ...campaign, gclid: 'y' })}`);
+  await open(page, `/?${new URLSearchParams({ fbclid: 'x', ...campaign, utm_term: '', last_utm_source: 'y' })}`);
   await open(page, '/about/');
   await open(page, '/services/ppc/');
   expect(await kept(page)).toEqual(['campaign']);
