@@ -102,6 +102,17 @@ describe('nowhere', () => {
     }
   });
 
+  test('is an address of this site under which there is nothing', () => {
+    const { origin } = new URL(site.page('/').querySelector('link[rel=canonical]')?.getAttribute('href') ?? '');
+    const lost = site.paths.flatMap(path =>
+      pairs(graphOf(path)).flatMap(([, value]) => {
+        const isOwn = typeof value === 'string' && value.startsWith(origin);
+        return isOwn && !site.urls.has(value.replace(/#.*/, '')) ? [`${path}: ${value}`] : [];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
   test('is a reference to a node that no page has', () => {
     const known = new Set(
       site.paths.flatMap(path =>

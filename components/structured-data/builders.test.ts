@@ -1,18 +1,21 @@
 import type { ReviewLeaf } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../content/schemas/texts.ts';
+import { cardPathOf } from '../site/card-name.ts';
 import { exampleSite as site } from '../site/example.ts';
 import { siteLanguage } from '../site/language.ts';
 import { blogPosting, wordCountOf } from './blog-posting.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { clientStory } from './client-story.ts';
 import { course, courseList } from './course.ts';
-import { itemList } from './item-list.ts';
+import { itemList, postList } from './item-list.ts';
 import { graphText, type Node } from './json-ld.ts';
 import { localBusiness } from './local-business.ts';
 import { organization, organizationReference } from './organization.ts';
 import { founder } from './person.ts';
 import { review } from './review.ts';
-import { service } from './service.ts';
+import { service, serviceReference } from './service.ts';
+import { webPage } from './web-page.ts';
 import { website } from './website.ts';
 
 const post: Post = {
@@ -34,7 +37,7 @@ const post: Post = {
 const seo = {
   path: '/coach/seo/#seo',
   name: 'SEO MasterClass',
-  description: 'All of it.',
+  description: 'All of *it*.',
   price: 23999,
   workload: 'PT26H',
 };
@@ -44,14 +47,22 @@ const verified = {
   ...{ isSample: false, isVerified: true, rating: 5 },
 };
 
+const story = { path: '/clients/one/', title: 'A story', lead: 'What was done.', client: 'One & Co' };
+const trail = [{ name: 'Home', path: '/' }, { name: 'SEO' }];
+const head = { title: 'SEO', description: '…', card: '…' };
+
 const all = {
   website: website(site),
   organization: organization(site),
   localBusiness: localBusiness(site),
   founder: founder(site),
   service: service(site, { path: '/seo/', name: 'SEO', serviceType: 'Search', description: 'Being found.' }),
-  breadcrumb: breadcrumb('/seo/', [{ name: 'Home', path: '/' }, { name: 'SEO' }]),
-  itemList: itemList('/blog/#posts', [{ name: 'One', path: '/blog/one/' }]),
+  breadcrumb: breadcrumb('/seo/', trail),
+  serviceReference: serviceReference(site, '/seo/', 'SEO'),
+  itemList: itemList('/clients/#list', [{ name: 'One', path: '/clients/#one' }]),
+  postList: postList('/blog/#posts', [post]),
+  clientStory: clientStory(site, story),
+  webPage: webPage('/seo/', { ...head, trail, mainEntity: '/seo/#service' }) as Node,
   course: course(site, seo),
   courseList: courseList(site, '/coach/seo/#list', [seo, workshop]),
   blogPosting: blogPosting(site, post, 'SEO & Local Search'),
@@ -102,7 +113,15 @@ test('the organization is reached where the site says, and speaks its languages'
     sameAs: ['https://social.example/name'],
     knowsLanguage: ['en', 'gu'],
     contactPoint: { telephone: '+911234567890', availableLanguage: ['English', 'Gujarati'] },
-    address: { '@type': 'PostalAddress', addressRegion: 'Gujarat', addressCountry: 'IN' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Road',
+      addressLocality: 'Ourtown',
+      addressRegion: 'Gujarat',
+      postalCode: '000001',
+      addressCountry: 'IN',
+    },
+    founder: { '@id': founder(site)['@id'], name: 'The founder' },
   });
 });
 
@@ -111,6 +130,8 @@ test('the local business belongs to the organization and has the structured hour
     '@type': ['LocalBusiness', 'ProfessionalService'],
     '@id': '/#office',
     parentOrganization: { '@id': '/#org' },
+    url: '/contact/',
+    hasMap: 'https://maps.example/name',
     priceRange: '₹₹',
     geo: { latitude: 22.12345, longitude: 71.12345 },
     openingHoursSpecification: {
@@ -122,12 +143,21 @@ test('the local business belongs to the organization and has the structured hour
 });
 
 test('the website and the founder name the organization', () => {
-  expect(website(site)).toMatchObject({ '@type': 'WebSite', name: 'Name', url: '/', publisher: { '@id': '/#org' } });
+  expect(website(site)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Name',
+    url: '/',
+    inLanguage: siteLanguage,
+    publisher: { '@id': '/#org' },
+  });
   expect(founder(site)).toMatchObject({
     '@type': 'Person',
     jobTitle: 'Founder',
     worksFor: organizationReference(site),
   });
+  const file = { src: '/assets/founder.jpg', width: 1, height: 1, sources: [], light: '' };
+  const drawn = { ...site, founder: { ...site.founder, portrait: { file, alt: '…' } } };
+  expect(founder(drawn)).toMatchObject({ image: file.src });
 });
 
 test('a trail and a list count from 1; the last step of a trail has no address', () => {
@@ -135,11 +165,18 @@ test('a trail and a list count from 1; the last step of a trail has no address',
     { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
     { '@type': 'ListItem', position: 2, name: 'SEO' },
   ]);
-  expect(all.itemList.itemListElement).toEqual([{ '@type': 'ListItem', position: 1, name: 'One', url: '/blog/one/' }]);
+  expect(all.itemList.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'One', url: '/clients/#one' },
+  ]);
+  expect(all.postList.itemListElement).toMatchObject([{ position: 1, name: post.title, url: '/blog/one/' }]);
 });
 
 test('a course of several sessions has its workload, a list of courses their order', () => {
-  expect(course(site, seo)).toMatchObject({ hasCourseInstance: { courseWorkload: 'PT26H' }, offers: { price: 23999 } });
+  expect(course(site, seo)).toMatchObject({
+    description: 'All of it.',
+    hasCourseInstance: { courseWorkload: 'PT26H' },
+    offers: { price: 23999 },
+  });
   expect(course(site, workshop)).not.toHaveProperty('hasCourseInstance');
   expect(course(site, { path: '/c/', name: 'C', description: 'C' })).not.toHaveProperty('offers');
   expect(all.courseList.itemListElement).toMatchObject([
@@ -148,15 +185,43 @@ test('a course of several sessions has its workload, a list of courses their ord
   ]);
 });
 
+test('a page names its trail and what it is about where it has them, and is of the website', () => {
+  expect(all.webPage).toEqual({
+    '@type': 'WebPage',
+    '@id': '/seo/#page',
+    url: '/seo/',
+    inLanguage: siteLanguage,
+    isPartOf: { '@id': all.website['@id'] },
+    mainEntity: { '@id': all.service['@id'] },
+    breadcrumb: { '@id': all.breadcrumb['@id'] },
+  });
+  const plain = webPage('/x/', { ...head, lang: 'gu', kind: 'AboutPage' });
+  expect(plain).toMatchObject({ '@type': 'AboutPage', inLanguage: 'gu' });
+  for (const name of ['mainEntity', 'breadcrumb']) expect(plain).not.toHaveProperty(name);
+});
+
+test('a client’s story says what was done for whom', () => {
+  expect(all.clientStory).toMatchObject({
+    headline: story.title,
+    description: story.lead,
+    about: { '@type': 'Organization', name: story.client },
+  });
+});
+
 describe('an article', () => {
   test('says when, by whom, of what', () => {
     expect(all.blogPosting).toMatchObject({
       '@type': 'BlogPosting',
       '@id': '/blog/one/#article',
       headline: post.title,
+      description: post.excerpt,
+      image: cardPathOf('/blog/one/'),
+      mainEntityOfPage: '/blog/one/',
+      isPartOf: { '@id': '/blog/#blog' },
       datePublished: '2024-10-15T00:00:00+05:30',
       dateModified: '2024-10-15T00:00:00+05:30',
       author: { '@type': 'Person', name: 'The founder' },
+      publisher: organizationReference(site),
       articleSection: 'SEO & Local Search',
       keywords: ['SEO', 'Local'],
       wordCount: 2400,

@@ -35,6 +35,15 @@ test.each([
   });
 });
 
+test('a service is offered in the state and the country, on terms, and its description has no marks', () => {
+  const made = service(site, { path: '/b/', name: 'B', serviceType: 'B', description: 'All of **it**.' });
+  expect(made).toMatchObject({
+    description: 'All of it.',
+    areaServed: [{ name: 'Gujarat' }, { name: 'India' }],
+    termsOfService: '/terms-conditions/',
+  });
+});
+
 test('a service without prices offers none', () => {
   expect(service(site, { path: '/b/', name: 'B', serviceType: 'B', description: 'B' })).not.toHaveProperty('offers');
   const prices = [{ name: 'Logo', price: 12000 }];

@@ -1,6 +1,7 @@
 /** A site built in memory, its pages read through a DOM: for tests of whole sites. */
 import { parseHTML } from 'linkedom';
 import { build, type Options } from '../build.ts';
+import { servedPath } from '../model.ts';
 
 export type OpenSite = {
   /** The paths of its pages under the base, sorted: ["/", "/404.html", "/about/"…]. */
@@ -9,6 +10,8 @@ export type OpenSite = {
   page: (path: string) => Document;
   /** The text of a file: "sitemap.xml". */
   text: (file: string) => string;
+  /** The addresses of all its files. */
+  urls: ReadonlySet<string>;
   /** Every file that is text, by name. */
   texts: Map<string, string>;
 };
@@ -25,7 +28,7 @@ export function openOurs(): Promise<OpenSite> {
 
 /** Builds the site in `root`. */
 export async function openSite(root: string, options: Options = {}): Promise<OpenSite> {
-  const { files, routes } = await build(root, options);
+  const { files, routes, address } = await build(root, options);
   const texts = new Map(
     files.filter(file => isText(file.path)).map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]),
   );
@@ -37,6 +40,7 @@ export async function openSite(root: string, options: Options = {}): Promise<Ope
   };
   const parsed = new Map<string, Document>();
   return {
+    urls: new Set(files.map(({ path }) => address.origin + servedPath(path, address))),
     texts,
     text,
     paths: [...fileOf.keys()].sort(),
