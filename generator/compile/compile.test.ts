@@ -153,6 +153,23 @@ test('what a module imports comes before its own style sheet, and nothing twice'
   expect(css.match(/\.(part|both|note)\b/g)).toEqual(['.part', '.both', '.note']);
 });
 
+test('what a style sheet imports is in it once, also where another page imports that by itself', async () => {
+  write('components/part.css', '.part { color: red }');
+  write('components/note.css', "@import './part.css'; .note { color: red }");
+  write('pages/part.tsx', "import '../components/part.css';\nexport default () => null;");
+  const { pages } = await compiler.compile();
+  const css = pages.find(page => page.file === 'notes/[slug].tsx')?.css ?? '';
+  expect(css.match(/\.(part|note)\b/g)).toEqual(['.part', '.note']);
+});
+
+test('what code imports only when it is wanted has its style sheet in the page: islands bring none', async () => {
+  write('components/panel.tsx', "import './panel.css';\nexport const Panel = () => null;");
+  write('components/panel.css', '.panel { color: red }');
+  write('components/note.tsx', "export const open = () => import('./panel.tsx');\nexport const Note = () => null;");
+  const { pages } = await compiler.compile();
+  expect(pages.find(page => page.file === 'notes/[slug].tsx')?.css).toContain('.panel');
+});
+
 test('a style sheet names files of the site by paths from its root', async () => {
   write('components/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('components/note.css', '.note { background: url(dot.svg) } .far { background: url(/dot.svg) }');

@@ -91,12 +91,15 @@ test('an edit of tsconfig.json, or of a package.json, is an edit of what it name
   const paths = (to: string) => ({
     'tsconfig.json': `{ "compilerOptions": { "paths": { "a": ["./components/${to}"] } } }`,
   });
+  const named = (to: string) => ({ 'package.json': `{ "imports": { "#a": "./components/${to}" } }` });
   const made = await afterEdits([
     { ...two, ...paths('file.ts'), ...page("import { a } from 'a'", 'a') },
     paths('b'),
     { 'components/b/package.json': '{ "main": "two.ts" }' },
+    { ...named('file.ts'), ...page("import { a } from '#a'", 'a') },
+    named('b/two.ts'),
   ]);
-  expect(made).toMatchObject([{ value: 1 }, expect.stringContaining('a'), { value: 2 }]);
+  expect(made).toMatchObject([{ value: 1 }, expect.stringContaining('a'), { value: 2 }, { value: 1 }, { value: 2 }]);
 });
 
 test('an edit of a picture is one of the code that holds its address', async () => {

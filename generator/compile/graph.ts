@@ -25,7 +25,7 @@ export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Meta
         if (seen.has(file)) return;
         seen.add(file);
         if (file.endsWith('.css')) styles.push(file);
-        else for (const { path, kind } of importsOf(file)) if (kind !== 'dynamic-import') visit(path);
+        else for (const { path } of importsOf(file)) visit(path);
       };
       for (const start of starts) visit(start);
       return styles;

@@ -86,7 +86,7 @@ async function transform(root: string, files: readonly string[]): Promise<[strin
       const file = entryOf(root, output, metafile);
       const code = runnable(output.text);
       const own = warnings.filter(({ location }) => location?.file === file);
-      const hasAll = own.length > 0 || /^var (?!import_)\S+ = __toESM\(require\(/m.test(code);
+      const hasAll = /^var (?!import_)\S+ = __toESM\(require\(/m.test(code);
       const signature = hasAll ? code : JSON.stringify(metafile.inputs[file]?.imports) + namesIn(code);
       return [file, { code, signature, warnings: own }];
     });

@@ -18,7 +18,7 @@ const isCode = (file: string) =>
 /** Every file that the site in `root` is compiled from. */
 export function readSources(root: string): Sources {
   const files = folders.flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`)).filter(isCode);
-  return new Map([...files, 'tsconfig.json'].map(file => [file, hashOf(bytesOf(root, file))]));
+  return new Map([...files, 'tsconfig.json', 'package.json'].map(file => [file, hashOf(bytesOf(root, file))]));
 }
 
 /** The files of public/, as they are. */
