@@ -137,6 +137,20 @@ test('dev that another program starts with a channel of its own is not supervise
   expect([await ended, heard]).toEqual([0, []]);
 });
 
+test('dev opens the browser where that is asked for, and serves all the same where there is none', async () => {
+  mkdirSync(at('bin'));
+  const program = `#!/bin/sh\necho "$1" > ${at('bin')}/opened\n`;
+  for (const name of ['open', 'xdg-open']) writeFileSync(at(`bin/${name}`), program, { mode: 0o755 });
+  const opening = (folder: string) =>
+    run('dev --port 0 --open', (said, stop) => said.includes('Serving ') && stop(), { PATH: at(folder) });
+  const [opened, without] = [await opening('bin'), await opening('nowhere')];
+  await expect.poll(() => existsSync(at('bin/opened')) && readFileSync(at('bin/opened'), 'utf8')).toMatch(/\n/);
+  const url = readFileSync(at('bin/opened'), 'utf8');
+  rmSync(at('bin'), { recursive: true });
+  expect([opened.code, opened.out]).toEqual([0, expect.stringContaining(`Serving ${url}`)]);
+  expect([without.code, without.err]).toEqual([0, '']);
+});
+
 test('dev whose supervisor has gone before it serves ends without a word of it', async () => {
   const child = fork(path.resolve('generator/cli/start.cjs'), ['dev', '--port', '0'], {
     cwd: root,
