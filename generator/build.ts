@@ -1,10 +1,10 @@
-/** The whole generator, in order: compile, read, plan, render, check, host. The only file that knows the order; `write` is what the output does. */
+/** The pipeline: compile, read, plan, render, check, host. Only this file knows the order; the caller commits the output (write/). */
 import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, locateCauses, runSiteCode, throwIfAny, yieldToEventLoop } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
-import { addressOf, type File, hashOf, type Output, putNew, type Route } from './model.ts';
+import { addressOf, type File, hashOf, type Output, putNew } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
@@ -12,7 +12,7 @@ import { addressIn, createReader } from './read/read.ts';
 import { type RenderContext, renderAll } from './render/render.ts';
 import { createMemoryOutput } from './write/write.ts';
 
-/** What lives longer than one build. */
+/** State that outlives a single build: `dev` keeps it from one rebuild to the next. */
 export type Project = {
   root: string;
   cache: StoredCache;
@@ -22,30 +22,30 @@ export type Project = {
 };
 
 export type Options = {
-  /** Where the site will stand, instead of content/site.yaml's. */
+  /** The site's address; overrides `url` in content/site.yaml. */
   url?: string | undefined;
-  /** The instant that decides what is public. */
+  /** Decides which entries are public; the current time by default. */
   now?: Date;
-  /** Whether to show what is not public yet. */
+  /** Include entries that are not public yet. */
   withUnpublished?: boolean;
-  /** Whether to refuse while anything is unsettled. */
+  /** Fail while anything is unsettled. */
   release?: boolean;
-  /** For which hosts to make files, instead of those of content/site.yaml. */
+  /** The hosts to generate files for; overrides content/site.yaml. */
   hosts?: readonly HostName[] | undefined;
-  /** Whether to put compressed siblings beside texts. */
+  /** Write a .br and a .gz file next to each text file. */
   compress?: boolean;
-  /** Is told what stage begins, and how far rendering is. */
+  /** Called when a stage begins and, while rendering, with the number of routes that are done. */
   onProgress?: (stage: string, done?: number, of?: number) => void;
 };
 
-/** A site before any page of it is rendered: all its routes, and what rendering and checking them need. */
+/** A site that is planned but not rendered: all its routes, and what rendering and checking need. */
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** All pages as they were checked; of every file a hash of its bytes, and how many there are on its way to a browser. */
+/** The result of all checks, with every page's record, every file's hash, and its transfer size in bytes (`weights`). */
 export type Checked = SiteCheck & { pages: PageRecord[]; weights: Map<string, number>; files: Hashed[] };
 type Hashed = { path: string; size: number; hash: string };
 
-/** A finished site: also the paths of all its files, what the checks know of it, and what is for its hosts. */
+/** A finished site. `files` lists the paths of all its files, including those generated for its hosts. */
 export type Site = Prepared & ForHosts & { files: string[]; checked: Checked };
 
 /** Opens the project in the folder `root`. */
@@ -54,7 +54,7 @@ export function openProject(root: string, cache: StoredCache = createCache()): P
   return { root, cache, compiler, read: createReader(root, cache), close: compiler.close };
 }
 
-/** Compiles, reads and plans. Throws a DiagnosticError with everything an author has to mend. */
+/** Compiles, reads and plans the site. Throws a DiagnosticError that lists every mistake an author has to fix. */
 export async function prepare(project: Project, options: Options = {}) {
   const { url, now = new Date(), withUnpublished = false, onProgress = () => {} } = options;
   onProgress('compile');
@@ -71,32 +71,32 @@ export async function prepare(project: Project, options: Options = {}) {
   const locate = locateCauses(reading.find, compiled.locate);
   const { routes: planned, pathOf } = plan(pages, reading.content, { locate, assets: assets.map(({ path }) => path) });
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
-  const doing = { file: 'pages/_document.tsx', what: 'give its props' };
+  const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   await yieldToEventLoop();
-  const shellProps = runSiteCode(doing, locate, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
-  const own = { shell, shellProps, factsHash: reading.factsHash };
-  const context: RenderContext = { ...own, scripts, address, locate, headOf: (route: Route) => headOf(route, locate) };
-  // What a person must settle before launch; a count alone needs no locations.
+  const shellProps = runSiteCode(task, locate, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
+  const shellContext = { shell, shellProps, factsHash: reading.factsHash };
+  const context: RenderContext = { ...shellContext, scripts, address, locate, headOf: route => headOf(route, locate) };
+  // What people must settle before launch. The count is cheaper: it locates nothing.
   const unsettled = () => reading.preflight(compiled.preflight, locate);
   const unsettledCount = () => reading.unsettledCount(compiled.preflight, locate);
   const settings = settingsOf(compiled.settings);
   return { compiled, reading, address, settings, routes, context, unsettled, unsettledCount };
 }
 
-/** Builds a project's site into `output`. Throws a DiagnosticError with everything an author has to mend. */
+/** Builds a project's site into `output`. Throws a DiagnosticError that lists every mistake an author has to fix. */
 export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<Site> {
   try {
     const prepared = await prepare(project, options);
     const checked = await renderAndCheck(output, project, prepared, options);
     return await finish(output, project, { ...prepared, checked }, options);
   } catch (error) {
-    // What was done before the mistake was found need not be done again.
+    // The next build reuses the work done before the mistake was found.
     if (error instanceof DiagnosticError) project.cache.save();
     throw error;
   }
 }
 
-/** Renders and checks what was prepared. What the checks refuse is part of what they found. */
+/** Renders and checks a prepared site. Returns the findings of the checks; throws a DiagnosticError only if rendering fails. */
 export async function renderAndCheck(
   output: Output,
   { cache }: Project,
@@ -139,7 +139,7 @@ export async function renderAndCheck(
   return { ...checker.checkSite(finished), pages, weights, files };
 }
 
-/** Makes what a checked site's hosts need. Throws a DiagnosticError with what the checks refuse and, of a release, what is unsettled. */
+/** Adds the files that the site's hosts need. Throws a DiagnosticError if the checks found anything or, for a release, if anything is unsettled. */
 export async function finish(
   output: Output,
   { cache }: Project,
@@ -155,7 +155,7 @@ export async function finish(
   return { ...prepared, ...forHosts, files: [...checked.weights.keys(), ...added] };
 }
 
-/** What is kept of a page for the checks between pages, and of another file: its bytes on the way to a browser. */
+/** What the cache keeps of a file: the record that site-wide checks need of a page, or the transfer size of any other file in bytes. */
 type Inspection = { page?: PageRecord; weight?: number };
 
 /** Builds the site in the folder `root` once, in memory. */

@@ -1,7 +1,7 @@
 /**
- * The one cache: what was computed before, by the hash of everything it was computed from. Bundling, reading an entry and rendering a
- * page are pure, so this table is the whole incremental machinery. `dev` and tests keep it in memory; `build` keeps it in a file, which
- * is ignored when it is missing, torn or from another version of the generator.
+ * The only cache: results, each under a hash of everything it was computed from. Bundling, reading an entry and rendering a page are pure,
+ * so this table is all that incremental builds need. `dev` and tests keep it in memory; `build` saves it to a file, which is ignored if it
+ * is missing, damaged or from another version of the generator.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,27 +9,27 @@ import { deserialize, serialize } from 'node:v8';
 import { type Cache, hashOf } from './model.ts';
 
 export type StoredCache = Cache & {
-  /** The folder of the file in which the cache is kept, if it is. */
+  /** The folder of the cache file; undefined for a cache in memory. */
   folder: string | undefined;
-  /** Forgets what was not asked for since the last time; saves the rest where the cache is kept in a file. */
+  /** Drops the entries that were not used since it was last saved, and writes the rest to the file, if there is one. */
   prune: () => void;
-  /** Saves also what was not asked for: after a build that failed half-way. */
+  /** Writes all entries to the file, used or not: after a build that failed partway. */
   save: () => void;
 };
 
-/** Makes a cache of plain data: in memory, or in `file`, where only what was saved under the same `version` counts. */
+/** Creates a cache of plain data, in memory or in `file`. A file that was saved under another `version` is ignored. */
 export function createCache(file?: string, version = ''): StoredCache {
-  let old = file ? load(file, version) : new Map<string, unknown>();
+  let previous = file ? load(file, version) : new Map<string, unknown>();
   let used = new Map<string, unknown>();
   let isChanged = false;
   const store = (all: Map<string, unknown>) => {
     if (file && isChanged) write(file, version, all);
-    [old, used, isChanged] = [all, new Map(), false];
+    [previous, used, isChanged] = [all, new Map(), false];
   };
   return {
     folder: file && path.dirname(file),
     get(key) {
-      const value = used.get(key) ?? old.get(key);
+      const value = used.get(key) ?? previous.get(key);
       if (value !== undefined) used.set(key, value);
       return value;
     },
@@ -38,14 +38,14 @@ export function createCache(file?: string, version = ''): StoredCache {
       used.set(key, value);
     },
     prune() {
-      isChanged ||= used.size !== old.size;
+      isChanged ||= used.size !== previous.size;
       store(used);
     },
-    save: () => store(new Map([...old, ...used])),
+    save: () => store(new Map([...previous, ...used])),
   };
 }
 
-/** What the cache has under a key; where it has nothing, what `compute` gives, which it keeps. */
+/** Returns the cached value for a key; computes and caches it if there is none. */
 export function remembered<Value>(cache: Cache, key: string, compute: () => Value): Value {
   const known = cache.get(key) as Value | undefined;
   if (known !== undefined) return known;
@@ -57,13 +57,13 @@ export function remembered<Value>(cache: Cache, key: string, compute: () => Valu
 function write(file: string, version: string, all: Map<string, unknown>): void {
   const temporary = `${file}.${process.pid}`;
   try {
-    // Objects that are one, such as the links of the header, are written once, and are one again when they are read.
+    // Shared objects, such as the header's links, are written once and are shared again after loading.
     const bytes = serialize(all);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(temporary, Buffer.concat([Buffer.from(`${version} ${hashOf(bytes)}\n`), bytes]));
     renameSync(temporary, file);
   } catch {
-    // Without the file the next build only takes longer.
+    // Without the file the next build is only slower.
     rmSync(temporary, { force: true });
   }
 }

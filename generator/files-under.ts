@@ -1,8 +1,8 @@
-/** What stands in a folder and in its folders. Node's own recursive reading follows links, with file types from Node 22 on too, and those in a circle without an end. */
+/** Lists folders recursively. Node's real recursive `readdir` follows links (from Node 22 on also with file types), and never ends if they form a circle. */
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that is no folder, by its name in `folder`, with forward slashes: "b/c.md". No link is followed. Throws what the file system throws. */
+/** Returns everything in a folder that is not a folder itself, by its path in there, with forward slashes: "b/c.md". Does not follow links. Throws file system errors. */
 export function entriesUnder(folder: string, from = ''): [name: string, entry: Dirent][] {
   return readdirSync(path.join(folder, from), { withFileTypes: true }).flatMap(entry =>
     entry.isDirectory() ? entriesUnder(folder, `${from}${entry.name}/`) : [[from + entry.name, entry]],
@@ -10,8 +10,8 @@ export function entriesUnder(folder: string, from = ''): [name: string, entry: D
 }
 
 /**
- * The names, sorted, with what links to folders lead to, but for folders that the link stands in; none where there is no such folder. Throws
- * what the file system throws.
+ * Returns the sorted paths of all files in a folder. Follows links to folders, except to one that contains the link. Returns none if the
+ * folder does not exist; throws other file system errors.
  */
 export function filesUnder(folder: string): string[] {
   try {
@@ -22,13 +22,13 @@ export function filesUnder(folder: string): string[] {
   }
 }
 
-function namesUnder(folder: string, above: readonly string[]): string[] {
-  const own = realpathSync(folder);
-  if (above.includes(own)) return [];
+function namesUnder(folder: string, parents: readonly string[]): string[] {
+  const real = realpathSync(folder);
+  if (parents.includes(real)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const full = path.join(folder, entry.name);
     if (!entry.isDirectory() && !(entry.isSymbolicLink() && leadsToFolder(full))) return entry.name;
-    return namesUnder(full, [...above, own]).map(name => `${entry.name}/${name}`);
+    return namesUnder(full, [...parents, real]).map(name => `${entry.name}/${name}`);
   });
 }
 
@@ -40,7 +40,7 @@ function leadsToFolder(link: string): boolean {
   }
 }
 
-/** The files of a folder of the project in `root` whose names are such, "pages/about.tsx"; modules unless told, and no tests. */
+/** Returns the files in a folder of the project whose names match, "pages/about.tsx": by default all modules. Leaves out tests. */
 export const sourcesUnder = (root: string, folder: string, name: RegExp = /\.tsx?$/): string[] =>
   filesUnder(path.join(root, folder))
     .filter(file => name.test(file) && !/\.(test|e2e)\.tsx?$/.test(file))

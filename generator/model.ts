@@ -1,108 +1,105 @@
-/** The nouns of the generator, and the few pure functions on them. Everything here is a plain value. */
+/** The generator's nouns: the types that its parts share, and a few pure functions on them. */
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 
-/** Where the site will stand: `origin` "https://name.example" and `base` "/" or "/folder/". */
+/** The address at which the site is deployed: `origin` "https://name.example" and `base` "/" or "/folder/". */
 export type Address = { origin: string; base: string };
 
-/** One collection of content/schema.ts: a file ("site.yaml") or the files of a folder ("blog/*.md"), and the zod schema of each. */
+/** A collection in content/schema.ts: one file ("site.yaml") or the files of a folder ("blog/*.md"), and the zod schema for each of them. */
 export type Collection = {
   from: string;
   as: z.ZodType;
-  /** Whether an entry is public at an instant. Others stay out of a build, and show in `dev` with `isUnpublished`. */
+  /** Returns whether an entry is public at the time `now`. A build omits the others; `dev` shows them with `isUnpublished` set. */
   isPublic?: (entry: never, now: Date) => boolean;
-  /** The word by which texts refer to what stands in this file: "price" in "{price.small}". `print` names the field of an entry that is meant. */
+  /** Lets texts refer to values of this file by a `word`: "price" in "{price.small}". If the values are objects, `print` names the field to show. */
   facts?: { word: string; print?: string };
 };
 
-/** Puts facts where a text refers to them: "From {price.small}" → "From ₹149". */
+/** Replaces the references to facts in a text: "From {price.small}" → "From ₹149". */
 export type Refer = (text: string) => string;
 
 export type Collections = Record<string, Collection>;
 
-/** Everything that was read, deeply frozen: collection → its value, or the list of its entries, which carry their `slug`. */
+/** All content, deeply frozen, by collection: the value of a file, or the list of a folder's entries, each with its `slug`. */
 export type Content = Readonly<Record<string, unknown>>;
 
-/** A picture that content names, as pages see it. Paths begin at the root of the site, and change with the picture. */
+/** A picture in content, as pages see it. Paths start at the site's root and change with the picture. */
 export type Picture = {
-  /** A file that every browser knows: "/assets/photo-960-1A2B3C4D.jpg". */
+  /** A file in a format that every browser supports: "/assets/photo-960-1A2B3C4D.jpg". */
   src: string;
-  /** Pixels of the picture itself, of which a file may have fewer. */
+  /** Size of the original in pixels; the files may be smaller. */
   width: number;
   height: number;
-  /** The same in newer forms, the best first, each in several widths. */
+  /** The same picture in newer formats, best first, each in several widths. */
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
-  /** How light its middle square is, in 40 × 40 cells, row by row, from "0" to "f"; empty for a drawing. */
+  /** Brightness of its central square in 40 × 40 cells, row by row, from "0" (black) to "f" (white); empty for a drawing. */
   light: string;
 };
 
-/** What an entry of content knows of itself, under a symbol so that no page sees it: its file, and a hash of all that decides its value. */
+/** The origin of a content value, stored under a symbol that pages don't see: its file, and a hash of everything that determines the value. */
 export type Origin = { file: string; hash: string };
 export const originKey: unique symbol = Symbol('origin');
 
-/** The origin of a value of content; undefined for anything else. */
+/** Returns the origin of a content value, or undefined for any other object. */
 export const originOf = (value: object): Origin | undefined => (value as { [originKey]?: Origin })[originKey];
 
 /** What a module in pages/ may export; README.md, "A page", describes it. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a compiled page enters; its types are checked where it is written
+// biome-ignore lint/suspicious/noExplicitAny: compiled pages enter here, and only here; TypeScript checks them in their own files
 export type PageModule = Record<'default' | 'head' | 'props' | 'paths', any>;
 
-/** One module of pages/: its file ("blog/[slug].tsx"), its exports, exactly the CSS that it and the shell reach, and a hash of all its code. */
+/** A module in pages/: its file ("blog/[slug].tsx"), its exports, the CSS that it and the shell import, and a hash of all its code. */
 export type Page = { file: string; module: PageModule; css: string; hash: string };
 
-/** Whether a page is a document (HTML in the shell); other pages return the bytes of a file themselves. */
+/** Returns whether a page is a document: HTML in the shell. Other pages return the bytes of a file. */
 export const isDocument = ({ file }: Pick<Page, 'file'>): boolean => file.endsWith('.tsx');
 
-/** One URL: its path ("/blog/x/", "/feed.xml"), the file that answers it ("blog/x/index.html"), its page and that page's props. */
+/** One URL: its path ("/blog/x/", "/feed.xml"), the output file for it ("blog/x/index.html"), the page that renders it, and the props. */
 export type Route = {
   path: string;
   file: string;
   page: Page;
   props: Record<string, unknown>;
-  /** What an author edits to change this route: "content/blog/x.md" for an entry, else "pages/about.tsx". */
+  /** The file an author edits to change this route: "content/blog/x.md" for an entry, otherwise "pages/about.tsx". */
   source: string;
 };
 
-/** A file of the finished site: where it stands in the output folder ("about/index.html") and what it holds. */
+/** A file of the finished site: its path in the output folder ("about/index.html") and its contents. */
 export type File = { path: string; bytes: string | Uint8Array };
 
-/** The browser's scripts, for the shell. */
+/** The browser scripts that the shell refers to. */
 export type Scripts = {
-  /** The component of each island, which is the default export of islands/x/x.tsx, and the path of its chunk: "/assets/x-ABC.js". */
+  /** Each island's component, the default export of islands/x/x.tsx, and the path of its chunk: "/assets/x-ABC.js". */
   islands: { component: unknown; src: string }[];
-  /** The path of the module of every page, with the loader of islands and every *.client.ts of islands/, if there are any. */
+  /** The path of the script that every page loads: the island loader and all client scripts (islands/x/x.client.ts), if there are any. */
   client: string | undefined;
 };
 
-/** Where finished files go: a folder, or, for `dev` and tests, memory. */
+/** Where finished files go: a folder or, in `dev` and tests, memory. */
 export type Output = {
-  /** Whether it holds this content under this path already. */
+  /** Returns whether it already holds a file with this path and hash. */
   has: (path: string, hash: string) => boolean;
   put: (file: File, hash: string) => void;
-  /** The bytes that stand, or will stand, under a path; undefined where there are none. */
+  /** Returns the current contents of a file, even if they are only staged; undefined if there is no such file. */
   get: (path: string) => string | Uint8Array | undefined;
 };
 
-/** What was computed before, by a hash of everything it was computed from. */
+/** Stores results under a hash of everything they were computed from. */
 export type Cache = {
   get: (key: string) => unknown;
   set: (key: string, value: unknown) => void;
 };
 
-/** Who settles what must be settled before launch. */
+/** The people who settle what is open before launch. */
 export const people = ['owner', 'lawyer', 'developer'] as const;
 export type Person = (typeof people)[number];
 
-/**
- * Rules of the site's own about what must be settled before launch: each finding with the path of the value that it speaks of, and who
- * settles it; the owner unless another is named.
- */
+/** The site's own rules about what must be settled before launch. A finding has the path of its value and who settles it: by default the owner. */
 export type SiteRules = (
   content: never,
   now: Date,
 ) => Iterable<{ at: (string | number)[]; message: string; who?: Person }>;
 
-/** What a kind of new thing is begun with: the texts of its files, what becomes of others, and what is put into lists of YAML as their last item. */
+/** What `npm run new` writes for one kind of thing: new files, edits of existing files, and items to append to YAML lists. */
 export type Start = {
   files: Record<string, string>;
   edit?: Record<string, (text: string) => string>;
@@ -111,41 +108,41 @@ export type Start = {
   next?: string;
 };
 
-/** Makes a start for a name, "our-story", out of the content as it is. */
+/** Creates a Start for a name, "our-story", given the current content. */
 export type StartOf = (name: string, content: never, today: string) => Start;
 
-/** An absolute address, split: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
+/** Splits an absolute URL: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {
   const { origin, pathname } = new URL(url);
   return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` };
 }
 
-/** Whether a text is the address of a site: "https://name.example/folder/", without a query or a fragment. */
+/** Returns whether a value is a valid site address: "https://name.example/folder/", without query or fragment. */
 export const isAddress = (text: unknown): text is string =>
   typeof text === 'string' && /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text);
 
-/** The path under which a file is served, as a URL has it: "blog/index.html" on base "/shop/" → "/shop/blog/", "café.pdf" → "/shop/caf%C3%A9.pdf". */
+/** Returns the URL path at which a file is served: "blog/index.html" with base "/shop/" → "/shop/blog/", "café.pdf" → "/shop/caf%C3%A9.pdf". */
 export const servedPath = (file: string, { base }: Address): string =>
   base + file.replace(/(^|\/)index\.html$/, '$1').replace(/[^\w/.~-]+/g, encodeURIComponent);
 
-/** Whether a file has the form of name that the bundler gives to what it makes, which changes with its content: "assets/menu-FPGR57VG.js", or its compressed sibling. */
+/** Returns whether a file's name contains a content hash, in the bundler's format: "assets/menu-FPGR57VG.js", or a compressed version of it. */
 export const isHashed = (file: string): boolean => /^assets\/(?:.*\/)?[^/]+-[A-Z0-9]{8}\.\w+(?:\.br|\.gz)?$/.test(file);
 
-/** A short name for some bytes: SHA-1 in base64url, 27 characters. */
+/** Returns the SHA-1 hash of all parts together in base64url: 27 characters. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part);
   return hash.digest('base64url');
 }
 
-/** Puts a file into an output that does not hold it yet; gives the hash of its bytes. */
+/** Puts a file into an output that does not hold it yet. Returns the hash of its bytes. */
 export function putNew(output: Output, file: File): string {
   const hash = hashOf(file.bytes);
   if (!output.has(file.path, hash)) output.put(file, hash);
   return hash;
 }
 
-/** A hash for the name of a file, in the form of the bundler's: eight capitals and digits, by which a host knows names that change with their content. */
+/** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */
 export const nameHashOf = (...parts: (string | Uint8Array)[]): string =>
   Buffer.from(hashOf(...parts), 'base64url')
     .toString('hex')

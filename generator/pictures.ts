@@ -1,6 +1,6 @@
 /**
- * Pictures of content: what pages see of them, and the files that browsers get, in widths and forms that sharp makes. Their names are known
- * before they are made, so that nothing waits for them: each is a route like others, which the cache knows when it was made before.
+ * Pictures in content: what pages see of them, and the files that sharp makes for browsers, in several widths and formats. File names are
+ * known before the files exist, so no page waits for sharp: each file is a route like any other, and is cached like any other.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,27 +9,27 @@ import { errorAt } from './diagnostics/diagnostics.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 import { deepFreeze } from './plain-values.ts';
 
-/** A file that is made of a picture: its path, "assets/photo-960-1A2B3C4D.avif", the picture's own, "content/blog/photo.jpg", and how. */
+/** A file to make from a picture: its path, "assets/photo-960-1A2B3C4D.avif"; the original, "content/blog/photo.jpg", with its hash; width and format. */
 type PictureFile = { path: string; from: string; hash: string; width: number; format: string };
 
-/** A picture as its file says: what pages see of it, and the files to make. */
-export type Described = { hash: string; picture: Picture; files: readonly PictureFile[] };
+/** What is known of a picture: its hash, what pages see of it, and the files to make. */
+export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
 
-/** Pixels: the column of a phone, of a dense phone or a tablet, of a dense desk. A picture has these and its own width, none above the last. */
+/** Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. A picture gets the smaller ones and its own width, up to the last. */
 const widths = [480, 960, 1600];
 const widest = 1600;
 
-/** Newer forms, the one with the fewest bytes first. */
-const newer = ['avif', 'webp'];
+/** Newer formats, smallest files first. */
+const newerFormats = ['avif', 'webp'];
 
-/** How each form is written, beside what sharp does by itself. AVIF at more effort takes three times as long and is 7 % smaller. */
-const recipes: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
+/** Options for sharp, other than its defaults. AVIF with more effort takes three times as long and is 7 % smaller. */
+const encoderOptions: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
 
-/** Part of each name: other widths and recipes make other files. */
-const recipe = JSON.stringify([widths, recipes]);
+/** Part of the hash in each file name: other widths or options make other files. */
+const optionsKey = JSON.stringify([widths, encoderOptions]);
 
-/** Reads what the bytes of the file `from` say. Rejects for what is no picture. */
-export async function describePicture(from: string, bytes: Uint8Array): Promise<Described> {
+/** Describes a picture, given the bytes of the file `from`. Rejects if they are not a picture. */
+export async function describePicture(from: string, bytes: Uint8Array): Promise<PictureInfo> {
   const { default: sharp } = await import('sharp');
   const { format, hasAlpha, autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
@@ -37,30 +37,32 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-');
   const fileOf = (format: string, width: number): PictureFile => {
     const extension = format === 'jpeg' ? 'jpg' : format;
-    return { path: `assets/${name}-${width}-${nameHashOf(hash, recipe)}.${extension}`, from, hash, width, format };
+    return { path: `assets/${name}-${width}-${nameHashOf(hash, optionsKey)}.${extension}`, from, hash, width, format };
   };
-  // Drawings have no pixels, and what moves would stand still.
+  // A drawing has no pixels to resize, and an animation would lose its frames.
   const isDrawing = format === 'svg' || format === 'gif';
   const sizes = [...new Set([...widths.filter(pixels => pixels < width), Math.min(width, widest)])];
   const fallback = isDrawing ? fileOf(format, width) : fileOf(hasAlpha ? 'png' : 'jpeg', sizes[1] ?? width);
-  const forms = isDrawing ? [] : newer.map(form => ({ form, files: sizes.map(pixels => fileOf(form, pixels)) }));
+  const formats = isDrawing
+    ? []
+    : newerFormats.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
   const picture: Picture = {
     src: `/${fallback.path}`,
     width,
     height,
-    sources: forms.map(({ form, files }) => ({
-      type: `image/${form}`,
+    sources: formats.map(({ format, files }) => ({
+      type: `image/${format}`,
       files: files.map(file => ({ path: `/${file.path}`, width: file.width })),
     })),
     light: isDrawing ? '' : await lightOf(bytes),
   };
-  return deepFreeze({ hash, picture, files: [fallback, ...forms.flatMap(({ files }) => files)] });
+  return deepFreeze({ hash, picture, files: [fallback, ...formats.flatMap(({ files }) => files)] });
 }
 
-/** Cells to a side of what a page may draw a picture from. */
+/** Cells per side of the brightness grid from which a page may draw a picture. */
 const cells = 40;
 
-/** How light a picture is, with the whole range from black to white. That it is damaged is told when its files are made. */
+/** Returns the brightness grid, stretched to the full range from black to white. Empty for a damaged picture, which is reported when its files are made. */
 async function lightOf(bytes: Uint8Array): Promise<string> {
   const { default: sharp } = await import('sharp');
   const small = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize(cells, cells).grayscale().normalise();
@@ -73,8 +75,8 @@ async function lightOf(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * The files as routes of the site in `root`. What was made is kept in the folder `cache` too, if there is one: AVIF takes seconds, and neither
- * `dev` nor a build after the output was removed should wait for it again.
+ * Returns a route for each file of the site in `root`. Finished files are also kept in the folder `cache`, if there is one: AVIF takes
+ * seconds, and neither `dev` nor a build after the output was deleted should wait for it again.
  */
 export function pictureRoutes(root: string, files: readonly PictureFile[], cache: string | undefined): Route[] {
   const make = async (file: PictureFile) => {
@@ -98,17 +100,13 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
 
 async function convert(root: string, { from, hash, width, format }: PictureFile): Promise<Uint8Array> {
   const bytes = await readFile(path.join(root, from));
-  if (hashOf(bytes) !== hash) throw errorAt(from, 'has changed while the site was being built', 'Build again.');
+  if (hashOf(bytes) !== hash) throw errorAt(from, 'changed while the site was being built', 'Build again.');
   if (format === 'svg' || format === 'gif') return bytes;
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes).autoOrient().resize({ width });
   try {
-    return await picture.toFormat(format as keyof FormatEnum, recipes[format]).toBuffer();
+    return await picture.toFormat(format as keyof FormatEnum, encoderOptions[format]).toBuffer();
   } catch (error) {
-    throw errorAt(
-      from,
-      `is a damaged picture: ${(error as Error).message}`,
-      'Save it anew, or take another copy of it.',
-    );
+    throw errorAt(from, `is a damaged picture: ${(error as Error).message}`, 'Export it again, or use another copy.');
   }
 }

@@ -1,6 +1,6 @@
-/** What can be done to any plain value, whatever it holds. */
+/** Functions on any plain value. */
 
-/** Freezes a value and all plain data in it, so that no page changes what the next one sees. Gives it back. */
+/** Freezes a value and all plain data in it, so that no page can change what the next one sees. Returns the value. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -11,7 +11,7 @@ export function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-/** A value whose texts are changed by `change`, in lists and plain objects too; the same one where none is. */
+/** Returns a copy of a value with `change` applied to every text in it, in lists and plain objects too; the value itself if none changes. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -27,7 +27,7 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   return changed ?? value;
 }
 
-/** Whether a value is an object of no class: `{}`. */
+/** Returns whether a value is an object without a class: `{}`. */
 export function isPlainObject(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,6 +1,6 @@
 /** An entry of content: what is kept of its file, and the value that pages see, frozen, and knowing where it comes from. */
 import { type Origin, originKey, type Picture } from '../model.ts';
-import type { Described } from '../pictures.ts';
+import type { PictureInfo } from '../pictures.ts';
 import { isPlainObject } from '../plain-values.ts';
 import { putFacts } from './facts.ts';
 import type { PictureName } from './pictures.ts';
@@ -23,7 +23,7 @@ export type Entry = {
   slug: string;
   source: Source;
   parsed: ParsedEntry;
-  pictures: readonly Described[];
+  pictures: readonly PictureInfo[];
   value: unknown;
   isShown: boolean;
 };

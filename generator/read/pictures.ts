@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, hashOf, type Picture } from '../model.ts';
-import { type Described, describePicture } from '../pictures.ts';
+import { describePicture, type PictureInfo } from '../pictures.ts';
 import { explainEach } from './mistakes.ts';
 import { locatorOf, type Path } from './positions.ts';
 import type { Source } from './source.ts';
@@ -12,20 +12,20 @@ import type { Source } from './source.ts';
 export type PictureName = { file: string; at: Path; isWhole: boolean };
 
 /** Every picture in content/ by its file; a text says why one is none. */
-export type Pictures = ReadonlyMap<string, Described | string>;
+export type Pictures = ReadonlyMap<string, PictureInfo | string>;
 
 const pictureFile = /\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/i;
 
 /** Describes the pictures among the files of `root`/content. What the cache has under a file's hash is not opened by sharp again. */
 export async function readPictures(root: string, names: readonly string[], cache: Cache): Promise<Pictures> {
-  const found = new Map<string, Described | string>();
+  const found = new Map<string, PictureInfo | string>();
   for (const file of names.filter(name => pictureFile.test(name)).map(name => `content/${name}`)) {
     try {
       // What would never end, such as a device, is not opened.
       if (!statSync(path.join(root, file)).isFile()) throw new Error('it is not a file');
       const bytes = readFileSync(path.join(root, file));
       const key = `picture ${file} ${hashOf(bytes)}`;
-      const known = cache.get(key) as Described | undefined;
+      const known = cache.get(key) as PictureInfo | undefined;
       const described = known ?? (await describePicture(file, bytes));
       if (!known) cache.set(key, described);
       found.set(file, described);
@@ -37,13 +37,17 @@ export async function readPictures(root: string, names: readonly string[], cache
 }
 
 /** The pictures that an entry names, by their names as written. Throws a DiagnosticError for each that is none. */
-export function picturesOf(source: Source, names: readonly PictureName[], pictures: Pictures): Map<string, Described> {
+export function picturesOf(
+  source: Source,
+  names: readonly PictureName[],
+  pictures: Pictures,
+): Map<string, PictureInfo> {
   const pictureOf = (file: string) => pictures.get(pathOf(source, file));
   const wrong = names.filter(({ file }) => typeof pictureOf(file) !== 'object');
   const locate = locatorOf(source);
   const explain = ({ file, at }: PictureName) => ({ ...wrongPicture(source, file, pictures), location: locate(at) });
   throwIfAny(explainEach(source.file, wrong, explain));
-  return new Map(names.map(({ file }) => [file, pictureOf(file) as Described]));
+  return new Map(names.map(({ file }) => [file, pictureOf(file) as PictureInfo]));
 }
 
 /** "photo.jpg" stands beside the file that names it, "/photos/photo.jpg" in content/photos. */
@@ -73,7 +77,7 @@ function wrongPicture(source: Source, name: string, pictures: Pictures): Diagnos
 export function withPictures(
   value: unknown,
   names: readonly PictureName[],
-  found: ReadonlyMap<string, Described>,
+  found: ReadonlyMap<string, PictureInfo>,
 ): unknown {
   return names
     .filter(({ isWhole }) => isWhole)
@@ -89,7 +93,7 @@ function replaced(value: unknown, [step, ...rest]: Path, picture: Picture): unkn
 /** The pictures of Markdown, by their names as written; nothing where it has none. */
 export function picturesInBody(
   names: readonly PictureName[],
-  found: ReadonlyMap<string, Described>,
+  found: ReadonlyMap<string, PictureInfo>,
 ): { pictures?: Record<string, Picture> } {
   const inBody = names.flatMap(({ file, isWhole }) =>
     isWhole ? [] : [[file, found.get(file)?.picture as Picture] as const],
