@@ -102,7 +102,7 @@ const cases: [string, Changes, string][] = [
   ['a page without an end', { 'pages/z.tsx': { link: '/dev/zero' } }, 'pages/z.tsx: is not a file'],
   ['a component without an end', { 'components/z.tsx': { link: '/dev/zero' } }, 'components/z.tsx: is not a file'],
   ['a public file without an end', { 'public/z.svg': { link: '/dev/zero' } }, 'public/z.svg: is not a file'],
-  ['links in a circle', { 'public/z': { link: 'z' } }, 'public/z: cannot be read: its links go in a circle'],
+  ['links in a circle', { 'public/z': { link: 'z' } }, 'public/z: cannot be read: its links form a circle'],
 
   ['a component that renders itself', page('export default function A() { return <A />; }'), 'pages/a.tsx:3:38: '],
   [

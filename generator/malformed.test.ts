@@ -81,7 +81,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'a circle of links',
     () => symlinkSync('x.md', at('content/notes/x.md')),
-    'content/notes/x.md: cannot be read: its links go in a circle',
+    'content/notes/x.md: cannot be read: its links form a circle',
   ],
   [
     'a file instead of a folder',
@@ -89,7 +89,7 @@ const cases: [string, Spoil, string | string[]][] = [
       rmSync(at('content/notes'), { recursive: true });
       put('content/notes', '')();
     },
-    'content/notes: cannot be read: a file stands where a folder should be',
+    'content/notes: cannot be read: there is a file where a folder should be',
   ],
   [
     'no schema',

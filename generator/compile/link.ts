@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type * as runtime from 'react/jsx-runtime';
-import { DiagnosticError, type Locate, locateWith, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, type Locate, runSiteCode, setFallbackLocate } from '../diagnostics/diagnostics.ts';
 import type { Refer } from '../model.ts';
 import type { Module, ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
@@ -61,7 +61,7 @@ export function createLinker(root: string): Linker {
   }
 
   return (modules, files, given) => {
-    locateWith(locate);
+    setFallbackLocate(locate);
     if (given && drawing.facts && drawing.facts.hash !== given.hash) {
       running.clear();
       drawing = createDrawing();

@@ -1,21 +1,21 @@
-/** A diagnostic as text, the way compilers show them. */
+/** Shows a diagnostic as text, as compilers do. */
 import type { Diagnostic, Location } from './diagnostic.ts';
 
-/** Characters of a message or a hint that are shown: a value of a megabyte would bury all else. */
+/** Characters of a message or hint to show: a value of a megabyte would bury everything else. */
 const messageLimit = 600;
 
-/** Characters of a source line that are shown before and after the column. */
+/** Characters of a source line to show before and after the column. */
 const lineLimit = 200;
 
-/** A location as "content/site.yaml:4:8". */
+/** Returns a location as "content/site.yaml:4:8". */
 export function showLocation({ file, line, column }: Location): string {
   return [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':');
 }
 
-/** Location, message and the check that found it, the source line with a caret under the column, the hint. */
+/** Returns location, message and rule; then the source line with a caret under the column; then the hint. */
 export function showDiagnostic({ message, location, hint, rule }: Diagnostic): string {
-  const said = rule ? `${clip(message)} [${rule}]` : clip(message);
-  const lines = [location ? `${showLocation(location)}: ${said}` : said];
+  const headline = rule ? `${clip(message)} [${rule}]` : clip(message);
+  const lines = [location ? `${showLocation(location)}: ${headline}` : headline];
   if (location?.text !== undefined && location.line !== undefined) {
     const gutter = String(location.line);
     const { before, after } = aroundColumn(location.text, location.column ?? 1);
@@ -29,7 +29,7 @@ export function showDiagnostic({ message, location, hint, rule }: Diagnostic): s
 const clip = (text: string): string =>
   text.length > messageLimit ? `${text.slice(0, messageLimit - 80)}…${text.slice(-79)}` : text;
 
-/** The text before and from a column on, shortened where the line is very long. */
+/** Splits a line at a column, and shortens the parts of a very long line. */
 function aroundColumn(text: string, column: number): { before: string; after: string } {
   const [before, after] = [text.slice(0, column - 1), text.slice(column - 1)];
   return {

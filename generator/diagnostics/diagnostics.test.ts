@@ -35,12 +35,12 @@ test('the diagnostics of every item are thrown together', () => {
   expect(attempt).toThrow('2 is too many\n\n3 is too many');
 });
 
-test('a bug is not taken for a mistake of the author', () => {
+test('an error that is not a DiagnosticError passes through unchanged', () => {
   expect(() => mapAll([1], () => JSON.parse('{') as number)).toThrow(SyntaxError);
   expect(() => throwIfAny([])).not.toThrow();
 });
 
-test('the same mistake found twice is shown once', () => {
+test('a mistake that is found twice is shown once', () => {
   const one = { message: 'is empty', location: { file: 'content/a.yaml' } };
   expect(new DiagnosticError([one, { ...one }]).diagnostics).toHaveLength(1);
 });
@@ -62,6 +62,6 @@ test.each([
   expect(locationAt('x', text, offset)).toEqual({ file: 'x', line, column, text: shown });
 });
 
-test('a word of a megabyte is near nothing, and that is known at once', () => {
+test('a word of a megabyte has no nearest word', () => {
   expect(nearest('x'.repeat(1_000_000), ['x'.repeat(1_000_000)])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What an author can mend, collected, located and shown. */
+/** Mistakes that an author can fix: collects, locates and shows them. */
 import { type Diagnostic, DiagnosticError, type Location } from './diagnostic.ts';
 
 export { showDiagnostic, showLocation } from './code-frame.ts';
@@ -7,25 +7,25 @@ export { accessError, listFolder, withAccessErrors } from './file-access.ts';
 export { hintOf, nearest, unknownWord } from './nearest.ts';
 export {
   countStep,
-  type Doing,
   type FindText,
   type Locate,
   locateCauses,
-  locateWith,
-  runLimited,
   runSiteCode,
   runSiteCodeAsync,
+  runWithTimeLimit,
+  setFallbackLocate,
   strayError,
+  type Task,
   untilStray,
   yieldToEventLoop,
 } from './site-code.ts';
 
-/** Throws all the diagnostics together, or does nothing where there is none. */
+/** Throws all diagnostics as one error; does nothing if there are none. */
 export function throwIfAny(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
 }
 
-/** Maps every item; the diagnostics that are thrown on the way are collected and thrown together at the end. */
+/** Maps every item. Collects the diagnostics that are thrown on the way, and throws them together at the end. */
 export function mapAll<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Result[] {
   const diagnostics: Diagnostic[] = [];
   const results = items.flatMap(item => {
@@ -41,7 +41,7 @@ export function mapAll<Item, Result>(items: readonly Item[], map: (item: Item) =
   return results;
 }
 
-/** The location of an offset in a file's text. */
+/** Returns the location of an offset in a file's text. */
 export function locationAt(file: string, text: string, offset: number): Location {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf('\n') + 1;

@@ -1,38 +1,38 @@
-/** What the file system refuses, to read or to write → a diagnostic. */
+/** Converts file system errors, on reading and on writing, into diagnostics. */
 import path from 'node:path';
 import { DiagnosticError, errorAt } from './diagnostic.ts';
 
 const always: Record<string, string> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
-  ENOTDIR: 'a file stands where a folder should be',
-  EBUSY: 'something else uses it, or is mounted there',
+  ENOTDIR: 'there is a file where a folder should be',
+  EBUSY: 'it is in use, or something is mounted there',
 };
 
 const whenReading: Record<string, string> = {
   ...always,
   EISDIR: 'it is a folder',
-  ELOOP: 'its links go in a circle',
+  ELOOP: 'its links form a circle',
 };
 
 const whenWriting: Record<string, string> = {
   ...always,
   ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is full',
-  EFBIG: 'a file may not be so large here',
+  EDQUOT: 'your disk quota is used up',
+  EFBIG: 'it is too large for this file system',
   EROFS: 'the disk is read-only',
   EXDEV: 'it is on another disk, or something is mounted there',
-  EEXIST: 'a file stands where a folder should be',
-  EISDIR: 'a folder stands where a file should be',
+  EEXIST: 'there is a file where a folder should be',
+  EISDIR: 'there is a folder where a file should be',
 };
 
-/** Why `file`, "content/site.yaml", cannot be read, as an error to be thrown. */
+/** Creates the error that says why `file`, "content/site.yaml", cannot be read. */
 export function accessError(file: string, error: unknown, hint?: string): DiagnosticError {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   return errorAt(file, `cannot be read: ${whenReading[code] ?? code}`, hint);
 }
 
-/** What `list` gives of a folder of `root`; nothing where there is no such folder. */
+/** Calls `list` with a folder of `root` and returns its result, or [] if there is no such folder. */
 export function listFolder<Entry>(root: string, folder: string, list: (full: string) => Entry[]): Entry[] {
   try {
     return list(path.join(root, folder));
@@ -43,11 +43,11 @@ export function listFolder<Entry>(root: string, folder: string, list: (full: str
   }
 }
 
-/** Runs `run`, which writes to `target`. Throws a DiagnosticError where the disk is full, permission is denied and the like. */
+/** Runs `run`, which writes to `target`. Throws a DiagnosticError if the file system refuses: the disk is full, permission is denied … */
 export function withAccessErrors<Result>(
   run: () => Result,
   target: string,
-  hint = 'The site that was there stays as it was.',
+  hint = 'The existing site is unchanged.',
 ): Result {
   try {
     return run();

@@ -1,18 +1,18 @@
-/** Where in the site's code a loop is that never ends. */
+/** Locates a loop in the site's code that never ends. */
 import { type Profiler, Session } from 'node:inspector';
 import type { Location } from './diagnostic.ts';
 
 type Locate = (error: unknown) => Location | undefined;
 
-/** Calls of a stack that are looked at: between two of the site's are about ten of React's. */
+/** Calls of a stack to look at: between two calls of the site's code are about ten of React's. */
 const deepest = 100;
 
-/** A column behind the end of any line: the profiler knows lines alone, and what stands last in a line is as good as any. */
+/** A column past the end of any line: the profiler reports lines only, and the last mapping of a line is as good as any. */
 const lineEnd = 10_000;
 
 /**
- * Runs `run`, which does not end by itself and is stopped soon, under V8's profiler; `locate` knows the places of a stack. Gives the line
- * of the site's code in which most of the time was spent, or the function of it from which most was.
+ * Runs `run`, which does not end by itself and is soon stopped, in V8's profiler; `locate` maps a stack to the sources. Returns the line
+ * of the site's code that takes most of the time, or the function that calls what does.
  */
 export function locateLoop(run: () => unknown, locate: Locate): Location | undefined {
   const places = new Map<string, { location: Location; count: number }>();
@@ -29,13 +29,13 @@ function profileOf(run: () => unknown): Profiler.ProfileNode[] {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
-  // Optimized code has lost its lines; where calls are counted there is none.
+  // Optimized code has lost its line numbers; counting calls keeps V8 from optimizing.
   session.post('Profiler.startPreciseCoverage', { callCount: true });
   session.post('Profiler.start');
   try {
     run();
   } catch {
-    // It did not end this time either.
+    // It was stopped again.
   }
   let nodes: Profiler.ProfileNode[] = [];
   session.post('Profiler.stop', (_, { profile }) => {
@@ -45,7 +45,7 @@ function profileOf(run: () => unknown): Profiler.ProfileNode[] {
   return nodes;
 }
 
-/** What was seen how often, as stacks, the innermost call first: "compiled:site:12:3". */
+/** Returns the sampled stacks, innermost call first ("compiled:site:12:3"), and how often each was seen. */
 function samplesOf(nodes: readonly Profiler.ProfileNode[]): { stack: string; count: number }[] {
   const parents = new Map(nodes.flatMap(node => (node.children ?? []).map(child => [child, node] as const)));
   const stackOf = (node: Profiler.ProfileNode) => {

@@ -1,33 +1,33 @@
 /** "Did you mean …?" */
 
-/** Characters of the longest word that is compared: nobody misspells longer ones, and the comparison takes quadratic time. */
-const longest = 100;
+/** Characters of the maxLength word to compare: nobody misspells longer ones, and the comparison takes quadratic time. */
+const maxLength = 100;
 
-/** Candidates that are compared at most. */
-const most = 5000;
+/** How many candidates to compare at maxCandidates. */
+const maxCandidates = 5000;
 
-/** The known word nearest to the one written, or undefined where none is near: "titel" among ["title", "tags"] gives "title". */
+/** Returns the known word that is maxCandidates similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  if (word.length > longest) return undefined;
+  if (word.length > maxLength) return undefined;
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: { word: string; distance: number } | undefined;
   let compared = 0;
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
-    if (++compared > most) break;
+    if (++compared > maxCandidates) break;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance <= limit && (!best || distance < best.distance)) best = { word: candidate, distance };
   }
   return best?.word;
 }
 
-/** What to do about a word that is none of the known ones: the nearest of them, or all. */
+/** Returns a hint for an unknown word: the nearest known one, or all of them. */
 export function hintOf(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   return near ? `Did you mean "${near}"?` : `Known here: ${known.join(', ')}.`;
 }
 
-/** The same for words of the command line: "unknown host vercle; did you mean vercel?". */
+/** Returns a message for an unknown word on the command line: "unknown host vercle; did you mean vercel?". */
 export function unknownWord(what: string, word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   return `unknown ${what} ${word}; ${near ? `did you mean ${near}?` : `known: ${known.join(', ')}`}`;

@@ -1,26 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { DiagnosticError, locateWith, runSiteCode, runSiteCodeAsync, strayError } from './diagnostics.ts';
+import { DiagnosticError, runSiteCode, runSiteCodeAsync, setFallbackLocate, strayError } from './diagnostics.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  locateWith(() => undefined);
+  setFallbackLocate(() => undefined);
 });
 
-const doing = { file: 'pages/a.tsx', what: 'be rendered at /a/' };
+const task = { file: 'pages/a.tsx', what: 'be rendered at /a/' };
 const location = { file: 'pages/a.tsx', line: 3, column: 5 };
-const nowhere = () => undefined;
+const unlocated = () => undefined;
 
-const failure = (run: () => unknown, locate: () => typeof location | undefined = nowhere) => {
+const failure = (run: () => unknown, locate: () => typeof location | undefined = unlocated) => {
   try {
-    runSiteCode(doing, locate, run);
+    runSiteCode(task, locate, run);
   } catch (error) {
     return (error as DiagnosticError).diagnostics;
   }
   return undefined;
 };
 
-test('what the site’s code throws is said with its place', () => {
+test('an error thrown by the site’s code is reported at its location', () => {
   const thrown = () => {
     throw new Error('no notes');
   };
@@ -29,85 +29,85 @@ test('what the site’s code throws is said with its place', () => {
 });
 
 test.each([
-  ['window is not defined', 'an effect or an event of an island'],
+  ['window is not defined', 'an effect or event handler of an island'],
   ['A component suspended while responding to synchronous input.', 'cannot be async'],
-])('%s: how to mend it is said, too', (message, hint) => {
+])('"%s" comes with a hint', (message, hint) => {
   const thrown = () => {
     throw new Error(message);
   };
   expect(failure(thrown)).toMatchObject([{ hint: expect.stringContaining(hint) }]);
 });
 
-test('an error without a message is told by its name', () => {
+test('an error without a message is reported by its name', () => {
   const thrown = () => {
     throw new TypeError();
   };
   expect(failure(thrown)).toMatchObject([{ message: 'cannot be rendered at /a/: TypeError' }]);
 });
 
-test('a loop without end is stopped, and the innermost call is named', () => {
+test('an endless loop is stopped, and reported with the innermost call', () => {
   vi.stubEnv('SITE_CODE_SECONDS', '1');
-  const inner = { file: 'pages/b.tsx', what: 'give its props' };
+  const inner = { file: 'pages/b.tsx', what: 'compute its props' };
   const diagnostics = failure(() => {
-    runSiteCode({ file: 'pages/c.tsx', what: 'be loaded' }, nowhere, () => 1);
+    runSiteCode({ file: 'pages/c.tsx', what: 'be loaded' }, unlocated, () => 1);
     try {
-      runSiteCode({ file: 'pages/d.tsx', what: 'be loaded' }, nowhere, () => JSON.parse('{'));
+      runSiteCode({ file: 'pages/d.tsx', what: 'be loaded' }, unlocated, () => JSON.parse('{'));
     } catch {}
-    runSiteCode(inner, nowhere, () => {
+    runSiteCode(inner, unlocated, () => {
       for (;;) {}
     });
   });
   expect(diagnostics).toMatchObject([{ location: { file: 'pages/b.tsx' } }]);
-  expect(diagnostics?.[0]?.message).toMatch(/^cannot give its props: its code did not end within \d+ seconds$/);
+  expect(diagnostics?.[0]?.message).toMatch(/^cannot compute its props: its code did not end within \d+ seconds$/);
   expect(failure(() => 1)).toBeUndefined();
 });
 
-test('code that ends the process is a mistake, and the process goes on', () => {
+test('code that calls process.exit is reported, and the process goes on', () => {
   const { exit } = process;
   expect(failure(() => process.exit(0))?.[0]?.message).toContain('process.exit');
   expect(process.exit).toBe(exit);
 });
 
-test('diagnostics that code throws itself are passed on as they are', () => {
-  const own = new DiagnosticError([{ message: 'is empty' }]);
+test('a DiagnosticError that code throws is rethrown unchanged', () => {
+  const thrown = new DiagnosticError([{ message: 'is empty' }]);
   expect(() =>
-    runSiteCode(doing, nowhere, () => {
-      throw own;
+    runSiteCode(task, unlocated, () => {
+      throw thrown;
     }),
-  ).toThrow(own);
+  ).toThrow(thrown);
 });
 
-test('a promise that is rejected is a mistake, too', async () => {
-  const later = runSiteCodeAsync(doing, nowhere, async () => {
+test('a rejected promise is reported like a thrown error', async () => {
+  const later = runSiteCodeAsync(task, unlocated, async () => {
     await Promise.resolve();
     throw new Error('too late');
   });
   await expect(later).rejects.toThrow('pages/a.tsx: cannot be rendered at /a/: too late');
 });
 
-test('a promise that is not kept in a minute is a mistake', async () => {
+test('a promise that is still pending after a minute is reported', async () => {
   vi.useFakeTimers();
-  const later = runSiteCodeAsync(doing, nowhere, () => new Promise(() => {}));
+  const later = runSiteCodeAsync(task, unlocated, () => new Promise(() => {}));
   const expected = expect(later).rejects.toThrow('cannot be rendered at /a/: it is not ready after 60 seconds');
   await vi.advanceTimersByTimeAsync(60_000);
   await expected;
 });
 
-test('a promise that nothing is left to keep is a mistake at once', async () => {
-  const later = runSiteCodeAsync(doing, nowhere, () => new Promise(() => {}));
+test('a promise that can no longer settle is reported at once', async () => {
+  const later = runSiteCodeAsync(task, unlocated, () => new Promise(() => {}));
   process.emit('beforeExit', 0);
-  await expect(later).rejects.toThrow('cannot be rendered at /a/: its promise is never kept');
+  await expect(later).rejects.toThrow('cannot be rendered at /a/: its promise never settles');
 });
 
-test('what is thrown where nobody waits for it is a mistake if it is the site’s', () => {
+test('an uncaught error is a diagnostic only if the site’s code threw it', () => {
   const error = new Error('aside');
   expect(strayError(error)).toBe(error);
-  locateWith(() => location);
+  setFallbackLocate(() => location);
   expect((strayError(error) as DiagnosticError).diagnostics).toMatchObject([{ message: 'aside', location }]);
 });
 
-test('a call that does not know its place is told it by the code that was loaded', () => {
-  locateWith(() => location);
+test('the fallback locates an error that the call itself cannot locate', () => {
+  setFallbackLocate(() => location);
   const thrown = () => {
     throw new Error('no notes');
   };

@@ -1,6 +1,6 @@
 /**
- * Runs the site's own code: what it throws is its author's to mend, and becomes a diagnostic with the place in the sources. Code that
- * never ends is stopped: Node's `vm` stops a script from outside of it, whatever functions that script calls.
+ * Runs the site's own code. Whatever it throws is for its author to fix, and becomes a diagnostic with a location in the sources. Code
+ * that never ends is stopped: Node's `vm` can interrupt a script from outside, whatever functions the script calls.
  */
 import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
@@ -9,112 +9,112 @@ import { DiagnosticError, errorAt, type Location } from './diagnostic.ts';
 import { locateLoop } from './locate-loop.ts';
 
 /**
- * The place in the sources where an error was thrown; undefined if it was not in the site's code. `source` is what an author edits to change
- * the page.
+ * Returns the location in the sources where an error was thrown, or undefined if that was not in the site's code. `source` is the file an
+ * author edits to change the page.
  */
 export type Locate = (error: unknown, source?: string) => Location | undefined;
 
-/** Finds where a text is written: in the files `first`, near the words `beside`; undefined if nowhere. */
-export type FindText = (text: string, first?: readonly string[], beside?: string) => Location | undefined;
+/** Finds where a text is written, preferably near the words `nearby` or in one of the files `preferred`; undefined if nowhere. */
+export type FindText = (text: string, preferred?: readonly string[], nearby?: string) => Location | undefined;
 
-/** Errors of the site's code may say by their `cause` which text of the content they refuse: that is then their place. */
+/** Locates errors whose `cause` names the text of the content that is wrong: at that text. Locates all others with `locate`. */
 export const locateCauses =
   (find: FindText, locate: Locate): Locate =>
   (error, source) => {
     const { text, file = source, beside } = ((error as Error | null)?.cause ?? {}) as Cause;
-    const place = typeof text === 'string' && text ? find(text, file ? [file] : [], beside) : undefined;
-    return place ?? locate(error);
+    const found = typeof text === 'string' && text ? find(text, file ? [file] : [], beside) : undefined;
+    return found ?? locate(error);
   };
 
 type Cause = { text?: string; file?: string; beside?: string };
 
-/** Seconds that one call of the site’s code may take: a list of 10,000 articles takes two. Tests of code without an end wait for less. */
+/** Seconds that one call of the site's code may take: a list of 10,000 articles takes two. Tests of endless code set less. */
 const syncLimit = () => Number(process.env.SITE_CODE_SECONDS ?? 8);
 
-/** Milliseconds for which code that did not end is run once more, to see where it is. */
-const secondRun = 300;
+/** Milliseconds for which code that did not end is run a second time, with a profiler, to find out where it was. */
+const profilingTime = 300;
 
-/** Seconds that a page may take which returns a promise: a picture takes half a second, many at once on a busy machine longer. */
+/** Seconds until a promise returned by a page must settle: a picture takes half a second, many at once on a busy machine take longer. */
 const asyncLimit = 60;
 
-/** What is being done: the file whose code runs, "pages/about.tsx", and words that complete "cannot …": "be rendered at /about/". */
-export type Doing = { file: string; what: string };
+/** What a call is for: the file whose code runs, "pages/about.tsx", and words that complete "cannot …": "be rendered at /about/". */
+export type Task = { file: string; what: string };
 
-/** One call of the site's code, or of a loop of ours around such calls, which has no `code`. */
-type Call = Doing & { code?: { run: () => unknown; locate: Locate }; steps: number };
+/** One call of the site's code, or of a loop of the generator around such calls, which has no `code`. */
+type Call = Task & { code?: { run: () => unknown; locate: Locate }; steps: number };
 
-/** The innermost call; undefined outside of all calls. Stopped code runs no handler that could set it back. */
+/** The innermost call; undefined outside of all calls. Stopped code skips its `finally` blocks, so this still names the call that did not end. */
 let innermost: Call | undefined;
 
-/** Knows the places of the site's code where a call does not. */
+/** Used when a call's own `locate` finds nothing. */
 let fallback: Locate = () => undefined;
 
 const slot: unique symbol = Symbol.for('generator.site-code');
 const holder = globalThis as { [slot]?: () => unknown };
 const script = new Script('globalThis[Symbol.for("generator.site-code")]()', { filename: 'site-code' });
 
-/** Runs `run`, which is the site's code. Throws a DiagnosticError, with the place in the sources, for whatever that throws. */
-export function runSiteCode<Result>(doing: Doing, locate: Locate, run: () => Result): Result {
+/** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that the code throws. */
+export function runSiteCode<Result>(task: Task, locate: Locate, run: () => Result): Result {
   try {
-    return runCall({ ...doing, code: { run, locate }, steps: 0 }, run);
+    return runCall({ ...task, code: { run, locate }, steps: 0 }, run);
   } catch (error) {
-    throw siteCodeError(error, doing, locate);
+    throw siteCodeError(error, task, locate);
   }
 }
 
 /**
- * Runs a loop of the generator's own that calls the site's code again and again: setting the time limit costs 0.1 ms, so it is set once.
- * The calls in it say what is being done. What the loop throws is thrown on as it is; only code that did not end is a DiagnosticError.
+ * Runs a loop of the generator that calls the site's code many times: setting the time limit costs 0.1 ms, so it is set once for all
+ * calls. Rethrows what the loop throws; only code that does not end becomes a DiagnosticError, which says what the innermost call was for.
  */
-export const runLimited = <Result>(doing: Doing, run: () => Result): Result => runCall({ ...doing, steps: 0 }, run);
+export const runWithTimeLimit = <Result>(task: Task, run: () => Result): Result => runCall({ ...task, steps: 0 }, run);
 
-/** The same for code that may return a promise. */
+/** Runs code of the site that may return a promise; otherwise like `runSiteCode`. */
 export async function runSiteCodeAsync<Result>(
-  doing: Doing,
+  task: Task,
   locate: Locate,
   run: () => Result | Promise<Result>,
 ): Promise<Result> {
   let reject = (_: Error) => {};
-  const tooLong = new Promise<never>((_, refuse) => {
+  const failure = new Promise<never>((_, refuse) => {
     reject = refuse;
   });
-  const late = () => reject(new Error(`it is not ready after ${asyncLimit} seconds`));
-  const timer = setTimeout(late, asyncLimit * 1000).unref();
-  // Nothing is left that could end it.
-  const never = () => reject(new Error('its promise is never kept'));
-  process.once('beforeExit', never);
+  const onTimeout = () => reject(new Error(`it is not ready after ${asyncLimit} seconds`));
+  const timer = setTimeout(onTimeout, asyncLimit * 1000).unref();
+  // The event loop is empty: nothing is left that could settle the promise.
+  const onIdle = () => reject(new Error('its promise never settles'));
+  process.once('beforeExit', onIdle);
   try {
-    return await Promise.race([runSiteCode(doing, locate, run), tooLong]);
+    return await Promise.race([runSiteCode(task, locate, run), failure]);
   } catch (error) {
-    throw siteCodeError(error, doing, locate);
+    throw siteCodeError(error, task, locate);
   } finally {
     clearTimeout(timer);
-    process.off('beforeExit', never);
+    process.off('beforeExit', onIdle);
   }
 }
 
 /**
- * A turn of the event loop, to be waited for right before code of the site runs: a Ctrl-C that came before is heard in it. Without it Node would
- * drop that signal: it takes its listeners away while a script runs that a signal can stop.
+ * Waits for a turn of the event loop, in which an earlier Ctrl-C is handled. Await it right before code of the site runs: while a script
+ * runs that a signal can stop, Node detaches its own signal listeners, and would drop that Ctrl-C.
  */
 export const yieldToEventLoop = (): Promise<void> => setImmediate();
 
-/** Says how places are found for calls that do not know it themselves, and for what is thrown outside of all calls. */
-export function locateWith(locate: Locate): void {
+/** Sets how to locate errors that a call's own `locate` cannot, and errors thrown outside of all calls. */
+export function setFallbackLocate(locate: Locate): void {
   fallback = locate;
 }
 
-/** Counts a step of the innermost call of the site's code; gives its number, from 1. */
+/** Counts a step of the innermost call. Returns the number of the step, from 1. */
 export const countStep = (): number => (innermost ? ++innermost.steps : 1);
 
-/** What was thrown outside of all calls, in a timer or an old promise: a DiagnosticError if the site's code threw it. */
+/** Converts an error thrown outside of all calls, in a timer or an old promise: returns a DiagnosticError if the site's code threw it. */
 export function strayError(error: unknown): unknown {
   const location = fallback(error);
-  const hint = 'Nothing waits for this code: give back a promise that ends after it.';
+  const hint = 'Nothing waits for this code: return a promise that settles after it.';
   return location ? errorAt(location, reasonOf(error), hint) : error;
 }
 
-/** Rejects as soon as something is thrown outside of all calls. */
+/** Rejects when an error is thrown outside of all calls. */
 export const untilStray = (): Promise<never> =>
   new Promise((_, reject) => process.on('uncaughtException', error => reject(strayError(error))));
 
@@ -133,8 +133,8 @@ function runCall<Result>(call: Call, run: () => Result): Result {
   }
 }
 
-/** What was thrown, as what an author can mend. */
-function siteCodeError(error: unknown, { file, what }: Doing, locate: Locate): unknown {
+/** Converts what the site's code threw into a DiagnosticError. */
+function siteCodeError(error: unknown, { file, what }: Task, locate: Locate): unknown {
   if (error instanceof DiagnosticError) return error;
   const reason = reasonOf(error);
   const location = locate(error) ?? fallback(error) ?? { file };
@@ -142,19 +142,19 @@ function siteCodeError(error: unknown, { file, what }: Doing, locate: Locate): u
   return errorAt(location, `cannot ${what}: ${reason}`, hint);
 }
 
-/** What to do about mistakes whose message does not say it. */
+/** Hints for errors whose message does not say what to do. */
 const hints: [RegExp, string][] = [
   [
     /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/,
-    'Pages are rendered where no browser is: ask for it in an effect or an event of an island, or in a client script.',
+    'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.',
   ],
-  [/^A component suspended /, 'Components cannot be async: what they show comes by `props`.'],
+  [/^A component suspended /, 'Components cannot be async: pass what they show as props.'],
 ];
 
-/** Code that did not end, as what an author can mend. */
+/** Returns the error for a call that did not end, located by running it once more. */
 function endlessError({ file, what, code }: Call): DiagnosticError {
   const locate: Locate = error => code?.locate(error) ?? fallback(error);
-  const location = code && locateLoop(() => withLimit(code.run, secondRun), locate);
+  const location = code && locateLoop(() => withLimit(code.run, profilingTime), locate);
   return errorAt(location ?? file, `cannot ${what}: its code did not end within ${syncLimit()} seconds`);
 }
 
@@ -162,7 +162,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | undefined)?.code;
 
-/** Runs a function that can be stopped, by its time limit or Ctrl-C, and that cannot end the process. */
+/** Runs a function so that a time limit or Ctrl-C stops it, and so that it cannot end the process. */
 function withLimit<Result>(run: () => Result, timeout: number): Result {
   const { exit } = process;
   process.exit = () => {

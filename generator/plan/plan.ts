@@ -8,8 +8,8 @@ import {
   type Locate,
   mapAll,
   nearest,
-  runLimited,
   runSiteCode,
+  runWithTimeLimit,
   throwIfAny,
 } from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type Route } from '../model.ts';
@@ -34,7 +34,7 @@ export function plan(
   content: Content,
   { locate, assets }: PlanOptions,
 ): { routes: Route[]; pathOf: PathOf } {
-  return runLimited({ file: 'pages', what: 'be planned' }, () => {
+  return runWithTimeLimit({ file: 'pages', what: 'be planned' }, () => {
     const hashed = mapAll(pages.filter(isHashedPage), page => hashedRoute(page, locate, content));
     const pathOf = createPathOf(hashed);
     const routes = mapAll(pages.filter(isDocument), page => routesOf(page, locate, content, pathOf)).flat();

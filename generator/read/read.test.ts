@@ -216,7 +216,7 @@ describe('each malformed input ends in a diagnostic with its location', () => {
     ['a file that is not there', 'does not exist'],
     ['a folder', 'is a folder'],
     ['a device', 'is not a file'],
-    ['a circle of links', 'cannot be read: its links go in a circle'],
+    ['a circle of links', 'cannot be read: its links form a circle'],
   ])('%s in the place of a file', async (kind, message) => {
     rmSync(at('site.yaml'));
     if (kind === 'a folder') mkdirSync(at('site.yaml'));
@@ -228,7 +228,7 @@ describe('each malformed input ends in a diagnostic with its location', () => {
   test('a file in the place of a folder', async () => {
     rmSync(at('notes'), { recursive: true });
     put('notes', '');
-    const message = 'cannot be read: a file stands where a folder should be';
+    const message = 'cannot be read: there is a file where a folder should be';
     expect(await mistakes()).toEqual([['content/notes:', message]]);
   });
 

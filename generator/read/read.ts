@@ -5,8 +5,8 @@ import {
   type Diagnostic,
   DiagnosticError,
   mapAll,
-  runLimited,
   runSiteCode,
+  runWithTimeLimit,
   throwIfAny,
   yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
@@ -115,7 +115,7 @@ export function createReader(root: string, cache: Cache): Reader {
     const refused = new Set<string>();
     const explanations: (() => readonly Diagnostic[])[] = [];
     await yieldToEventLoop();
-    const known = runLimited({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
+    const known = runWithTimeLimit({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
     const context = { known, collections, pictures };
 
     function run(job: Job): void {
@@ -129,10 +129,10 @@ export function createReader(root: string, cache: Cache): Reader {
 
     for (let i = 0; i < jobs.length; i += batchSize) {
       await yieldToEventLoop();
-      runLimited({ file: 'content', what: 'be read' }, () => jobs.slice(i, i + batchSize).forEach(run));
+      runWithTimeLimit({ file: 'content', what: 'be read' }, () => jobs.slice(i, i + batchSize).forEach(run));
     }
     await yieldToEventLoop();
-    const betweenEntries = runLimited({ file: 'content', what: 'be checked' }, () => [
+    const betweenEntries = runWithTimeLimit({ file: 'content', what: 'be checked' }, () => [
       // To describe the schemas takes 30 ms.
       ...remembered(cache, `schema ${options.version}`, () => unknownCollections(collections)),
       ...checkReferences(collections, { entries, refused }),

@@ -2,12 +2,12 @@
 import type { z } from 'zod';
 import {
   type Diagnostic,
-  type Doing,
   hintOf,
   type Locate,
   type Location,
   nearest,
   runSiteCode,
+  type Task,
 } from '../diagnostics/diagnostics.ts';
 import type { Collection } from '../model.ts';
 import type { ParsedEntry } from './entry.ts';
@@ -23,7 +23,7 @@ import type { ParsedYaml } from './yaml.ts';
 type Issue = z.core.$ZodIssue;
 
 /** What is being done while the code of content/schema.ts runs. Where in it an error was thrown is not known. */
-export const applying = (file: string): Doing => ({ file: 'content/schema.ts', what: `be applied to ${file}` });
+export const applying = (file: string): Task => ({ file: 'content/schema.ts', what: `be applied to ${file}` });
 export const nowhere: Locate = () => undefined;
 
 /** Applies a schema to what a file says. Throws a Refused with all that the schema refuses, a DiagnosticError with what its code throws. */

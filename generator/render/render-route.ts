@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Doing, errorAt, type Locate, runSiteCode, runSiteCodeAsync } from '../diagnostics/diagnostics.ts';
+import { errorAt, type Locate, runSiteCode, runSiteCodeAsync, type Task } from '../diagnostics/diagnostics.ts';
 import { type Address, type File, isDocument, type PageModule, type Route, type Scripts } from '../model.ts';
 
 /** What every page is rendered with, beside its own props. */
@@ -52,7 +52,7 @@ const locateFor =
   error =>
     locate(error, source);
 
-const doing = ({ path, page }: Route): Doing => ({ file: `pages/${page.file}`, what: `be rendered at ${path}` });
+const doing = ({ path, page }: Route): Task => ({ file: `pages/${page.file}`, what: `be rendered at ${path}` });
 
 /** A style sheet names files of the site by paths from its root; the site may stand in a folder of its host. */
 function withBase(css: string, { base }: Address): string {

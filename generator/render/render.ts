@@ -2,8 +2,8 @@
 import {
   type Diagnostic,
   DiagnosticError,
-  runLimited,
   runSiteCode,
+  runWithTimeLimit,
   throwIfAny,
   yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
@@ -77,7 +77,7 @@ export async function renderAll<Inspection>(
     for (let next = 0; next < documents.length; ) {
       const end = performance.now() + length;
       if (files.length === 0) length = Math.min(length * turn.growth, turn.longest);
-      runLimited(doing, () => {
+      runWithTimeLimit(doing, () => {
         do {
           const [i, route] = documents[next++] as Numbered;
           try {
@@ -110,7 +110,7 @@ export async function renderAll<Inspection>(
   const others = all.filter(([, { page }]) => !isDocument(page));
   const files: { i: number; route: Route; key: string }[] = [];
   await yieldToEventLoop();
-  runLimited(doing, () => {
+  runWithTimeLimit(doing, () => {
     for (const [i, route] of others) {
       try {
         const key = missing(i, route);

@@ -154,7 +154,7 @@ describe('killed at any change of the file system, every file is whole, every li
 
 describe('refused any change of the file system, it leaves all as it was, says so, and the next build succeeds', () => {
   test.each<[string, Site, string, string]>([
-    ['a site that stood there', first, 'ENOSPC', 'The site that was there stays as it was.'],
+    ['a site that stood there', first, 'ENOSPC', 'The existing site is unchanged.'],
     ['a new folder', [], 'EACCES', 'Nothing was written.'],
   ])('%s', (_, before, code, hint) => {
     let refusals = 0;
@@ -198,14 +198,14 @@ describe('refused any change of the file system, it leaves all as it was, says s
     const was = contents();
     const before = `mount --bind ${at('dist/logo.svg')} ${at('dist/blog/index.html')} &&`;
     const { stderr, status } = run(second, { before, shell: [...mounting, '/bin/sh'] });
-    const message = `${at('dist/blog/index.html')}: cannot be written: something else uses it, or is mounted there`;
+    const message = `${at('dist/blog/index.html')}: cannot be written: it is in use, or something is mounted there`;
     expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
-    expect(stderr).toContain('The site that was there stays as it was.');
+    expect(stderr).toContain('The existing site is unchanged.');
     expect(contents()).toEqual(was);
   });
 
   test.each<[string, Site, string]>([
-    ['a site that stood there', first, 'The site that was there stays as it was.'],
+    ['a site that stood there', first, 'The existing site is unchanged.'],
     ['a new folder', [], 'Nothing was written.'],
   ])('no more room for a file, %s', (_, before, hint) => {
     if (before.length > 0) writeFiles(before, out, root);
@@ -215,7 +215,7 @@ describe('refused any change of the file system, it leaves all as it was, says s
     const { stderr, status } = run(large, { before: 'ulimit -f 20;' });
     expect([status, stderr]).toEqual([
       1,
-      expect.stringContaining('cannot be written: a file may not be so large here'),
+      expect.stringContaining('cannot be written: it is too large for this file system'),
     ]);
     expect(stderr).toContain(path.join(out, 'large.txt'));
     expect(stderr).toContain(hint);

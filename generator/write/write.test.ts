@@ -127,7 +127,7 @@ test('a folder with files that no build made does not become a page', () => {
   write([{ path: 'a/index.html', bytes: 'folder' }]);
   writeFileSync(at('a/CNAME'), '');
   expect(() => write([{ path: 'a', bytes: 'file' }])).toThrow(
-    `${at('a')}: cannot be written: a folder stands where a file should be`,
+    `${at('a')}: cannot be written: there is a folder where a file should be`,
   );
   expect(filesIn(out)).toEqual(['a/CNAME', 'a/index.html']);
 });
@@ -177,7 +177,7 @@ describe('refuses', () => {
   test('a file where the folder should be', () => {
     writeFileSync(path.join(folder, 'file'), '');
     for (const name of ['file', 'file/dist']) {
-      expect(() => writeFiles(site, path.join(folder, name), root)).toThrow('a file stands where a folder should be');
+      expect(() => writeFiles(site, path.join(folder, name), root)).toThrow('there is a file where a folder should be');
     }
     expect(readdirSync(folder)).toEqual(['file']);
   });
