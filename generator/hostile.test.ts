@@ -108,12 +108,12 @@ const cases: [string, Changes, string][] = [
   [
     'a component that renders itself below a text',
     page('const A = () => (\n  <div>\n    text\n    <A />\n  </div>\n);\nexport default A;'),
-    'pages/a.tsx:4:3: cannot be rendered at /a/: components are nested too deep: does one render itself?',
+    'pages/a.tsx:4:3: cannot be rendered at /a/: components are nested too deeply: does one render itself?',
   ],
   [
     'two components that render each other',
     page('const B = () => <p><A /></p>;\nconst A = () => <>{[1, 2].map(n => <B key={n} />)}</>;\nexport default A;'),
-    'components are nested too deep',
+    'components are nested too deeply',
   ],
   [
     'children without an end',
@@ -132,17 +132,17 @@ const cases: [string, Changes, string][] = [
     {
       'pages/b/[slug].tsx': `export function* paths() { for (;;) yield { slug: 'a' }; }\nexport default () => ${main};`,
     },
-    'pages/b/[slug].tsx: paths gave no list',
+    'pages/b/[slug].tsx: paths did not return a list',
   ],
   [
     'props nested in themselves',
     page(`export const props = () => { const all = {}; all.all = all; return all; };\nexport default () => ${main};`),
-    'pages/a.tsx: has props that are no plain data: "all.all.all.all.all" is circular',
+    'pages/a.tsx: has props that are not plain data: "all.all.all.all.all" is circular',
   ],
   [
     'a text that doubles without an end',
     page(`export const props = () => { let text = 'x'; for (;;) text += text; };\nexport default () => ${main};`),
-    'pages/a.tsx:3:63: cannot give its props: Invalid string length',
+    'pages/a.tsx:3:63: cannot compute its props: Invalid string length',
   ],
 
   [

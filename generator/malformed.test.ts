@@ -135,11 +135,7 @@ const cases: [string, Spoil, string | string[]][] = [
     },
     'is made twice, by content/notes/cafe\u0301.md in pages/notes/[slug].tsx',
   ],
-  [
-    'a page whose name is no address',
-    put('pages/a%b.tsx', page),
-    'pages/a%b.tsx: has a name that cannot be an address',
-  ],
+  ['a page whose name is no address', put('pages/a%b.tsx', page), 'pages/a%b.tsx: has a name that cannot be a URL'],
   [
     'a public file in the place of a page',
     put('public/notes/ONE/index.html', ''),
@@ -148,14 +144,14 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'a public file in the place of a folder',
     put('public/notes', ''),
-    'cannot be made: one file would be a folder, with public/notes (/notes)',
+    'cannot be made: one name is both a file and a folder, in public/notes (/notes)',
   ],
-  ['paths that are none', paths('() => undefined'), 'pages/b/[slug].tsx: paths gave no list'],
-  ['paths of nothing', paths('() => [undefined]'), 'paths gave undefined for a URL'],
+  ['paths that are none', paths('() => undefined'), 'pages/b/[slug].tsx: paths did not return a list'],
+  ['paths of nothing', paths('() => [undefined]'), 'paths returned undefined for a URL'],
   [
     'paths that come later',
     paths('async () => { throw new Error("later"); }'),
-    'cannot give its paths: they are a promise',
+    'cannot compute its paths: they are a promise',
   ],
   [
     'paths twice',
@@ -167,21 +163,21 @@ const cases: [string, Spoil, string | string[]][] = [
     all(put('content/notes/three.md', note), put('content/notes/Three.md', note)),
     '/notes/three/ is made twice, by content/notes/Three.md in pages/notes/[slug].tsx (/notes/Three/) and content/notes/three.md',
   ],
-  ['paths that climb', paths('() => [{ slug: ".." }]'), "paths gave '..' for [slug]"],
+  ['paths that climb', paths('() => [{ slug: ".." }]'), "paths returned '..' for [slug]"],
   [
     'props that come later',
     put('pages/a.tsx', `export const props = async () => ({});\n${page}`),
-    'cannot give its props: they are a promise',
+    'cannot compute its props: they are a promise',
   ],
   [
     'props that are no object',
     put('pages/a.tsx', `export const props = () => 'x';\n${page}`),
-    'gives props that are no object',
+    'returns props that are not an object',
   ],
   [
     'a head that throws',
     put('pages/a.tsx', `export const head = () => { throw new Error('no head'); };\n${page}`),
-    'pages/a.tsx:1:35: cannot give the head of /a/: no head',
+    'pages/a.tsx:1:35: cannot compute the head of /a/: no head',
   ],
   [
     'something thrown that is no error',
@@ -208,7 +204,7 @@ const cases: [string, Spoil, string | string[]][] = [
       put('content/notes/four.md', note),
       paths("() => { throw new Error('no Three', { cause: { text: 'Three', file: 'content/notes/three.md' } }); }"),
     ),
-    'content/notes/three.md:2:8: cannot give its paths: no Three',
+    'content/notes/three.md:2:8: cannot compute its paths: no Three',
   ],
   [
     'an anchor with a wrong code',
@@ -231,7 +227,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'a page that changes the content',
     put('pages/a.tsx', `export const props = ({ notes }) => ({ all: notes.push(1) });\n${page}`),
-    'pages/a.tsx:1:51: cannot give its props: Cannot add property 2, object is not extensible',
+    'pages/a.tsx:1:51: cannot compute its props: Cannot add property 2, object is not extensible',
   ],
   [
     'a shell that changes what the next page is given',

@@ -141,7 +141,7 @@ test('a rule of the site’s own that fails on one page is told of that page alo
   const settings = settingsOf({ rules: { calm: () => 'no list' } });
   const checker = createChecker({ address: atRoot, settings });
   const [first, second] = [page(), page({ file: 'about/index.html' })];
-  expect(() => checker.checkPage(first.path, String(first.bytes))).toThrow('its rule "calm" gave no list');
+  expect(() => checker.checkPage(first.path, String(first.bytes))).toThrow('its rule "calm" did not return a list');
   expect(() => checker.checkPage(second.path, String(second.bytes))).toThrow(`dist/${first.path}`);
 });
 

@@ -125,7 +125,7 @@ function applyOwn(rule: string, apply: OwnRule, page: ParsedPage): string[] {
   const nowhere = () => undefined;
   const sentences = runSiteCode(doing, nowhere, () => apply(page));
   if (Array.isArray(sentences) && sentences.every(sentence => typeof sentence === 'string')) return sentences.map(clip);
-  const message = `its rule "${rule}" gave no list of sentences for dist/${page.file}`;
+  const message = `its rule "${rule}" did not return a list of sentences for dist/${page.file}`;
   const hint = 'Return one text for each finding, or [].';
   throw errorAt(doing.file, message, hint);
 }

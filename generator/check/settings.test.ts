@@ -38,8 +38,8 @@ describe('a rule of the site that', () => {
       },
       'cannot apply its rule "own" to dist/index.html: no idea',
     ],
-    ['gives a text', () => 'fault', 'its rule "own" gave no list of sentences for dist/index.html'],
-    ['gives numbers', () => [1], 'its rule "own" gave no list of sentences'],
+    ['gives a text', () => 'fault', 'its rule "own" did not return a list of sentences for dist/index.html'],
+    ['gives numbers', () => [1], 'its rule "own" did not return a list of sentences'],
   ])('%s is shown', (_, own, phrase) => {
     expect(() => check([page()], { settings: { rules: { own } } })).toThrow(`content/settings.ts: ${phrase}`);
   });

@@ -30,7 +30,7 @@ function outcome(depth: number): string {
     return (error as Error).message;
   }
 }
-const refusal = 'pages/a.tsx: cannot be rendered: components are nested too deep: does one render itself?';
+const refusal = 'pages/a.tsx: cannot be rendered: components are nested too deeply: does one render itself?';
 
 test.each([1, 50, 100])('%d nested components are whole', depth => {
   expect(outcome(depth)).toBe('whole');
@@ -42,7 +42,7 @@ test.each(Array.from({ length: 18 }, (_, i) => 150 + i * 50))('%d are whole or r
 
 test.each([100_000, Number.POSITIVE_INFINITY])('%d are refused', depth => {
   expect(outcome(depth)).toBe(refusal);
-  expect(() => render(jsx(Bare, { depth }))).toThrow('nested too deep');
+  expect(() => render(jsx(Bare, { depth }))).toThrow('nested too deeply');
 });
 
 test('a long list is not deep', () => {

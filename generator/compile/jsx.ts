@@ -9,7 +9,7 @@ import type { Refer } from '../model.ts';
 /** Elements that one page may create. More come of a component without end, and each takes 300 bytes of memory. */
 const most = 1_000_000;
 
-/** A page of so many elements cannot be nested too deep. */
+/** A page of so many elements cannot be nested too deeply. */
 const few = 256;
 
 /** An element nested in another takes up to 2 kB of the stack: so every 16th one tries whether there are 64 kB left, which takes 3 µs. */
@@ -54,6 +54,6 @@ function throwIfDeep(): void {
   try {
     Reflect.apply(nothing, undefined, words);
   } catch {
-    throw new Error('components are nested too deep: does one render itself?');
+    throw new Error('components are nested too deeply: does one render itself?');
   }
 }

@@ -24,11 +24,11 @@ test.each([
   ['404.tsx', '/404.html', '404.html'],
   ['feed.xml.ts', '/feed.xml', 'feed.xml'],
   ['સેવા.tsx', '/સેવા/', 'સેવા/index.html'],
-])('pages/%s is %s, in the file %s', (file, path, output) => {
+])('pages/%s has the path %s and the file %s', (file, path, output) => {
   expect(routesOf([page(file)])).toMatchObject([{ path, file: output, source: `pages/${file}` }]);
 });
 
-test('a parameter makes a route of each props object', () => {
+test('a page with a parameter has one route per props object', () => {
   const paths = () => [{ slug: 'one' }, { slug: 'two' }];
   expect(routesOf([page('notes/[slug].tsx', { paths })]).map(route => route.path)).toEqual([
     '/notes/one/',
@@ -36,7 +36,7 @@ test('a parameter makes a route of each props object', () => {
   ]);
 });
 
-test('a parameter that takes the rest makes a tree of pages', () => {
+test('a rest parameter matches paths of any depth', () => {
   const paths = () => [{ path: 'a' }, { path: 'a/b' }, { path: 'a/b/c' }];
   expect(routesOf([page('docs/[...path].tsx', { paths })]).map(route => route.file)).toEqual([
     'docs/a/index.html',
@@ -52,7 +52,7 @@ describe('a file with [hash] in its name', () => {
   });
   const pathIn = (...pages: Page[]) => routesOf(pages)[0]?.path;
 
-  test('is called by its code and its props', () => {
+  test('has a path that changes with its code and its props', () => {
     const path = pathIn(art());
     expect(path).toMatch(/^\/assets\/art-[A-Z0-9]{8}\.svg$/);
     expect(pathIn(art())).toBe(path);
@@ -60,7 +60,7 @@ describe('a file with [hash] in its name', () => {
     expect(pathIn(art('code', () => ({ n: 2 })))).not.toBe(path);
   });
 
-  test('has a path that documents are given', () => {
+  test('has a path that documents can look up', () => {
     const document = (file: string) =>
       page('about.tsx', { props: (_: Content, pathOf: (file: string) => string) => ({ art: pathOf(file) }) });
     const [about, file] = routesOf([document('assets/art-[hash].svg.ts'), art()]);
@@ -69,7 +69,7 @@ describe('a file with [hash] in its name', () => {
   });
 });
 
-test.each(['', 'a//b', '/a', 'a/', '../a', 'a/../b', 'a b', 'a?b'])('the rest of a path cannot be %j', path => {
+test.each(['', 'a//b', '/a', 'a/', '../a', 'a/../b', 'a b', 'a?b'])('a rest parameter cannot be %j', path => {
   expect(() => routesOf([page('docs/[...path].tsx', { paths: () => [{ path }] })])).toThrow('for [path]');
 });
 
@@ -81,16 +81,16 @@ describe('the source of a route is', () => {
     expect(source(() => [{ slug: 'two', note: two, next: one }])).toEqual(['content/notes/two.md']);
   });
 
-  test('the one entry of all content with that slug', () => {
+  test('otherwise the only entry in all content with that slug', () => {
     expect(source(() => [{ slug: 'one', title: 'One' }])).toEqual(['content/notes/one.md']);
   });
 
-  test('else the page itself', () => {
+  test('otherwise the page itself', () => {
     expect(source(() => [{ slug: 'three' }])).toEqual(['pages/notes/[slug].tsx']);
   });
 });
 
-test('a parameter that cannot be an address names the entry that gave it', () => {
+test('a parameter that cannot be a path segment is reported with the entry it comes from', () => {
   const bad = Object.defineProperty({ slug: 'Asha Patel' }, originKey, {
     value: { file: 'content/people/Asha Patel.md', hash: 'x' },
   });
@@ -100,15 +100,15 @@ test('a parameter that cannot be an address names the entry that gave it', () =>
   );
 });
 
-test('pages that are files are given the documents, documents the paths of hashed files, and these nothing but content', () => {
+test('besides content, file pages get the documents, documents get pathOf, and hashed files get nothing', () => {
   const props = (_: Content, second: unknown) => ({ given: Array.isArray(second) ? 'documents' : typeof second });
   const routes = routesOf(['a.tsx', 'b.txt.ts', 'c-[hash].ts'].map(file => page(file, { props })));
   expect(routes.map(route => route.props.given)).toEqual(['function', 'documents', 'undefined']);
 });
 
-test('two makers of one file are refused, both named', () => {
+test('an error names both sources of a file that is made twice', () => {
   expect(() => routesOf([page('a.tsx'), page('A.tsx')])).toThrow(
     '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx',
   );
-  expect(() => routesOf([page('a.tsx')], ['a'])).toThrow('one file would be a folder, with public/a (/a)');
+  expect(() => routesOf([page('a.tsx')], ['a'])).toThrow('one name is both a file and a folder, in public/a (/a)');
 });

@@ -1,7 +1,4 @@
-/**
- * Pages × content → routes, sorted by path. Documents (.tsx) first; then the pages that are files (feed.xml.ts), which may be about
- * the documents.
- */
+/** Pages × content → routes, sorted by path. Plans documents (.tsx) before file pages (feed.xml.ts), which may list the documents. */
 import { inspect } from 'node:util';
 import {
   errorAt,
@@ -14,21 +11,21 @@ import {
 } from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type Route } from '../model.ts';
 import { collisions } from './collisions.ts';
-import { fill, isUrlPart, parametersOf, urlOf } from './url.ts';
+import { fill, isPathSegment, parametersOf, urlOf } from './url.ts';
 
-/** The path of a file whose name holds a hash, by its page: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws where there is no such page. */
+/** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws if there is no such page. */
 type PathOf = (pageFile: string) => string;
 
-/** A document as pages that are files see it: a site map, social cards. */
+/** A document as file pages see it, such as a site map or social cards. */
 type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
 
 type PlanOptions = {
   locate: Locate;
-  /** The other files of the output: "card.png". */
+  /** Paths of the other files in the output: "card.png". */
   assets: readonly string[];
 };
 
-/** Lists every URL of the site. Throws a DiagnosticError for pages that cannot be placed. */
+/** Returns a route for every URL of the site. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
 export function plan(
   pages: readonly Page[],
   content: Content,
@@ -49,7 +46,7 @@ export function plan(
   });
 }
 
-/** Whether a page is a file whose name changes with its code and its props, so that browsers may keep it for ever. */
+/** Returns whether the name of a page's file changes with its code and props, so that browsers may cache it forever. */
 const isHashedPage = (page: Page): boolean => !isDocument(page) && /\[hash\]/.test(page.file) && !page.module.paths;
 
 function hashedRoute(page: Page, locate: Locate, content: Content): Route {
@@ -74,64 +71,64 @@ function plannedDocument(route: Route, locate: Locate): PlannedDocument {
     props: route.props,
     get head() {
       const head = headOf(route, locate);
-      const hint = 'Export what the page says of itself: a value, or a function of the props.';
-      if (head === undefined) throw complaint(route.page, 'exports no head', hint);
+      const hint = 'Export it as a value or a function of the props.';
+      if (head === undefined) throw pageError(route.page, 'exports no head', hint);
       return head;
     },
   };
 }
 
-/** A route's `head`, whether its page exports a value or a function of the props. */
+/** Returns a route's `head`, whether its page exports a value or a function of the props. */
 export function headOf({ page, path, props }: Route, locate: Locate): unknown {
   const { head } = page.module;
   if (typeof head !== 'function') return head;
-  return runSiteCode({ file: `pages/${page.file}`, what: `give the head of ${path}` }, locate, () => head(props));
+  return runSiteCode({ file: `pages/${page.file}`, what: `compute the head of ${path}` }, locate, () => head(props));
 }
 
-/** Beside content, documents are given the paths of hashed files, and other files the documents. */
+/** Arguments of `props` and `paths`. Besides content, documents get the paths of hashed files, and file pages get the documents. */
 type PageArguments = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
 
-function routesOf(page: Page, locate: Locate, ...given: PageArguments): Route[] {
+function routesOf(page: Page, locate: Locate, ...args: PageArguments): Route[] {
   const { file, module } = page;
   if (typeof module.default !== 'function')
-    throw complaint(page, 'has no default export', 'Export the page as a function.');
+    throw pageError(page, 'has no default export', 'Export the page function as default.');
   const parameters = parametersOf(file);
-  if (!file.split('/').every(part => isUrlPart(part.replace(/\[(\.\.\.)?\w+\]/g, 'x'))))
-    throw complaint(page, 'has a name that cannot be an address', `It may have ${allowed}, and parameters: [slug].`);
-  if (parameters.length > 0) return parameterRoutes(page, locate, given);
-  return [{ ...urlOf(file), page, props: propsOf(page, locate, given), source: `pages/${file}` }];
+  if (!file.split('/').every(part => isPathSegment(part.replace(/\[(\.\.\.)?\w+\]/g, 'x'))))
+    throw pageError(page, 'has a name that cannot be a URL', `Use ${allowed}, and parameters: [slug].`);
+  if (parameters.length > 0) return parameterRoutes(page, locate, args);
+  return [{ ...urlOf(file), page, props: propsOf(page, locate, args), source: `pages/${file}` }];
 }
 
-function propsOf(page: Page, locate: Locate, given: PageArguments): Record<string, unknown> {
-  const props = ask(page, locate, 'give its props', () => page.module.props?.(...given) ?? {});
-  if (!isRecord(props)) throw complaint(page, 'gives props that are no object', 'Return one: { posts }.');
+function propsOf(page: Page, locate: Locate, args: PageArguments): Record<string, unknown> {
+  const props = callExport(page, locate, 'compute its props', () => page.module.props?.(...args) ?? {});
+  if (!isRecord(props)) throw pageError(page, 'returns props that are not an object', 'Return an object: { posts }.');
   return props;
 }
 
-function parameterRoutes(page: Page, locate: Locate, given: PageArguments): Route[] {
+function parameterRoutes(page: Page, locate: Locate, args: PageArguments): Route[] {
   const { file, module } = page;
   const parameters = parametersOf(file);
   if (typeof module.paths !== 'function') {
-    const hint = 'Export `paths`: content → one props object a URL.';
-    throw complaint(page, `has [${parameters[0]?.name}] in its name but exports no paths`, hint);
+    const hint = 'Export `paths`: content → one props object per URL.';
+    throw pageError(page, `has [${parameters[0]?.name}] in its name but exports no paths`, hint);
   }
-  const all = ask(page, locate, 'give its paths', () => module.paths(...given));
+  const all = callExport(page, locate, 'compute its paths', () => module.paths(...args));
   if (!Array.isArray(all))
-    throw complaint(page, 'paths gave no list', 'Return one props object a URL: [{ slug: "one" }].');
-  const own = `pages/${file}`;
-  const sourceOf = createSourceOf(given[0], own);
+    throw pageError(page, 'paths did not return a list', 'Return one props object per URL: [{ slug: "one" }].');
+  const pageFile = `pages/${file}`;
+  const sourceOf = createSourceOf(args[0], pageFile);
   return mapAll(all as unknown[], props => {
     if (!isRecord(props))
-      throw complaint(page, `paths gave ${inspect(props)} for a URL`, 'Give one props object each.');
+      throw pageError(page, `paths returned ${inspect(props)} for a URL`, 'Return a props object for each URL.');
     const values = parameters.map(({ name }) => props[name]);
     const source = sourceOf(props, values);
     for (const { name, isRest } of parameters) {
       const text = String(props[name] ?? '');
-      if ((isRest ? text.split('/') : [text]).every(isUrlPart)) continue;
-      const whose = source === own ? '' : ` This one is of ${source}; rename that file.`;
-      const parts = isRest ? ', in parts with "/" between them' : '';
-      const hint = `Each props object holds the parameter by its name: ${allowed}${parts}; at most 200.${whose}`;
-      throw complaint(page, `paths gave ${inspect(props[name])} for [${name}]`, hint);
+      if ((isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
+      const origin = source === pageFile ? '' : ` This one comes from ${source}; rename that file.`;
+      const limit = `at most 200 characters${isRest ? ' between two "/"' : ''}`;
+      const hint = `Return it as "${name}" in each props object: ${allowed}; ${limit}.${origin}`;
+      throw pageError(page, `paths returned ${inspect(props[name])} for [${name}]`, hint);
     }
     return { ...urlOf(fill(file, props)), page, props, source };
   });
@@ -139,7 +136,7 @@ function parameterRoutes(page: Page, locate: Locate, given: PageArguments): Rout
 
 const fileOf = (value: unknown) => originOf(Object(value))?.file;
 
-/** What an author edits to change a route: the entry whose slug is the parameter, from the props or else from all content. */
+/** Finds the file an author edits to change a route: the entry, in the props or else in all content, whose slug is the parameter. */
 function createSourceOf(content: Content, page: string): (props: Record<string, unknown>, values: unknown[]) => string {
   const bySlug = new Map<unknown, string[]>();
   for (const entry of Object.values(content).flat()) {
@@ -148,19 +145,19 @@ function createSourceOf(content: Content, page: string): (props: Record<string, 
     if (slug !== undefined && file) bySlug.set(slug, [...(bySlug.get(slug) ?? []), file]);
   }
   return (props, values) => {
-    const own = Object.values(props).find(value => values.includes((value as { slug?: unknown } | null)?.slug));
+    const entry = Object.values(props).find(value => values.includes((value as { slug?: unknown } | null)?.slug));
     const candidates = values.flatMap(value => bySlug.get(value) ?? []);
-    return fileOf(own) ?? (candidates.length === 1 ? candidates[0] : undefined) ?? page;
+    return fileOf(entry) ?? (candidates.length === 1 ? candidates[0] : undefined) ?? page;
   };
 }
 
-/** Runs what a page exports; refuses a promise, since content is all read before. */
-function ask(page: Page, locate: Locate, what: string, run: () => unknown): unknown {
+/** Calls an export of a page. Refuses a promise: all content has been read, so there is nothing to wait for. */
+function callExport(page: Page, locate: Locate, what: string, run: () => unknown): unknown {
   return runSiteCode({ file: `pages/${page.file}`, what }, locate, () => {
-    const given = run();
-    if (!(given instanceof Promise)) return given;
-    given.catch(() => {}); // Nobody will hear of it.
-    throw new Error('they are a promise, and must be there at once');
+    const result = run();
+    if (!(result instanceof Promise)) return result;
+    result.catch(() => {}); // It is refused anyway: its own error would be reported as an uncaught one.
+    throw new Error('they are a promise; return them directly');
   });
 }
 
@@ -169,5 +166,5 @@ const allowed = 'letters, digits, "-", "_", "." and "~"';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Promise);
 
-const complaint = ({ file }: Pick<Page, 'file'>, message: string, hint: string) =>
+const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) =>
   errorAt(`pages/${file}`, message, hint);

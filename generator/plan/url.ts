@@ -1,19 +1,19 @@
 /** The name of a file in pages/ → its URL. */
 
-/** A parameter in a page's name: [slug] stands for one part of a path, [...path] for one or more. */
+/** A parameter in a page's name: [slug] stands for one segment of a path, [...path] for one or more. */
 type Parameter = { name: string; isRest: boolean };
 
 export const parametersOf = (pageFile: string): Parameter[] =>
   [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));
 
-/** A page's name with its parameters filled in: "docs/[...path].tsx" and { path: "a/b" } → "docs/a/b.tsx". */
+/** Fills in the parameters of a page's name: "docs/[...path].tsx" with { path: "a/b" } → "docs/a/b.tsx". */
 export const fill = (pageFile: string, props: Record<string, unknown>): string =>
   pageFile.replace(/\[(?:\.\.\.)?([^\]]+)\]/g, (_, name: string) => String(props[name]));
 
-/** Whether a text can be a part of a path: letters and digits of any script, and signs that need no code there; at most 200. */
-export const isUrlPart = (text: string): boolean => /^(?!\.+$)[\p{L}\p{N}\p{M}_~.-]{1,200}$/u.test(text);
+/** Returns whether a text can be a segment of a path: at most 200 letters and digits of any script, and "_~.-". */
+export const isPathSegment = (text: string): boolean => /^(?!\.+$)[\p{L}\p{N}\p{M}_~.-]{1,200}$/u.test(text);
 
-/** Path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml. */
+/** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml. */
 export function urlOf(pageFile: string): { path: string; file: string } {
   const name = pageFile.replace(/\.tsx?$/, '');
   if (name === '404') return { path: '/404.html', file: '404.html' };

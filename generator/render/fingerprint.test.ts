@@ -4,17 +4,17 @@ import { fingerprint } from './fingerprint.ts';
 
 const print = (value: unknown) => fingerprint(value, 'pages/a.tsx');
 
-test('what JSON keeps is plain data, and so is what is left out', () => {
+test('everything that JSON can represent is plain data, and so is undefined in an object', () => {
   const posts = [{ title: 'One', tags: ['a'], rank: 1.5, isNew: false, note: null, updated: undefined }];
   expect(() => print({ posts, none: [], empty: {}, bare: Object.create(null) })).not.toThrow();
 });
 
-test('a text that is read when it is asked for is a text', () => {
+test('a getter counts as its value', () => {
   const post = Object.defineProperty({}, 'body', { get: () => 'Text', enumerable: true });
   expect(print({ post })).toBe(print({ post: { body: 'Text' } }));
 });
 
-describe('is refused with its place', () => {
+describe('is refused with its path', () => {
   class Price {}
   test.each([
     ['a Date', { post: { when: new Date(0) } }, '"post.when" is a Date'],
@@ -23,13 +23,13 @@ describe('is refused with its place', () => {
     ['an instance of a class', { price: new Price() }, '"price" is a Price'],
     ['a function', { format: () => '' }, '"format" is a function'],
     ['a symbol, as in an element of React', { icon: { $$typeof: Symbol('react') } }, '"icon.$$typeof" is a symbol'],
-    ['nothing, in a list', { list: ['a', undefined] }, '"list.1" is undefined'],
-    ['an object of no class', { odd: Object.create(Object.create(null)) }, '"odd" is a strange object'],
+    ['undefined in a list', { list: ['a', undefined] }, '"list.1" is undefined'],
+    ['an object with an unknown prototype', { odd: Object.create(Object.create(null)) }, '"odd" is a class instance'],
     ['a bigint', { size: 1n }, '"size" is a bigint'],
-    ['what is no number', { ratio: Number.NaN }, '"ratio" is NaN'],
-    ['a number without end', { list: [1, Number.POSITIVE_INFINITY] }, '"list.1" is Infinity'],
+    ['NaN', { ratio: Number.NaN }, '"ratio" is NaN'],
+    ['infinity', { list: [1, Number.POSITIVE_INFINITY] }, '"list.1" is Infinity'],
   ])('%s', (_, value, message) => {
-    expect(() => print(value)).toThrow(`pages/a.tsx: has props that are no plain data: ${message}`);
+    expect(() => print(value)).toThrow(`pages/a.tsx: has props that are not plain data: ${message}`);
   });
 });
 
@@ -41,15 +41,15 @@ test.each([
   [{ a: null }, { a: 'null' }],
   [{ a: true }, { a: 'true' }],
   [{ a: {} }, { a: [] }],
-])('%j and %j are not the same', (one, other) => {
+])('%j and %j have different fingerprints', (one, other) => {
   expect(print(one)).not.toBe(print(other));
 });
 
-test('what is left out says nothing', () => {
+test('a field that is undefined is like one that is missing', () => {
   expect(print({ a: 1, b: undefined })).toBe(print({ a: 1 }));
 });
 
-test('what came from content stands for its file, and is not read', () => {
+test('a content value is represented by the hash of its file, and is not read', () => {
   const post = (hash: string) =>
     Object.defineProperties(
       { title: 'One' },
@@ -67,7 +67,7 @@ test('what came from content stands for its file, and is not read', () => {
   expect(print({ post: post('h1') })).not.toBe(print({ post: post('h2') }));
 });
 
-test('props that hold themselves are refused', () => {
+test('props that contain themselves are refused', () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
   expect(() => print(circle)).toThrow('circular');

@@ -1,29 +1,29 @@
 /**
- * Props as a text that is the same exactly when they are: a key of the cache. What came from content stands there by the hash of its
- * file and not by its value, so that no text of an article is read to find out that nothing has changed.
+ * Turns props into a text for cache keys: two texts are equal exactly when the props are. A value that comes from content is represented
+ * by the hash of its file, so that no article has to be read to find out that nothing has changed.
  */
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { originOf } from '../model.ts';
 
-/** Nested deeper than this, a value holds itself. */
-const deepest = 500;
+/** A value that is nested deeper than this contains itself. */
+const maxDepth = 500;
 
-/** The key of the props that `file` gives. Throws a DiagnosticError for what is no plain data: a key would not say all of it. */
+/** Returns the fingerprint of the props of `file`. Throws a DiagnosticError for values that are not plain data, which it could not represent. */
 export function fingerprint(props: unknown, file: string): string {
   const parts: string[] = [];
   try {
     write(props, [], parts);
   } catch (error) {
     if (!(error instanceof NotPlainError)) throw error;
-    const hint = 'Give texts, numbers, lists and objects: props are compared to find out what has changed.';
-    throw errorAt(file, `has props that are no plain data: ${error.message}`, hint);
+    const hint = 'Use texts, numbers, lists and objects: props are compared to find out what has changed.';
+    throw errorAt(file, `has props that are not plain data: ${error.message}`, hint);
   }
   return parts.join('');
 }
 
 class NotPlainError extends Error {}
 
-/** The keys on the way to what is being written. */
+/** The keys that lead to a value. */
 type Path = (string | number)[];
 
 function write(value: unknown, path: Path, parts: string[]): void {
@@ -32,7 +32,7 @@ function write(value: unknown, path: Path, parts: string[]): void {
   else if (Number.isFinite(value)) parts.push(String(value));
   else if (typeof value !== 'object')
     throw notPlain(path, typeof value === 'number' ? String(value) : `a ${typeof value}`);
-  else if (path.length > deepest) throw notPlain(path.slice(0, 5), 'circular, or nested too deep');
+  else if (path.length > maxDepth) throw notPlain(path.slice(0, 5), 'circular, or nested too deeply');
   else {
     const origin = originOf(value);
     if (origin) parts.push('@', origin.file, ' ', origin.hash);
@@ -56,7 +56,7 @@ function writeList(list: readonly unknown[], path: Path, parts: string[]): void 
 function writeRecord(value: object, path: Path, parts: string[]): void {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null)
-    throw notPlain(path, `a ${value.constructor?.name ?? 'strange object'}`);
+    throw notPlain(path, `a ${value.constructor?.name ?? 'class instance'}`);
   parts.push('{');
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];

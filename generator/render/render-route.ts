@@ -5,46 +5,46 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { errorAt, type Locate, runSiteCode, runSiteCodeAsync, type Task } from '../diagnostics/diagnostics.ts';
 import { type Address, type File, isDocument, type PageModule, type Route, type Scripts } from '../model.ts';
 
-/** What every page is rendered with, beside its own props. */
+/** What every page is rendered with, besides its own props. */
 export type RenderContext = {
   shell: PageModule;
   shellProps: Record<string, unknown>;
-  /** A hash of the facts that texts of the site's code may refer to. */
+  /** A hash of the facts that texts in the site's code may refer to. */
   factsHash: string;
   scripts: Scripts;
   address: Address;
   locate: Locate;
-  /** What pages that are functions of their route call for their `head`. */
+  /** Computes the `head` of a route. */
   headOf: (route: Route) => unknown;
 };
 
-/** The finished file of one route. Throws a DiagnosticError where the site's code throws. */
+/** Renders one route to its finished file. Throws a DiagnosticError if the site's code throws. */
 export const render = async (route: Route, context: RenderContext): Promise<File> => ({
   path: route.file,
   bytes: isDocument(route.page) ? renderDocument(route, context) : await renderFile(route, context),
 });
 
-/** The HTML of a page in its shell. */
+/** Renders a document in the shell. Returns its HTML. */
 export function renderDocument(route: Route, context: RenderContext): string {
   const { path, page, props } = route;
   const { shell, shellProps, scripts, address } = context;
-  return runSiteCode(doing(route), locateFor(route, context), () => {
+  return runSiteCode(taskOf(route), locateFor(route, context), () => {
     const head = context.headOf(route);
     const css = withBase(page.css, address);
-    const around = { ...shellProps, address, path, head, css, scripts, digest };
-    const document = createElement(shell.default, around, createElement(page.module.default, props));
+    const documentProps = { ...shellProps, address, path, head, css, scripts, digest };
+    const document = createElement(shell.default, documentProps, createElement(page.module.default, props));
     return `<!doctype html>${renderToStaticMarkup(document)}\n`;
   });
 }
 
-/** The bytes of a page that makes its file itself, perhaps in its own time. */
+/** Calls a file page, which may return a promise. Returns the bytes of its file. */
 export async function renderFile(route: Route, context: RenderContext): Promise<string | Uint8Array> {
   const { path, page, props } = route;
   const run = () => page.module.default(props, { address: context.address });
-  const bytes: unknown = await runSiteCodeAsync(doing(route), locateFor(route, context), run);
+  const bytes: unknown = await runSiteCodeAsync(taskOf(route), locateFor(route, context), run);
   if (typeof bytes === 'string' || bytes instanceof Uint8Array) return bytes;
-  const message = `gave no bytes for ${path}, but ${typeof bytes}`;
-  throw errorAt(`pages/${page.file}`, message, 'Return a text or a Uint8Array.');
+  const message = `returned neither text nor bytes for ${path}, but ${typeof bytes}`;
+  throw errorAt(`pages/${page.file}`, message, 'Return a string or a Uint8Array.');
 }
 
 const locateFor =
@@ -52,12 +52,12 @@ const locateFor =
   error =>
     locate(error, source);
 
-const doing = ({ path, page }: Route): Task => ({ file: `pages/${page.file}`, what: `be rendered at ${path}` });
+const taskOf = ({ path, page }: Route): Task => ({ file: `pages/${page.file}`, what: `be rendered at ${path}` });
 
-/** A style sheet names files of the site by paths from its root; the site may stand in a folder of its host. */
+/** Puts the site's base path in front of the URLs in a style sheet, which are relative to the site's root. */
 function withBase(css: string, { base }: Address): string {
   return base === '/' ? css : css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}`);
 }
 
-/** The name of an inline script or style in a Content-Security-Policy: "sha256-…". For the shell, which has no cryptography. */
+/** Returns the hash by which a Content-Security-Policy allows an inline script or style: "sha256-…". The shell itself imports no crypto. */
 const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

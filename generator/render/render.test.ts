@@ -47,7 +47,7 @@ test.each<[string, { routes?: Route[]; context?: object; version?: string }, aga
   ['the script', { context: { scripts: { islands: [], client: '/a.js' } } }, ['a.tsx']],
   ['the address', { context: { address: { origin: 'https://a.example', base: '/b/' } } }, ['b.txt.ts', 'a.tsx']],
   ['what inspects it', { version: '2' }, ['b.txt.ts', 'a.tsx']],
-])('after a change of %s only what is made of it is rendered again', async (_, change, again) => {
+])('after a change of %s only the routes that depend on it are rendered again', async (_, change, again) => {
   const options = optionsOf();
   await renderAll([document, text], options);
   rendered.length = 0;
@@ -56,7 +56,7 @@ test.each<[string, { routes?: Route[]; context?: object; version?: string }, aga
   expect(rendered.sort()).toEqual(again.sort());
 });
 
-test('what is wrong with a page and with a file is told together', async () => {
+test('mistakes in documents and in file pages are reported together', async () => {
   const wrong = [routeOf('c.tsx', {}), routeOf('d.txt.ts', {})];
   await expect(renderAll([text, ...wrong], optionsOf())).rejects.toThrow(/c\.tsx.*d\.txt\.ts/s);
 });

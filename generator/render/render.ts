@@ -1,4 +1,4 @@
-/** Routes → files, of which the cache knows those that have not changed. */
+/** Routes → files. Renders only those that are not in the cache or have changed. */
 import {
   type Diagnostic,
   DiagnosticError,
@@ -13,34 +13,34 @@ import { type RenderContext, renderDocument, renderFile } from './render-route.t
 
 export { type RenderContext, render, renderDocument } from './render-route.ts';
 
-/** What is kept of a finished file: a hash of its bytes, their number, and what was found out about them. */
+/** What the cache keeps of a finished file: the hash of its bytes, their number, and the result of `inspect`. */
 export type Result<Inspection> = { hash: string; size: number; inspection: Inspection };
 
 export type RenderAllOptions<Inspection> = {
   context: RenderContext;
   cache: Cache;
   output: Output;
-  /** A hash of what `inspect` depends on beside the file. */
+  /** A hash of everything that `inspect` depends on besides the file. */
   version: string;
-  /** Finds out what is kept of a finished file; `text` is its text, where it is one. */
+  /** Returns what to keep about a finished file; `text` is its content, if that is text. */
   inspect: (file: File, text: string | undefined) => Inspection;
   onProgress: (done: number) => void;
 };
 
 /**
- * Milliseconds of rendering after which the event loop gets a turn: for signals, the progress line, whoever asks `dev` for a page, and pages
- * that return a promise. Each is longer than the one before, unless such pages wait: to set the time limit anew takes two threads, which at
- * 20 ms were 5 % of a build of 1,000 articles.
+ * Milliseconds of rendering before the event loop gets a turn: for signals, the progress line, requests to `dev`, and pages that return a
+ * promise. Each slice is longer than the one before, unless such pages are waiting: setting a new time limit starts two threads, which with
+ * slices of 20 ms took 5 % of a build of 1,000 articles.
  */
-const turn = { first: 20, growth: 1.5, longest: 200 };
+const slice = { first: 20, growth: 1.5, longest: 200 };
 
-/** A route and its place among all. */
-type Numbered = [i: number, route: Route];
+/** A route and its index. */
+type IndexedRoute = [i: number, route: Route];
 
-/** Pages that return a promise, such as pictures, rendered at once: most of their work is done outside of this thread. */
+/** How many file pages, such as pictures, are rendered at the same time: most of their work happens outside of this thread. */
 const concurrency = 4;
 
-/** Renders every route that the cache and the output do not have. The results are in the order of the routes. */
+/** Renders every route that the cache or the output lacks. Returns the results in the order of the routes. */
 export async function renderAll<Inspection>(
   routes: readonly Route[],
   options: RenderAllOptions<Inspection>,
@@ -51,7 +51,7 @@ export async function renderAll<Inspection>(
   const results: Result<Inspection>[] = [];
   const failures: Diagnostic[][] = [];
 
-  function keep(i: number, route: Route, key: string, content: string | Uint8Array): void {
+  function store(i: number, route: Route, key: string, content: string | Uint8Array): void {
     const isText = typeof content === 'string';
     const file = { path: route.file, bytes: isText ? Buffer.from(content) : content };
     const hash = hashOf(file.bytes);
@@ -59,32 +59,32 @@ export async function renderAll<Inspection>(
     if (!output.has(file.path, hash)) output.put(file, hash);
     cache.set(key, results[i]);
   }
-  /** The route's key, if it must be rendered. */
-  function missing(i: number, route: Route): string | undefined {
+  /** Returns the cache key of a route that must be rendered. Otherwise takes its result from the cache. */
+  function keyIfMissing(i: number, route: Route): string | undefined {
     const key = keyOf(route);
     const known = cache.get(key) as Result<Inspection> | undefined;
     if (!known || !output.has(route.file, known.hash)) return key;
     results[i] = known;
     return undefined;
   }
-  function collect(i: number, error: unknown): void {
+  function collectFailure(i: number, error: unknown): void {
     if (!(error instanceof DiagnosticError)) throw error;
     failures[i] = [...error.diagnostics];
   }
 
   async function renderDocuments(): Promise<void> {
-    let length = turn.first;
+    let duration = slice.first;
     for (let next = 0; next < documents.length; ) {
-      const end = performance.now() + length;
-      if (files.length === 0) length = Math.min(length * turn.growth, turn.longest);
-      runWithTimeLimit(doing, () => {
+      const end = performance.now() + duration;
+      if (files.length === 0) duration = Math.min(duration * slice.growth, slice.longest);
+      runWithTimeLimit(task, () => {
         do {
-          const [i, route] = documents[next++] as Numbered;
+          const [i, route] = documents[next++] as IndexedRoute;
           try {
-            const key = missing(i, route);
-            if (key) keep(i, route, key, renderDocument(route, context));
+            const key = keyIfMissing(i, route);
+            if (key) store(i, route, key, renderDocument(route, context));
           } catch (error) {
-            collect(i, error);
+            collectFailure(i, error);
           }
           done++;
         } while (next < documents.length && performance.now() < end);
@@ -97,26 +97,26 @@ export async function renderAll<Inspection>(
     for (let job = files.shift(); job; job = files.shift()) {
       const { i, route, key } = job;
       try {
-        keep(i, route, key, await renderFile(route, context));
+        store(i, route, key, await renderFile(route, context));
       } catch (error) {
-        collect(i, error);
+        collectFailure(i, error);
       }
       options.onProgress(++done);
     }
   }
-  const doing = { file: 'pages', what: 'be rendered' };
-  const all: Numbered[] = [...routes.entries()];
+  const task = { file: 'pages', what: 'be rendered' };
+  const all: IndexedRoute[] = [...routes.entries()];
   const documents = all.filter(([, { page }]) => isDocument(page));
   const others = all.filter(([, { page }]) => !isDocument(page));
   const files: { i: number; route: Route; key: string }[] = [];
   await yieldToEventLoop();
-  runWithTimeLimit(doing, () => {
+  runWithTimeLimit(task, () => {
     for (const [i, route] of others) {
       try {
-        const key = missing(i, route);
+        const key = keyIfMissing(i, route);
         if (key) files.push({ i, route, key });
       } catch (error) {
-        collect(i, error);
+        collectFailure(i, error);
       }
     }
   });
@@ -126,34 +126,34 @@ export async function renderAll<Inspection>(
   return results;
 }
 
-/** The mistakes of all routes, each place once: in the shell or a component of all pages it is one, however many they are. */
+/** Merges the mistakes of all routes: one in the shell or in a shared component is reported once, however many pages it affects. */
 function merged(failures: readonly Diagnostic[][], routes: readonly Route[]): Diagnostic[] {
-  const alike = new Map<string, { diagnostic: Diagnostic; count: number }>();
+  const groups = new Map<string, { diagnostic: Diagnostic; count: number }>();
   for (const [i, diagnostics] of failures.entries())
     for (const diagnostic of diagnostics ?? []) {
       const { message, location } = diagnostic;
       const key = JSON.stringify([message.replace(` at ${routes[i]?.path}:`, ''), location]);
-      const known = alike.get(key);
+      const known = groups.get(key);
       if (known) known.count++;
-      else alike.set(key, { diagnostic, count: 1 });
+      else groups.set(key, { diagnostic, count: 1 });
     }
-  return [...alike.values()].map(({ diagnostic, count }) => {
+  return [...groups.values()].map(({ diagnostic, count }) => {
     if (count === 1) return diagnostic;
     const more = `The same happens at ${count - 1} more path${count > 2 ? 's' : ''}.`;
     return { ...diagnostic, hint: diagnostic.hint ? `${diagnostic.hint} ${more}` : more };
   });
 }
 
-/** Keys of the cache: a hash of all that decides the bytes of a route and what is found out about them. */
+/** Returns a function that computes a route's cache key: a hash of everything that determines its bytes and the result of `inspect`. */
 function createKeys<Inspection>({ context, version }: RenderAllOptions<Inspection>): (route: Route) => string {
   const { shellProps, factsHash, scripts, address, locate } = context;
   const print = (file: string, props: unknown) =>
-    runSiteCode({ file, what: 'have such props' }, locate, () => fingerprint(props, file));
-  // All that a file sees is the address; a document stands in the shell.
+    runSiteCode({ file, what: 'read its props' }, locate, () => fingerprint(props, file));
+  // File pages see only the address; documents are rendered in the shell.
   const forFiles = hashOf(version, JSON.stringify(address));
   const forDocuments = hashOf(forFiles, factsHash, JSON.stringify(scripts), print('pages/_document.tsx', shellProps));
   return ({ page, path, props }) => {
-    const around = isDocument(page) ? forDocuments : forFiles;
-    return `page ${hashOf(around, page.hash, path, print(`pages/${page.file}`, props))}`;
+    const shared = isDocument(page) ? forDocuments : forFiles;
+    return `page ${hashOf(shared, page.hash, path, print(`pages/${page.file}`, props))}`;
   };
 }
