@@ -1,33 +1,33 @@
-/** Changes of files that can be undone: what is replaced or removed is kept until all of them are made. */
+/** File changes that can be undone: the original of each replaced or deleted file is kept until all changes are made. */
 import { copyFileSync, linkSync, mkdirSync, renameSync, rmdirSync, rmSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 
 export type Changes = {
-  /** Renames the file `from` to `target`; `isNew` says that nothing stands there. At no instant is a file that is replaced missing. */
+  /** Renames the file `from` to `target`; `isNew` means that nothing exists there. A file that is replaced is never missing, not even briefly. */
   put: (from: string, target: string, isNew: boolean) => void;
   remove: (target: string) => void;
-  /** Undoes all, the last change first. Gives whether all of it could be undone. */
+  /** Undoes all changes, the last one first. Returns whether every one could be undone. */
   undo: () => boolean;
 };
 
-/** `spare` is a folder on the same disk, where the originals are kept. */
-export function createChanges(spare: string): Changes {
+/** Keeps the originals in the folder `backups`, which must be on the same disk. */
+export function createChanges(backups: string): Changes {
   const undos: (() => void)[] = [];
-  const nextSpare = () => path.join(spare, `original-${undos.length}`);
+  const nextBackup = () => path.join(backups, `original-${undos.length}`);
   return {
     put: (from, target, isNew) =>
-      about(target, () => {
+      withTargetPath(target, () => {
         const folder = path.dirname(target);
         const first = mkdirSync(folder, { recursive: true });
         if (first !== undefined) undos.push(() => removeEmptyFolders(folder, path.dirname(first)));
-        const original = nextSpare();
-        const isKept = !isNew && keep(target, original);
+        const original = nextBackup();
+        const hasBackup = !isNew && backUp(target, original);
         renameSync(from, target);
-        undos.push(() => (isKept ? renameSync(original, target) : rmSync(target)));
+        undos.push(() => (hasBackup ? renameSync(original, target) : rmSync(target)));
       }),
     remove: target =>
-      about(target, () => {
-        const original = nextSpare();
+      withTargetPath(target, () => {
+        const original = nextBackup();
         renameSync(target, original);
         undos.push(() => {
           mkdirSync(path.dirname(target), { recursive: true });
@@ -47,8 +47,8 @@ function succeeds(undo: () => void): boolean {
   }
 }
 
-/** Lets an error name the file that was to be changed, and not the one in the stage. */
-export function about(target: string, run: () => void): void {
+/** Makes errors name the file to be changed instead of the staged one. */
+export function withTargetPath(target: string, run: () => void): void {
   try {
     run();
   } catch (error) {
@@ -56,8 +56,8 @@ export function about(target: string, run: () => void): void {
   }
 }
 
-/** Gives a file a second name, or copies it where the disk refuses that. False if it is gone. */
-function keep(file: string, name: string): boolean {
+/** Gives a file a second name, or copies it if the disk refuses that. Returns false if the file no longer exists. */
+function backUp(file: string, name: string): boolean {
   try {
     linkSync(file, name);
   } catch (error) {
@@ -67,21 +67,21 @@ function keep(file: string, name: string): boolean {
   return true;
 }
 
-/** Removes `folder` and those above it, below `end`, as far as they are empty. */
+/** Deletes `folder` and its parents, up to but not including `end`, as long as they are empty. */
 export function removeEmptyFolders(folder: string, end: string): void {
   try {
     for (let empty = folder; empty !== end; empty = path.dirname(empty)) rmdirSync(empty);
   } catch {
-    // Something else is in it.
+    // It is not empty.
   }
 }
 
-/** What stands at a path, if anything. */
+/** Returns the stats of a path, or undefined if nothing exists there. */
 export function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    // A file stands where a folder of this path would be.
+    // One of the folders in this path is a file.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
     throw error;
   }

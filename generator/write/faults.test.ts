@@ -1,4 +1,4 @@
-/** Builds that are killed, or refused by the file system, at any moment. Root may everything, so that as root some run as nobody. */
+/** Builds that are killed, or refused by the file system, at any moment. Root has all permissions, so as root some run as nobody. */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -44,7 +44,7 @@ type Site = { path: string; bytes: string }[];
 const page = (n: number, ...links: string[]) =>
   ['index.html', `assets/style-${n}.css`, ...links].map(link => `<a href="${link}">${n}</a>`).join('');
 
-/** A site of pages that each load the asset of their version. The second has new pages in a circle, which the home page links to. */
+/** A site whose pages each load the asset of their version. The second version has new pages that link in a circle, and from the home page. */
 const first: Site = [
   { path: 'index.html', bytes: page(1, 'blog/index.html', 'old/index.html') },
   { path: 'old/index.html', bytes: page(1, 'blog/index.html') },
@@ -66,7 +66,7 @@ const second: Site = [
   { path: 'assets/style-2.css', bytes: 'style 2' },
 ];
 
-/** Writes `site` in a process of its own; where it is "cut", into many folders, and into each for one change of the file system longer. */
+/** Writes `site` in another process. With `how` = "cut" it writes into many folders, and into each one gets one file system change further. */
 function run(site: Site, { before = '', shell = ['/bin/sh'], user = {}, how = 'whole', folders = [out] } = {}) {
   const file = path.join(path.dirname(program), 'site.json');
   writeFileSync(file, JSON.stringify(site));
@@ -75,7 +75,7 @@ function run(site: Site, { before = '', shell = ['/bin/sh'], user = {}, how = 'w
   return spawnSync(name, words, { encoding: 'utf8', ...user });
 }
 
-/** Writes `site` while change number `n` of the file system is refused with `code`. What clears away cannot be refused for want of room. */
+/** Writes `site` while file system change number `n` fails with `code`. Cleaning up does not fail: it needs no room. */
 function refuse(site: Site, n: number, code: string): { said: string; isRefused: boolean } {
   let isRefused = false;
   const end = countChanges(changes.making, (count, name, path) => {
@@ -102,14 +102,14 @@ const contents = (where = folder): string[][] =>
     .sort();
 const contentsOf = (site: Site) => site.map(file => [file.path, file.bytes]).sort();
 
-/** Begins anew, with a site in the folder if one is given. */
+/** Empties the folder, then writes `site` there unless it is empty. */
 function reset(site: Site): void {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   if (site.length > 0) writeFiles(site, out, root);
 }
 
-/** What cannot be followed from the home page, or from a page that stood there before. */
+/** Returns the dead links that can be reached from the home page or from a page that existed before. */
 function deadLinks(where: string, before: Site): string[] {
   const isThere = (name: string) => existsSync(path.join(where, name));
   const seen = new Set(['index.html', ...before.map(file => file.path)].filter(isThere));
@@ -121,9 +121,9 @@ function deadLinks(where: string, before: Site): string[] {
   return [...seen].filter(name => !isThere(name));
 }
 
-describe('killed at any change of the file system, every file is whole, every link leads somewhere, and the next build heals it', () => {
+describe('killed at any file system change, every file is complete, no link is dead, and the next build repairs the rest', () => {
   test.each<[string, Site]>([
-    ['a site that stood there', first],
+    ['an existing site', first],
     ['a new folder', []],
   ])('%s', (_, before) => {
     const known = contentsOf([...first, ...second]).map(String);
@@ -152,9 +152,9 @@ describe('killed at any change of the file system, every file is whole, every li
   });
 });
 
-describe('refused any change of the file system, it leaves all as it was, says so, and the next build succeeds', () => {
+describe('if any file system change fails, the folder stays as it was, the error says so, and the next build succeeds', () => {
   test.each<[string, Site, string, string]>([
-    ['a site that stood there', first, 'ENOSPC', 'The existing site is unchanged.'],
+    ['an existing site', first, 'ENOSPC', 'The existing site is unchanged.'],
     ['a new folder', [], 'EACCES', 'Nothing was written.'],
   ])('%s', (_, before, code, hint) => {
     let refusals = 0;
@@ -163,7 +163,7 @@ describe('refused any change of the file system, it leaves all as it was, says s
       const was = [contents(), readdirSync(folder)];
       const { said, isRefused } = refuse(second, n, code);
       if (!isRefused) break;
-      // It can do without a second name of a file that it replaces.
+      // It works without hard links to the files that it replaces.
       if (said === '') {
         expect(contents(out)).toEqual(contentsOf(second));
         continue;
@@ -177,7 +177,7 @@ describe('refused any change of the file system, it leaves all as it was, says s
     expect(refusals).toBeGreaterThan(25);
   });
 
-  test('a folder that only others may write', () => {
+  test('a folder without write permission', () => {
     if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
     expect(run(first, { user: nobody }).stderr).toBe('');
     const was = contents();
@@ -205,7 +205,7 @@ describe('refused any change of the file system, it leaves all as it was, says s
   });
 
   test.each<[string, Site, string]>([
-    ['a site that stood there', first, 'The existing site is unchanged.'],
+    ['an existing site', first, 'The existing site is unchanged.'],
     ['a new folder', [], 'Nothing was written.'],
   ])('no more room for a file, %s', (_, before, hint) => {
     if (before.length > 0) writeFiles(before, out, root);

@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const root = path.resolve('.');
 const site = [{ path: 'index.html', bytes: 'home' }];
 
-/** The lock of a build that is gone, `age` seconds after its last sign of life. */
+/** Leaves the lock of a killed build, `age` seconds after its last signal. */
 function leaveLock(text: string, age = 0) {
   const file = path.join(build, 'lock/token');
   mkdirSync(path.join(build, 'stage-token'), { recursive: true });
@@ -50,7 +50,7 @@ test('a second build is refused while one runs, and the first goes on', () => {
   expect(writeFiles(site, out, root).written).toBe(1);
 });
 
-test('a build that has ended touches nothing of the next one', () => {
+test('a build that has ended does not touch the lock or files of the next one', () => {
   const first = openFolder(out, root);
   const written = first.commit([], { base: '/' });
   const second = openFolder(out, root);
@@ -62,7 +62,7 @@ test('a build that has ended touches nothing of the next one', () => {
   expect(readdirSync(build)).toEqual(['manifest.json']);
 });
 
-test('a build that lost its lock says so, and changes nothing', () => {
+test('a build that loses its lock fails and changes nothing', () => {
   writeFiles(site, out, root);
   const output = openFolder(out, root);
   rmSync(build, { recursive: true });
@@ -71,19 +71,19 @@ test('a build that lost its lock says so, and changes nothing', () => {
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('home');
 });
 
-describe('the lock of a build that was killed is taken over, with all that it left', () => {
+describe('the lock of a killed build is taken over, and its files are deleted, if', () => {
   test.each([
     ['its process is gone', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
     ['another process has its number', () => `${process.ppid} 0 1`],
     ['this very process has its number, as in a container', () => `${process.pid} 0 1`],
-    ['its text is torn', () => ''],
+    ['its text is truncated', () => ''],
   ])('%s', (_, text) => {
     leaveLock(text());
     expect(writeFiles(site, out, root).written).toBe(1);
     expect(readdirSync(build)).toEqual(['manifest.json']);
   });
 
-  test('nothing is known of its process, and it was silent for half a minute', () => {
+  test('its process is unknown and it gave no signal for half a minute', () => {
     leaveLock(`${process.pid} `, 20);
     expect(() => writeFiles(site, out, root)).toThrow('another build');
     rmSync(build, { recursive: true });
@@ -92,7 +92,7 @@ describe('the lock of a build that was killed is taken over, with all that it le
   });
 });
 
-test('a build shows that it runs', () => {
+test('a running build updates its lock', () => {
   const lock = acquireLock(build, out);
   const file = path.join(build, 'lock', String(readdirSync(path.join(build, 'lock'))));
   utimesSync(file, 1, 1);
@@ -103,7 +103,7 @@ test('a build shows that it runs', () => {
   lock.release();
 });
 
-test('of many builds that find the same stale lock at once, one gets it', async () => {
+test('if many builds find the same stale lock at once, one gets it', async () => {
   const program = path.join(folder, 'program.mjs');
   const contents = `import { acquireLock } from '${path.resolve('generator/write/lock.ts')}';
     let lock;

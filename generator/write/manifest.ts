@@ -1,27 +1,24 @@
 /**
- * What the generator remembers of an output folder: its files, the base that they were built for, and which of them are of releases. For "dist" it stands beside it, in
- * ".dist.build/manifest.json", and holds no times: two equal builds leave equal bytes.
+ * The manifest of an output folder: its files, the base that they were built for, and which of them belong to releases. For "dist" it is
+ * ".dist.build/manifest.json", next to the folder. It contains no times: two equal builds leave equal bytes.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { isHashed } from '../model.ts';
 
-/** A file as the manifest knows it: the hash of its bytes and their number. */
+/** A file in the manifest: the hash of its bytes and their number. */
 export type Entry = { hash: string; size: number };
 
-/**
- * The files with hashed names of the last two releases. They stay until the next one, for pages of theirs that a browser has still open, or
- * a cache still gives out.
- */
+/** The hashed files of the last two releases: they are kept for pages that are still open in a browser, or still come from a cache. */
 type Releases = {
   last: string[];
   previous: string[];
-  /** What visitors of the last release got under names that stay: file → the hash of its bytes. Empty before the first release. */
+  /** The files of the last release whose names are not hashed: file → the hash of its bytes. Empty before the first release. */
   files: Map<string, string>;
 };
 
-/** What a release changes for visitors: files, the hashed ones and compressed siblings aside. */
+/** What a release changes for visitors: all files except hashed ones and compressed versions. */
 export type ReleaseChanges = { added: string[]; changed: string[]; removed: string[] };
 
 const noReleases: Releases = { last: [], previous: [], files: new Map() };
@@ -30,55 +27,55 @@ export type Manifest = {
   base: string;
   files: Map<string, Entry>;
   releases: Releases;
-  /** Milliseconds since 1970: a file of the right size that was changed before is what the manifest says. 0 where all are to be compared. */
+  /** When it was written, in milliseconds since 1970: a file last changed before that still has its hash. 0 if every file must be compared. */
   time: number;
 };
 
-/** A file whose content is not known: the next build compares it, or removes it. */
-export const unknown: Entry = { hash: '', size: -1 };
+/** A file with unknown content: the next build compares or deletes it. */
+export const unknownEntry: Entry = { hash: '', size: -1 };
 
-/** The folder in which all stands that the generator keeps for the output folder `out`. */
-export const folderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
+/** Returns the folder of everything that the generator keeps about the output folder `out`. */
+export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
 
-export const manifestOf = (out: string): string => path.join(folderOf(out), 'manifest.json');
+export const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
 
-/** Throws a DiagnosticError where `out` holds the project in the folder `root`, or is among what the site is made of. */
+/** Throws a DiagnosticError if `out` contains the project in `root`, or is in one of its source folders. */
 export function throwIfProject(out: string, root: string): void {
   const hint = 'Choose another folder with --out.';
-  if (isWithin(root, out)) throw errorAt(out, 'holds the project itself', hint);
-  const source = sources.find(folder => isWithin(out, path.join(root, folder)));
-  if (source) throw errorAt(out, `is a part of ${source}/, of which the site is made`, hint);
+  if (isWithin(root, out)) throw errorAt(out, 'contains the project itself', hint);
+  const source = sourceFolders.find(folder => isWithin(out, path.join(root, folder)));
+  if (source) throw errorAt(out, `is in ${source}/, which the site is built from`, hint);
 }
 
-const sources = ['pages', 'content', 'components', 'islands', 'public', 'generator'];
+const sourceFolders = ['pages', 'content', 'components', 'islands', 'public', 'generator'];
 
-/** Whether a folder is another one, or stands in it. */
+/** Returns whether a folder is the same as another one, or in it. */
 function isWithin(inner: string, outer: string): boolean {
-  const way = path.relative(outer, inner);
-  return !way.startsWith('..') && !path.isAbsolute(way);
+  const relative = path.relative(outer, inner);
+  return !relative.startsWith('..') && !path.isAbsolute(relative);
 }
 
-/** The manifest of `out`, and whether nothing stands there. Throws a DiagnosticError where something else filled the folder. */
+/** Returns the manifest of `out`, and whether the folder is empty. Throws a DiagnosticError if it holds only files that no build made. */
 export function readManifest(out: string): Manifest & { isEmpty: boolean } {
   const isEmpty = !existsSync(out) || readdirSync(out).length === 0;
-  const hasManifest = existsSync(manifestOf(out));
-  const manifest = parse(manifestOf(out));
-  const stands = (name: string) => existsSync(path.join(out, name));
-  if (manifest && (isEmpty || [...manifest.files.keys()].some(stands)))
-    return { ...manifest, time: statSync(manifestOf(out)).mtimeMs, isEmpty };
-  // Where it is torn nothing is removed, every file is compared, and this build writes another.
+  const hasManifest = existsSync(manifestFileOf(out));
+  const manifest = parse(manifestFileOf(out));
+  const exists = (name: string) => existsSync(path.join(out, name));
+  if (manifest && (isEmpty || [...manifest.files.keys()].some(exists)))
+    return { ...manifest, time: statSync(manifestFileOf(out)).mtimeMs, isEmpty };
+  // If the manifest is damaged, nothing is deleted, every file is compared, and this build writes a new one.
   if (isEmpty || (hasManifest && !manifest))
     return { base: '/', files: new Map(), releases: noReleases, time: 0, isEmpty };
-  const message = `is not empty and was not made by a build (${manifestOf(out)} names no file of it)`;
+  const message = `is not empty and was not made by a build (${manifestFileOf(out)} lists none of its files)`;
   throw errorAt(out, message, 'Choose another folder with --out, or empty this one yourself.');
 }
 
-/** What a build remembers of the site in `out`: its base, "/" or "/folder/", and the hashed files of the last two releases. */
+/** Returns what is recorded about the site in `out`: its base, "/" or "/folder/", and its releases. */
 export function rememberedOf(out: string): Pick<Manifest, 'base' | 'releases'> {
-  return parse(manifestOf(out)) ?? { base: '/', releases: noReleases };
+  return parse(manifestFileOf(out)) ?? { base: '/', releases: noReleases };
 }
 
-/** The text of a manifest. A folder of which nothing was released has no releases. */
+/** Returns the text of a manifest. Without a release it has no field `releases`. */
 export function showManifest({ base, files, releases }: Omit<Manifest, 'time'>): string {
   const sorted = [...files]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -90,11 +87,11 @@ export function showManifest({ base, files, releases }: Omit<Manifest, 'time'>):
   return `${JSON.stringify(manifest, null, 1)}\n`;
 }
 
-/** The releases after a release with these files. What is released again, or has the same hashed files, leaves no older ones behind. */
+/** Returns the releases after a release of these files. One with the same hashed files as the last one replaces it. */
 export function releasesAfter(before: Releases, files: ReadonlyMap<string, Entry>): Releases {
   const hashed = [...files.keys()].filter(isHashed).sort();
   const isSame = hashed.join() === before.last.join();
-  const named = [...files].filter(([name]) => !isHashed(name) && !isSibling(name, files));
+  const named = [...files].filter(([name]) => !isHashed(name) && !isCompressed(name, files));
   return {
     last: hashed,
     previous: isSame ? before.previous : before.last,
@@ -102,10 +99,10 @@ export function releasesAfter(before: Releases, files: ReadonlyMap<string, Entry
   };
 }
 
-const isSibling = (name: string, files: ReadonlyMap<string, Entry>) =>
+const isCompressed = (name: string, files: ReadonlyMap<string, Entry>) =>
   /\.(br|gz)$/.test(name) && files.has(name.replace(/\.\w+$/, ''));
 
-/** What changes between two releases. */
+/** Returns what changes between two releases. */
 export function changesBetween({ files: before }: Releases, { files: now }: Releases): ReleaseChanges {
   return {
     added: [...now.keys()].filter(name => !before.has(name)),
@@ -114,7 +111,7 @@ export function changesBetween({ files: before }: Releases, { files: now }: Rele
   };
 }
 
-/** What a file says that has the form of a manifest; undefined where it is missing, torn or something else. */
+/** Reads a manifest; returns undefined if the file is missing, damaged or something else. */
 function parse(file: string): Omit<Manifest, 'time'> | undefined {
   try {
     const { base, files, releases } = JSON.parse(readFileSync(file, 'utf8'));

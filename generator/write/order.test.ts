@@ -6,7 +6,7 @@ const order = (names: Record<string, boolean>, links: Record<string, string[]> =
     ([name]) => name,
   );
 
-test('assets stand before new pages, these before changed ones, and these before texts about pages', () => {
+test('assets come before new pages, those before changed pages, and those before texts about pages', () => {
   const names = {
     'sitemap.xml': true,
     'robots.txt': false,
@@ -34,15 +34,19 @@ test.each<[string, Record<string, string[]>, string[]]>([
     { 'index.html': ['a.html', 'b.html'], 'a.html': ['index.html', 'b.html'], 'b.html': ['a.html', 'index.html'] },
     ['a.html', 'b.html', 'index.html'],
   ],
-  ['links to what is there, or nowhere', { 'b.html': ['style.css', 'b.html', ''] }, ['index.html', 'a.html', 'b.html']],
-])('a new page stands after the new pages that it links to: %s', (_, links, expected) => {
+  [
+    'links to existing files, or nowhere',
+    { 'b.html': ['style.css', 'b.html', ''] },
+    ['index.html', 'a.html', 'b.html'],
+  ],
+])('a new page comes after the new pages that it links to: %s', (_, links, expected) => {
   expect(order({ 'a.html': true, 'b.html': true, 'index.html': true, 'style.css': false }, links)).toEqual([
     'style.css',
     ...expected,
   ]);
 });
 
-test('a new feed stands before the pages that link to it', () => {
+test('a new feed comes before the pages that link to it', () => {
   const links = { 'index.html': ['feed.xml'], 'feed.xml': ['index.html'] };
   expect(order({ 'index.html': true, 'feed.xml': true, 'sitemap.xml': true }, links)).toEqual([
     'feed.xml',
@@ -51,13 +55,13 @@ test('a new feed stands before the pages that link to it', () => {
   ]);
 });
 
-test('100,000 pages in a row are ordered', () => {
+test('a chain of 100,000 pages is ordered', () => {
   const names = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`${i}.html`, true]));
   const links = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`${i}.html`, [`${i + 1}.html`]]));
   expect(order(names, links)[0]).toBe('99999.html');
 });
 
-test('a compressed sibling stands where its file does, and redirects after the pages that they lead to', () => {
+test('a compressed version comes with its file, and redirects after the pages that they lead to', () => {
   const names = { _redirects: true, 'new.html.br': true, 'new.html': true, 'a.css.br': true, 'index.html.gz': false };
   expect(order(names)).toEqual(['a.css.br', 'new.html.br', 'new.html', 'index.html.gz', '_redirects']);
 });

@@ -1,4 +1,4 @@
-/** What a user may not read or write. Root may everything, so that as root the builds run as nobody. */
+/** Files that the user may not read or write. Root has all permissions, so as root the builds run as nobody. */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -21,10 +21,10 @@ const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 let folder: string;
 const at = (file: string) => path.join(folder, file);
-/** Where what compiles TypeScript keeps its work: of all builds, since it would compile the generator anew for each. */
+/** The cache of the TypeScript loader, shared by all builds: otherwise each would compile the generator again. */
 let compiled: string;
 
-/** A site that was built, of which each test has a copy. */
+/** A built site; each test gets a copy. */
 let built: string;
 
 beforeAll(() => {
@@ -38,7 +38,7 @@ afterAll(() => {
   for (const name of [compiled, built]) rmSync(name, { recursive: true });
 });
 
-/** Copies a site into a folder of its own, for somebody without privileges. */
+/** Copies a site into a new folder, owned by an unprivileged user. */
 function open(site: string) {
   folder = mkdtempSync(path.join(tmpdir(), 'permissions-'));
   cpSync(site, at('site'), {
@@ -75,7 +75,7 @@ function giveAll(name: string, uid: number, gid: number) {
   }
 }
 
-/** Builds as somebody without privileges. */
+/** Builds as an unprivileged user. */
 function build(): { status: number | null; said: string } {
   const words = [path.resolve('generator/cli/start.cjs'), 'build', '--out', 'public-out/dist'];
   const { status, stderr } = spawnSync(process.execPath, words, {
@@ -87,15 +87,15 @@ function build(): { status: number | null; said: string } {
   return { status, said: stderr.replace(/^\w+ +\d+ ms\n/gm, '') };
 }
 
-/** Every file below the folder of the output, with what it holds. */
+/** Every file in the output folder, with its content. */
 const standing = () =>
   filesUnder(at('site/public-out')).map(name => [name, readFileSync(at(`site/public-out/${name}`), 'utf8')]);
 
-describe('what may not be read or written leaves the site that was there, byte for byte', () => {
+describe('if permission is denied, the existing site stays as it is, byte for byte', () => {
   test.each([
-    ['what is remembered of the output', 'public-out/.dist.build', 0o555, 'cannot be written: permission is denied'],
+    ['the manifest folder', 'public-out/.dist.build', 0o555, 'cannot be written: permission is denied'],
     ['the output', 'public-out/dist', 0o555, 'cannot be written: permission is denied'],
-    ['one folder of the output', 'public-out/dist/notes/two', 0o555, 'cannot be written: permission is denied'],
+    ['one folder in the output', 'public-out/dist/notes/two', 0o555, 'cannot be written: permission is denied'],
     ['a file of content', 'content/notes/one.md', 0o000, 'cannot be read: permission is denied'],
     ['a folder of content', 'content/notes', 0o000, 'cannot be read: permission is denied'],
     ['a public file', 'public/dot.svg', 0o000, 'cannot be read: permission is denied'],
@@ -103,7 +103,7 @@ describe('what may not be read or written leaves the site that was there, byte f
   ])('%s', (_, name, mode, message) => {
     open(path.join(built, 'site'));
     const before = standing();
-    // Every page and the style of all would be another one.
+    // Would change every page and the shared style sheet.
     writeFileSync(at('site/pages/_document.css'), 'body { margin: 1px }');
     for (const note of ['one', 'two']) {
       writeFileSync(at(`site/content/notes/${note}.md`), `---\ntitle: ${note} again\nnext: two\n---\nText.\n`);
@@ -119,7 +119,7 @@ describe('what may not be read or written leaves the site that was there, byte f
   });
 });
 
-test('where no output can be made, nothing is left', () => {
+test('a build that cannot create its output leaves nothing behind', () => {
   open('generator/fixtures/plain/site');
   chmodSync(at('site/public-out'), 0o555);
   const { status, said } = build();
@@ -128,7 +128,7 @@ test('where no output can be made, nothing is left', () => {
   expect(readdirSync(at('site/public-out'))).toEqual([]);
 });
 
-test.each(['.cache', '.cache/schemas'])('without leave to write in %s a build only takes longer', name => {
+test.each(['.cache', '.cache/schemas'])('a build that may not write to %s is only slower', name => {
   open('generator/fixtures/plain/site');
   mkdirSync(at(`site/${name}`), { recursive: true });
   chmodSync(at(`site/${name}`), 0o555);

@@ -1,4 +1,4 @@
-/** What an open tab still asks for after a deploy stays for one release. */
+/** Files that a tab still requests after a deployment are kept for one more release. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const chunk = (version: string) => `assets/menu-${version.repeat(8)}.js`;
 
-/** Builds a site whose page loads the chunk of a version; gives what stands in the folder then. */
+/** Builds a site whose page loads the chunk of a version. Returns the assets that the folder then contains. */
 function write(version: string, isRelease: boolean, others: string[] = []): string[] {
   const out = path.join(folder, 'dist');
   const output = openFolder(out, path.resolve('.'));
@@ -28,40 +28,40 @@ function write(version: string, isRelease: boolean, others: string[] = []): stri
   ({ changes } = output.commit(files, { base: '/', isRelease }));
   return readdirSync(path.join(out, 'assets')).sort();
 }
-const standing = (current: string, ...versions: string[]) =>
+const assetsWith = (current: string, ...versions: string[]) =>
   [...versions.flatMap(version => [chunk(version), `${chunk(version)}.br`]), `assets/plain-${current}.js`]
     .map(file => path.basename(file))
     .sort();
 const manifest = () => readFileSync(path.join(folder, '.dist.build/manifest.json'), 'utf8');
 
-test('the hashed files of the last release stay until the next but one, and nothing else does', () => {
-  expect(write('A', true)).toEqual(standing('A', 'A'));
-  expect(write('B', true)).toEqual(standing('B', 'A', 'B'));
-  expect(write('C', true)).toEqual(standing('C', 'B', 'C'));
+test('the hashed files of a release are kept until the release after the next, and no other files are', () => {
+  expect(write('A', true)).toEqual(assetsWith('A', 'A'));
+  expect(write('B', true)).toEqual(assetsWith('B', 'A', 'B'));
+  expect(write('C', true)).toEqual(assetsWith('C', 'B', 'C'));
 });
 
-test('builds between two releases take nothing from an open tab, and leave nothing behind', () => {
+test('builds between two releases delete nothing that an open tab needs, and leave nothing behind', () => {
   write('A', true);
-  expect(write('X', false)).toEqual(standing('X', 'A', 'X'));
-  expect(write('Y', false)).toEqual(standing('Y', 'A', 'Y'));
-  expect(write('B', true)).toEqual(standing('B', 'A', 'B'));
+  expect(write('X', false)).toEqual(assetsWith('X', 'A', 'X'));
+  expect(write('Y', false)).toEqual(assetsWith('Y', 'A', 'Y'));
+  expect(write('B', true)).toEqual(assetsWith('B', 'A', 'B'));
 });
 
-test('a release that is built again is the same release', () => {
+test('building a release again is not another release', () => {
   write('A', true);
   write('B', true);
   const before = manifest();
-  expect(write('B', true)).toEqual(standing('B', 'A', 'B'));
+  expect(write('B', true)).toEqual(assetsWith('B', 'A', 'B'));
   expect(manifest()).toBe(before);
 });
 
-test('without a release nothing stays, and nothing is remembered of one', () => {
+test('without a release no old files are kept, and the manifest records none', () => {
   write('A', false);
-  expect(write('B', false)).toEqual(standing('B', 'B'));
+  expect(write('B', false)).toEqual(assetsWith('B', 'B'));
   expect(manifest()).not.toContain('releases');
 });
 
-test('the manifest says which files are of which release', () => {
+test('the manifest lists the files of each release', () => {
   write('A', true);
   write('B', true);
   expect(JSON.parse(manifest()).releases).toMatchObject({
@@ -70,13 +70,13 @@ test('the manifest says which files are of which release', () => {
   });
 });
 
-test('what was kept and is made again is the site’s own', () => {
+test('a kept file that the site makes again belongs to the site', () => {
   write('A', true);
   write('B', true);
-  expect(write('A', true)).toEqual(standing('A', 'A', 'B'));
+  expect(write('A', true)).toEqual(assetsWith('A', 'A', 'B'));
 });
 
-test('a release knows what it changes since the last one, whatever was built between them', () => {
+test('a release reports its changes since the last one, whatever was built in between', () => {
   write('A', true, ['feed.xml', 'feed.xml.br']);
   expect(changes).toBe(undefined);
   write('X', false, ['other.html']);

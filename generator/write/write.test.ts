@@ -41,13 +41,13 @@ const filesIn = (where: string) =>
     .map(entry => path.relative(where, path.join(entry.parentPath, entry.name)))
     .sort();
 
-test('writes every file and nothing of its own, and says so', () => {
+test('writes exactly the files given, and reports their number', () => {
   expect(write()).toEqual({ written: 4, removed: 0, unchanged: 0, bytes: 25 });
   expect(filesIn(out)).toEqual(paths.toSorted());
   expect(filesIn(folder).filter(file => !file.startsWith('dist/'))).toEqual(['.dist.build/manifest.json']);
 });
 
-test('two equal builds leave equal bytes, in the output and beside it', () => {
+test('two equal builds leave equal bytes, in the output and next to it', () => {
   write();
   const before = filesIn(folder).map(file => [file, readFileSync(path.join(folder, file), 'utf8')]);
   rmSync(folder, { recursive: true });
@@ -63,9 +63,9 @@ test('leaves unchanged files alone', () => {
   expect(statSync(at('index.html')).mtimeMs).toBe(before);
 });
 
-test('knows by its time that a file is unchanged, without reading it; otherwise compares the bytes', () => {
+test('a file older than the manifest is unchanged without being read; others are compared by their bytes', () => {
   write();
-  // Later than every file, whatever the clock of the disk.
+  // Later than every file, whatever the resolution of file times.
   utimesSync(manifest(), 9e9, 9e9);
   const hash = hashOf('<p>home');
   const has = () => {
@@ -82,28 +82,31 @@ test('knows by its time that a file is unchanged, without reading it; otherwise 
   expect(has()).toBe(true);
 });
 
-test.each(['<p>hame', '<p>home and more'])('heals a file that something else changed at once: %s', bytes => {
-  write();
-  writeFileSync(at('index.html'), bytes);
-  expect(write()).toMatchObject({ written: 1, unchanged: 3 });
-  expect(readFileSync(at('index.html'), 'utf8')).toBe('<p>home');
-});
+test.each(['<p>hame', '<p>home and more'])(
+  'rewrites a file that something else changed right after the build: %s',
+  bytes => {
+    write();
+    writeFileSync(at('index.html'), bytes);
+    expect(write()).toMatchObject({ written: 1, unchanged: 3 });
+    expect(readFileSync(at('index.html'), 'utf8')).toBe('<p>home');
+  },
+);
 
-test('files whose times are new are compared once, and known by their times from then on', () => {
+test('files with new times are compared once, and trusted by their times from then on', () => {
   write();
   utimesSync(manifest(), 1, 1);
   expect(write()).toMatchObject({ written: 0, unchanged: 4 });
   expect(statSync(manifest()).mtimeMs).toBeGreaterThan(1000);
 });
 
-test('removes what is gone, with the folders left empty, and nothing that it did not make', () => {
+test('deletes obsolete files and the folders they leave empty, but no files that it did not make', () => {
   write();
   writeFileSync(at('CNAME'), 'name.example');
   expect(write(site.slice(0, 1))).toMatchObject({ removed: 3 });
   expect(readdirSync(out)).toEqual(['CNAME', 'index.html']);
 });
 
-test('holds what was put, before and after it is committed', () => {
+test('returns a file that was put, before and after the commit', () => {
   write();
   const output = openFolder(out, root);
   output.put({ path: 'index.html', bytes: '<p>new' }, 'new');
@@ -115,7 +118,7 @@ test('holds what was put, before and after it is committed', () => {
   expect(String(output.get('index.html'))).toBe('<p>new');
 });
 
-test('a page may become a folder, and a folder a page', () => {
+test('a page can become a folder, and a folder a page', () => {
   write([{ path: 'a', bytes: 'file' }]);
   write([{ path: 'a/b/index.html', bytes: 'folder' }]);
   expect(readFileSync(at('a/b/index.html'), 'utf8')).toBe('folder');
@@ -123,7 +126,7 @@ test('a page may become a folder, and a folder a page', () => {
   expect(filesIn(out)).toEqual(['a']);
 });
 
-test('a folder with files that no build made does not become a page', () => {
+test('a folder with files that no build made cannot become a page', () => {
   write([{ path: 'a/index.html', bytes: 'folder' }]);
   writeFileSync(at('a/CNAME'), '');
   expect(() => write([{ path: 'a', bytes: 'file' }])).toThrow(
@@ -132,7 +135,7 @@ test('a folder with files that no build made does not become a page', () => {
   expect(filesIn(out)).toEqual(['a/CNAME', 'a/index.html']);
 });
 
-test('heals a folder whose manifest is torn', () => {
+test('repairs a folder whose manifest is damaged', () => {
   write();
   rmSync(at('index.html'));
   writeFileSync(manifest(), '{"files": ["ind');
@@ -140,7 +143,7 @@ test('heals a folder whose manifest is torn', () => {
   expect(write()).toMatchObject({ written: 0, unchanged: 4 });
 });
 
-test('a manifest that names files outside the folder removes none of them', () => {
+test('does not delete files outside the folder that a manifest lists', () => {
   write();
   writeFileSync(path.join(folder, 'precious'), '');
   const entry = { hash: '', size: 0 };
@@ -150,14 +153,14 @@ test('a manifest that names files outside the folder removes none of them', () =
 });
 
 describe('refuses', () => {
-  test('a folder that is not empty and that it did not make', () => {
+  test('a folder that is not empty and was not made by a build', () => {
     mkdirSync(out);
     writeFileSync(at('thesis.docx'), 'years of work');
     expect(() => write()).toThrow('was not made by a build');
     expect(filesIn(folder)).toEqual(['dist/thesis.docx']);
   });
 
-  test('a folder that something else filled in place of what it made', () => {
+  test('a folder whose built files were replaced by something else', () => {
     write();
     rmSync(out, { recursive: true });
     mkdirSync(out);
@@ -166,12 +169,12 @@ describe('refuses', () => {
     expect(filesIn(out)).toEqual(['thesis.docx']);
   });
 
-  test.each(['.', '..', 'generator/..'])('the project itself, or what holds it: %s', target => {
-    expect(() => writeFiles(site, path.resolve(target), root)).toThrow('holds the project itself');
+  test.each(['.', '..', 'generator/..'])('the project itself, or a folder that contains it: %s', target => {
+    expect(() => writeFiles(site, path.resolve(target), root)).toThrow('contains the project itself');
   });
 
-  test.each(['public/site', 'content'])('what the site is made of: %s', target => {
-    expect(() => writeFiles(site, path.join(folder, target), folder)).toThrow('of which the site is made');
+  test.each(['public/site', 'content'])('a source folder of the site: %s', target => {
+    expect(() => writeFiles(site, path.join(folder, target), folder)).toThrow('which the site is built from');
   });
 
   test('a file where the folder should be', () => {
@@ -183,7 +186,7 @@ describe('refuses', () => {
   });
 });
 
-test('what is discarded leaves nothing', () => {
+test('a discarded output leaves nothing behind', () => {
   const output = openFolder(out, root);
   output.put({ path: 'index.html', bytes: 'x' }, hashOf('x'));
   output.discard();
@@ -191,7 +194,7 @@ test('what is discarded leaves nothing', () => {
   expect(() => output.commit(['index.html'], { base: '/' })).toThrow('another build took over');
 });
 
-test('what keeps one file from being staged is one mistake, however many files follow', () => {
+test('an error that prevents staging is reported once, however many files follow', () => {
   const output = openFolder(out, root);
   const beside = path.join(folder, '.dist.build');
   const stage = readdirSync(beside).find(name => name.startsWith('stage-')) ?? '';
@@ -218,7 +221,7 @@ describe('the base of a folder', () => {
 
   test.each([
     ['without a manifest', undefined],
-    ['with a torn one', '{"base": "/re'],
+    ['with a damaged one', '{"base": "/re'],
     ['with a wrong one', '{"base": 1, "files": {}}'],
   ])('is the root %s', (_, text) => {
     if (text !== undefined) {
@@ -230,7 +233,7 @@ describe('the base of a folder', () => {
   });
 });
 
-test('an output in memory begins with what another one holds, and leaves that alone', () => {
+test('an output in memory starts with a copy of the given files, which it does not change', () => {
   const first = createMemoryOutput();
   first.put({ path: 'a', bytes: '1' }, 'one');
   const second = createMemoryOutput(first.files);

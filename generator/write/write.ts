@@ -1,64 +1,64 @@
 /**
- * File[] → the output folder. Files are staged beside it, and what changed is put into place when all is well (publish.ts). A build that
- * fails changes nothing. The stage, the lock and what is remembered of the folder stand beside it too: nothing in it is the generator's own.
+ * File[] → the output folder. Files are staged next to it, and those that changed are put in place when the build succeeds (publish.ts). A
+ * build that fails changes nothing. The stage, the lock and the manifest are next to the folder, which holds nothing but the site.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { withAccessErrors } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, type Output, putNew } from '../model.ts';
-import { about, statOf } from './changes.ts';
+import { statOf, withTargetPath } from './changes.ts';
 import { acquireLock } from './lock.ts';
 import {
   changesBetween,
-  folderOf,
-  manifestOf,
+  manifestFileOf,
   type ReleaseChanges,
   readManifest,
   releasesAfter,
+  stateFolderOf,
   throwIfProject,
 } from './manifest.ts';
 import { publish, type Staged } from './publish.ts';
 
 export { type ReleaseChanges, rememberedOf } from './manifest.ts';
 
-/** What came of it: numbers of files, `bytes` of all that stand there now, and what a release changes, where an earlier one is known. */
+/** The result of a commit: numbers of files, total `bytes` of the folder, and what a release changes, if an earlier one is known. */
 export type Written = { written: number; removed: number; unchanged: number; bytes: number; changes?: ReleaseChanges };
 
-/** What else is known of a site: its base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
+/** A site's base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
 export type Site = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
 
 type FolderOutput = Output & {
-  /** Makes the folder hold exactly `files`, which were put or are there already, and what is kept of the last two releases. */
+  /** Makes the folder contain exactly `files`, which were put or exist already, and the hashed files of the last two releases. */
   commit: (files: readonly string[], site: Site) => Written;
-  /** Leaves the folder as it was. After `commit`, or a second time, it does nothing. */
+  /** Leaves the folder as it was. Does nothing after `commit` or when called again. */
   discard: () => void;
 };
 
-/** The folder `out` as an output. `root` is the project's folder, which `out` must not hold. Hashes are `hashOf` of a file's bytes. */
+/** Opens the folder `out` as an output. `root` is the project's folder, which `out` must not contain. Hashes are `hashOf` of a file's bytes. */
 export function openFolder(out: string, root: string): FolderOutput {
   throwIfProject(out, root);
-  const hint = existsSync(out) && existsSync(manifestOf(out)) ? undefined : 'Nothing was written.';
-  const lock = withAccessErrors(() => acquireLock(folderOf(out), out), folderOf(out), hint);
-  const before = orElse(lock.release, () => withAccessErrors(() => readManifest(out), out, hint));
-  // The files as they will be.
+  const hint = existsSync(out) && existsSync(manifestFileOf(out)) ? undefined : 'Nothing was written.';
+  const lock = withAccessErrors(() => acquireLock(stateFolderOf(out), out), stateFolderOf(out), hint);
+  const before = onFailure(lock.release, () => withAccessErrors(() => readManifest(out), out, hint));
+  // The files after this build.
   const known = new Map(before.files);
   const staged = new Map<string, Staged>();
-  const at = (name: string) => path.join(out, name);
-  // Whether the manifest that stands there says all of this.
+  const pathOf = (name: string) => path.join(out, name);
+  // Whether the manifest on disk still describes the files.
   let isCurrent = before.time > 0;
   let written: Written | undefined;
-  let puts = 0;
-  let refused: unknown;
+  let stagedCount = 0;
+  let stagingError: unknown;
 
-  function replace(files: readonly string[], { base, isRelease = false, linksOf = () => [] }: Site): Written {
+  function commitFiles(files: readonly string[], { base, isRelease = false, linksOf = () => [] }: Site): Written {
     lock.confirm(true);
     const now = new Map(files.map(name => [name, known.get(name) ?? missing(name)]));
     for (const name of staged.keys()) if (!now.has(name)) staged.delete(name);
     const releases = isRelease ? releasesAfter(before.releases, now) : before.releases;
     for (const name of [...releases.last, ...releases.previous]) {
       const entry = before.files.get(name);
-      if (entry && !now.has(name) && statOf(at(name))?.isFile()) now.set(name, entry);
+      if (entry && !now.has(name) && statOf(pathOf(name))?.isFile()) now.set(name, entry);
     }
     const isSame =
       isCurrent &&
@@ -70,7 +70,7 @@ export function openFolder(out: string, root: string): FolderOutput {
     const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
     const count = staged.size;
     staged.clear();
-    // Under another base no visitor has seen what was released before.
+    // Under another base, visitors have not seen the last release.
     const isKnown = isRelease && before.releases.files.size > 0 && base === before.base;
     const changes = isKnown ? { changes: changesBetween(before.releases, releases) } : {};
     return { written: count, removed, unchanged: now.size - count, bytes, ...changes };
@@ -81,31 +81,31 @@ export function openFolder(out: string, root: string): FolderOutput {
       lock.confirm();
       const entry = known.get(name);
       if (entry?.hash !== hash || staged.has(name)) return entry?.hash === hash;
-      const stat = statOf(at(name));
+      const stat = statOf(pathOf(name));
       if (!stat?.isFile() || stat.size !== entry.size) return false;
-      // Not at the same time: the clock of a disk moves in steps of some milliseconds, within which a file can be changed once more.
+      // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
       if (stat.ctimeMs < before.time) return true;
       isCurrent = false;
-      return hashOf(bytesAt(at(name)) ?? '') === hash;
+      return hashOf(bytesAt(pathOf(name)) ?? '') === hash;
     },
-    get: name => (known.has(name) ? bytesAt(staged.get(name)?.file ?? at(name)) : undefined),
+    get: name => (known.has(name) ? bytesAt(staged.get(name)?.file ?? pathOf(name)) : undefined),
     put({ path: name, bytes: content }, hash) {
       lock.confirm();
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const entry = { hash, size: bytes.length };
-      const stat = before.isEmpty ? undefined : statOf(at(name));
+      const stat = before.isEmpty ? undefined : statOf(pathOf(name));
       known.set(name, entry);
       staged.delete(name);
       isCurrent = false;
-      if (stat?.isFile() && stat.size === entry.size && bytesAt(at(name))?.equals(bytes)) return;
-      const file = path.join(lock.stage, String(puts++));
-      const stage = () => about(at(name), () => writeFileSync(file, bytes));
-      // What keeps one file from the stage keeps them all from it, and is one mistake.
-      if (refused) throw refused;
-      orElse(
+      if (stat?.isFile() && stat.size === entry.size && bytesAt(pathOf(name))?.equals(bytes)) return;
+      const file = path.join(lock.stage, String(stagedCount++));
+      const stage = () => withTargetPath(pathOf(name), () => writeFileSync(file, bytes));
+      // What prevents one file from being staged prevents all of them, and is one mistake.
+      if (stagingError) throw stagingError;
+      onFailure(
         error => {
           lock.confirm(true);
-          refused = error;
+          stagingError = error;
         },
         () => withAccessErrors(stage, out, hint),
       );
@@ -113,7 +113,7 @@ export function openFolder(out: string, root: string): FolderOutput {
     },
     commit(files, site) {
       try {
-        written ??= replace(files, site);
+        written ??= commitFiles(files, site);
         return written;
       } finally {
         lock.release();
@@ -123,17 +123,17 @@ export function openFolder(out: string, root: string): FolderOutput {
   };
 }
 
-/** Runs `run`; where it throws, `rescue` before that, with what it throws. */
-function orElse<Result>(rescue: (error: unknown) => void, run: () => Result): Result {
+/** Runs `run`. If it throws, calls `handle` with the error and rethrows it. */
+function onFailure<Result>(handle: (error: unknown) => void, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    rescue(error);
+    handle(error);
     throw error;
   }
 }
 
-/** What a file holds; undefined where it is missing or may not be read. */
+/** Returns the bytes of a file; undefined if it is missing or not readable. */
 function bytesAt(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -146,11 +146,11 @@ function missing(name: string): never {
   throw new Error(`"${name}" was not put into the output`);
 }
 
-type Held = Map<string, { bytes: File['bytes']; hash: string }>;
+type MemoryFiles = Map<string, { bytes: File['bytes']; hash: string }>;
 
-/** An output in memory, for `dev` and tests: path → bytes. Begins with what another one holds. */
-export function createMemoryOutput(held: Held = new Map()): Output & { files: Held } {
-  const files = new Map(held);
+/** Creates an output in memory, for `dev` and tests. Starts with a copy of the files `initial`. */
+export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & { files: MemoryFiles } {
+  const files = new Map(initial);
   return {
     files,
     has: (path, hash) => files.get(path)?.hash === hash,
@@ -159,7 +159,7 @@ export function createMemoryOutput(held: Held = new Map()): Output & { files: He
   };
 }
 
-/** Makes the folder `out` hold exactly these files, which are all in memory. */
+/** Makes the folder `out` contain exactly these files. */
 export function writeFiles(files: readonly File[], out: string, root: string): Written {
   const output = openFolder(out, root);
   try {
