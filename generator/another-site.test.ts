@@ -155,7 +155,7 @@ describe('content/settings.ts', () => {
 
   test.each([
     [`{ limits: { pageByte: 1 } }`, 'settings.limits has an unknown name "pageByte"\n  Did you mean "pageBytes"?'],
-    [`{ off: { orphans: '' } }`, 'settings.off.orphans is not a reason, as a text'],
+    [`{ off: { orphans: '' } }`, 'settings.off.orphans is not a text that gives a reason'],
   ])('%s is refused', async (text, said) => {
     settings(text);
     const { code, err } = await run('build');

@@ -99,7 +99,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'settings that are exported by another name',
     put('content/settings.ts', 'export default {};'),
-    'content/settings.ts: settings is no object\n  Export it by this name',
+    'content/settings.ts: settings is not an object\n  Export it under this name',
   ],
   [
     'a package that is not installed',
@@ -246,7 +246,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'a style sheet that asks for an unknown property',
     put('components/note.css', '.note {\n  color: var(--inc);\n}\n'),
-    'components/note.css:2:10: its CSS asks for --inc',
+    'components/note.css:2:10: its CSS uses --inc',
   ],
   [
     'a day, an address and a list in other forms',

@@ -15,19 +15,19 @@ const shownOf = (files: File[], circumstances: Parameters<typeof check>[1]) =>
   check(files, circumstances).diagnostics.map(showDiagnostic);
 
 describe('a finding', () => {
-  test('without a text names the source of its page, and where it shows', () => {
+  test('without a text is located at the source of its page, and says where it shows', () => {
     const files = [...site(''), page({ file: 'e/index.html', name: 'e' })];
     expect(shownOf(files, { sourceOf })).toEqual([
       'content/e.md: no other page links to it [orphans]\n  It shows on dist/e/index.html.',
     ]);
   });
 
-  test('names the file, where the source is not known', () => {
+  test('is located at the output file if the source is unknown', () => {
     const files = [...site(''), page({ file: 'e/index.html', name: 'e' })];
     expect(shownOf(files, {})).toEqual(['dist/e/index.html: no other page links to it [orphans]']);
   });
 
-  test('about a link stands where the link is written, first in the source of its page', () => {
+  test('about a link is located where the link is written, preferably in the source of its page', () => {
     const asked: unknown[] = [];
     const find = (text: string, first?: readonly string[]): Location => {
       asked.push([text, first]);
@@ -41,14 +41,14 @@ describe('a finding', () => {
     expect(asked).toContainEqual(['/x/', ['content/a.md']]);
   });
 
-  test('in a part that pages share is told once', () => {
+  test('in a part that pages share is reported once', () => {
     const find = (): Location => ({ file: 'components/footer.tsx', line: 9, column: 3 });
     expect(shownOf(site(link('/x/')), { sourceOf, find })).toEqual([
       'components/footer.tsx:9:3: the link "there" goes to /x/, which does not exist; did you mean /a/? [links]\n  It shows on dist/a/index.html and 3 more pages.',
     ]);
   });
 
-  test('that most pages have is told once, also where nothing can be searched for, and of the shell if all have it', () => {
+  test('on most pages is reported once, even without a text to search for, and in the shell if all pages have it', () => {
     expect(shownOf(site('<p>{phone}</p>'), { sourceOf })).toEqual([
       'pages/_document.tsx: shows "{phone}" [leaks]\n  It shows on dist/a/index.html and 3 more pages.',
     ]);
@@ -69,18 +69,18 @@ describe('a finding', () => {
     expect(leaks.map(({ location }) => location?.file)).toEqual(told.map(name => `content/${name}.md`));
   });
 
-  test('about a title that two entries have names the entry', () => {
+  test('about a title that two entries share is located at the entry', () => {
     const files = [...site(''), page({ file: 'e/index.html', name: 'a', main: link('/a/') })];
     expect(
       check(files, { sourceOf }).diagnostics.map(({ location, message }) => [location?.file, message]),
-    ).toContainEqual(['content/e.md', 'has the title of a/index.html: "a"']);
+    ).toContainEqual(['content/e.md', 'has the same title as a/index.html: "a"']);
   });
 
-  test('about a custom property names the style sheet', () => {
+  test('about a custom property is located in the style sheet', () => {
     const find = (text: string): Location | undefined =>
       text === 'var(--tael' ? { file: 'components/tail.css', line: 2, column: 9 } : undefined;
     expect(shownOf(site('<style>:root{--tail:red}a{color:var(--tael)}</style>'), { find })).toEqual([
-      'components/tail.css:2:9: its CSS asks for --tael, which is declared nowhere; did you mean --tail? [custom-properties]\n  It shows on dist/a/index.html and 3 more pages.',
+      'components/tail.css:2:9: its CSS uses --tael, which is not declared; did you mean --tail? [custom-properties]\n  It shows on dist/a/index.html and 3 more pages.',
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('a finding', () => {
     expect(diagnostics).toMatchObject([{ location, rule: 'links' }]);
   });
 
-  test('stands beside the others of its source', () => {
+  test('is listed with the others of its source', () => {
     const files = [
       ...site('<p>{phone}</p>', ['a', 'b']),
       ...site('', ['c', 'd', 'e']),
@@ -111,14 +111,14 @@ describe('the records of pages', () => {
   const checker = createChecker({ address: atRoot, settings: settingsOf(undefined) });
   const [first, second] = site(link('/shared/')).map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
 
-  test('share what the pages share, also after they were stored', () => {
+  test('share what the pages have in common, even after they were cached', () => {
     expect(first?.references.length).toBeGreaterThan(0);
     for (const [a, b] of [[first, second], deserialize(serialize([first, second]))]) {
       expect(a.references.map((reference: unknown, i: number) => reference === b.references[i])).not.toContain(false);
     }
   });
 
-  test('are small: a hundred pages of a hundred shared links take few bytes each', () => {
+  test('are small: a hundred pages with a hundred shared links take few bytes each', () => {
     const main = Array.from({ length: 100 }, (_, i) => link(`/a-rather-long-path-number-${i}/`)).join('');
     const names = Array.from({ length: 100 }, (_, i) => `page-${i}`);
     const records = site(main, names).map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
@@ -127,7 +127,7 @@ describe('the records of pages', () => {
   });
 });
 
-test('a site says which files a page leads to or loads', () => {
+test('linksOf returns the files that a page links to or loads', () => {
   const files = [
     page({ main: `${link('/a/')}<img width="1" height="1" src="/dot.svg?1" alt="">${link('https://other.example/')}` }),
     { path: 'dot.svg', bytes: '' },
@@ -137,7 +137,7 @@ test('a site says which files a page leads to or loads', () => {
   expect(linksOf('dot.svg')).toEqual([]);
 });
 
-test('a rule of the site’s own that fails on one page is told of that page alone, and passes no other', () => {
+test('a rule of the site’s own that throws on one page is reported once, and no other page counts as checked', () => {
   const settings = settingsOf({ rules: { calm: () => 'no list' } });
   const checker = createChecker({ address: atRoot, settings });
   const [first, second] = [page(), page({ file: 'about/index.html' })];
@@ -145,7 +145,7 @@ test('a rule of the site’s own that fails on one page is told of that page alo
   expect(() => checker.checkPage(second.path, String(second.bytes))).toThrow(`dist/${first.path}`);
 });
 
-test('a page of ten thousand faults is told in bounded words', () => {
+test('a page with ten thousand faults is reported in a bounded length', () => {
   const long = 'x'.repeat(1e6);
   const wrong = page({
     name: long,

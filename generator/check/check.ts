@@ -1,6 +1,6 @@
 /**
- * Rules over the finished pages, in two steps. `checkPage` reads one page and applies the rules that need nothing else: its record depends
- * on that page, the address and the settings alone, so it can be kept. `checkSite` then applies the rules between pages.
+ * Applies rules to the finished pages, in two steps. `checkPage` parses a page and applies the rules that need only that page: its record
+ * depends on the page, the address and the settings alone, so it can be cached. `checkSite` then applies the rules that need all pages.
  */
 import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address, File } from '../model.ts';
@@ -22,47 +22,47 @@ export { ruleNames } from './rules/rules.ts';
 export { defaultLimits, settingsOf } from './settings.ts';
 export { brotliBytes, transferBytes, weightOf } from './weight.ts';
 
-/** A finished site, and what is known of where its texts come from. */
+/** A finished site, and where its texts come from. */
 export type FinishedSite = Sources & {
   pages: readonly PageRecord[];
-  /** Every file of the output → its bytes on the way to a browser. */
+  /** Every file of the output → its transfer size in bytes. */
   files: ReadonlyMap<string, number>;
-  /** The bytes of a page, for the few whose exact weight is needed. */
+  /** Returns the bytes of a page; called for the few whose exact weight is needed. */
   bytesOf: (file: string) => File['bytes'] | undefined;
 };
 
 export type SiteCheck = {
   diagnostics: Diagnostic[];
-  /** What was found about each page, which the diagnostics say together. */
+  /** All findings, each with its page; the diagnostics merge equal ones. */
   findings: readonly Found[];
   margins: Margin[];
-  /** The files of the output to which a page leads, or which it loads. */
+  /** Returns the files of the output that a page links to or loads. */
   linksOf: (file: string) => readonly string[];
-  /** Bytes of all that a page opens with, beside its own. */
+  /** Returns the bytes of everything that a page loads when it opens, besides its own. */
   openingBytes: (page: PageRecord) => number;
 };
 
 type Checker = {
-  /** Reads a page, "about/index.html", and applies the rules that need it alone. Throws a DiagnosticError where a rule of the site's fails. */
+  /** Parses a page, "about/index.html", and applies the rules that need only this page. Throws a DiagnosticError if one of the site's own rules throws. */
   checkPage: (file: string, html: string) => PageRecord;
-  /** Weighs pages exactly that may be over a limit or are near to it, and writes that into their records, so that it is kept, too. */
+  /** Weighs the pages that may be near or over a limit exactly, and stores the result in their records, so that it is cached. */
   weighPages: (site: FinishedSite) => Promise<void>;
-  /** Applies the rules between pages, and gathers all findings. Pages have been weighed before. */
+  /** Applies the rules that need all pages, and collects all findings. Call `weighPages` first. */
   checkSite: (site: FinishedSite) => SiteCheck;
 };
 
-/** Style sheets that are remembered. */
+/** How many parsed style sheets to keep. */
 const mostSheets = 100;
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }): Checker {
-  const isOn = ([rule]: [string, unknown]) => !Object.hasOwn(settings.off, rule);
-  const rulesOfPage = Object.entries(pageRules).filter(isOn);
-  const rulesOfSite = Object.entries(siteRules).filter(isOn);
-  const ownRules = Object.entries(settings.rules) as [string, OwnRule][];
-  /** What one of them threw. Every page after that is refused with the same error, which is shown once: none passes for checked. */
+  const isEnabled = ([rule]: [string, unknown]) => !Object.hasOwn(settings.off, rule);
+  const rulesOfPage = Object.entries(pageRules).filter(isEnabled);
+  const rulesOfSite = Object.entries(siteRules).filter(isEnabled);
+  const customRules = Object.entries(settings.rules) as [string, CustomRule][];
+  /** What a rule of the site's own threw. Every later page fails with the same error, which is shown once: none counts as checked. */
   const failed = new Map<string, unknown>();
   const recordOf = createRecorder(address);
-  // Pages of one template share a style sheet: to read and compress one of 22 kB takes 0.4 ms, more than all rules take for a page.
+  // Pages of a template share a style sheet: parsing and compressing one of 22 kB takes 0.4 ms, more than all rules for a page.
   const sheets = new Map<string, StyleSheet>();
 
   function sheetOf(css: string): StyleSheet {
@@ -81,11 +81,11 @@ export function createChecker({ address, settings }: { address: Address; setting
     const context = { address, settings, sheet: sheetOf(page.css) };
     const findings: Finding[] = [];
     for (const [rule, apply] of rulesOfPage)
-      apply(page, context, (message, text, beside) => findings.push({ rule, message, text, beside }));
-    for (const [rule, apply] of ownRules) {
+      apply(page, context, (message, text, nearby) => findings.push({ rule, message, text, nearby }));
+    for (const [rule, apply] of customRules) {
       if (failed.has(rule)) throw failed.get(rule);
       try {
-        for (const message of applyOwn(rule, apply, page)) findings.push({ rule, message });
+        for (const message of applyCustomRule(rule, apply, page)) findings.push({ rule, message });
       } catch (error) {
         failed.set(rule, error);
         throw error;
@@ -102,7 +102,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     const site = siteOf(finished);
     const found: Found[] = pages.flatMap(page => page.findings.map(finding => ({ page, finding })));
     for (const [rule, apply] of rulesOfSite) {
-      apply(site, (page, message, text, beside) => found.push({ page, finding: { rule, message, text, beside } }));
+      apply(site, (page, message, text, nearby) => found.push({ page, finding: { rule, message, text, nearby } }));
     }
     const records = new Map(pages.map(page => [page.file, page]));
     const linksOf = (file: string) => {
@@ -117,15 +117,15 @@ export function createChecker({ address, settings }: { address: Address; setting
   return { checkPage, weighPages: finished => weighExactly(siteOf(finished), finished.bytesOf), checkSite };
 }
 
-/** A rule of the site's own gives a sentence for each finding. */
-type OwnRule = (page: ParsedPage) => unknown;
+/** A rule of the site's own. It returns a sentence for each finding. */
+type CustomRule = (page: ParsedPage) => unknown;
 
-function applyOwn(rule: string, apply: OwnRule, page: ParsedPage): string[] {
-  const doing = { file: 'content/settings.ts', what: `apply its rule "${rule}" to dist/${page.file}` };
-  const nowhere = () => undefined;
-  const sentences = runSiteCode(doing, nowhere, () => apply(page));
+function applyCustomRule(rule: string, apply: CustomRule, page: ParsedPage): string[] {
+  const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" to dist/${page.file}` };
+  const noLocation = () => undefined;
+  const sentences = runSiteCode(task, noLocation, () => apply(page));
   if (Array.isArray(sentences) && sentences.every(sentence => typeof sentence === 'string')) return sentences.map(clip);
   const message = `its rule "${rule}" did not return a list of sentences for dist/${page.file}`;
-  const hint = 'Return one text for each finding, or [].';
-  throw errorAt(doing.file, message, hint);
+  const hint = 'Return a list with a text for each finding, or [].';
+  throw errorAt(task.file, message, hint);
 }

@@ -1,21 +1,21 @@
-/** Findings → diagnostics: each at its location in the sources, and once, however many pages show it. */
+/** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
 import { decode, type Finding, type PageRecord } from './rules/rule.ts';
 
 export type Sources = {
-  /** What an author edits to change a page: "about/index.html" → "pages/about.tsx". */
+  /** Returns the file an author edits to change a page: "about/index.html" → "pages/about.tsx". */
   sourceOf: (file: string) => string | undefined;
-  /** Where a text is written in the sources: where the words `beside` are near, or in the `first` ones, if it is there. */
-  find: (text: string, first?: readonly string[], beside?: string) => Location | undefined;
+  /** Finds where a text is written in the sources, preferably near the words `nearby` or in one of the files `preferred`. */
+  find: (text: string, preferred?: readonly string[], nearby?: string) => Location | undefined;
 };
 
 export type Found = { page: PageRecord; finding: Finding };
 
-/** Pages that must say the same before it is taken for something that they share. */
-const few = 3;
+/** How many pages must have the same finding before it counts as one about something they share. */
+const minPages = 3;
 
-/** The diagnostics of all findings on a site of so many pages, those of one source together. */
+/** Returns the diagnostics for all findings on a site of `pages` pages, grouped by source. */
 export function diagnosticsOf(
   found: readonly Found[],
   pages: number,
@@ -31,9 +31,9 @@ export function diagnosticsOf(
     const { rule, message } = one.finding;
     const written = locate(one, sources, address);
     const location = written ?? { file: sources.sourceOf(file) ?? `dist/${file}` };
-    // What most pages say alike is said by what they share, wherever that is.
+    // A finding about most pages is about something that they share, wherever that is.
     const count = counts.get(keyOf(one)) ?? 0;
-    const isShared = !written && count >= few && count * 2 > pages;
+    const isShared = !written && count >= minPages && count * 2 > pages;
     const key = isShared ? keyOf(one) : `${keyOf(one)} ${location.file} ${location.line} ${location.column}`;
     const group = groups.get(key) ?? { message, location, rule, files: new Set() };
     groups.set(key, group);
@@ -42,8 +42,8 @@ export function diagnosticsOf(
   const bySource = new Map<string, Diagnostic[]>();
   for (const { files, ...diagnostic } of groups.values()) {
     const { line, file: source } = diagnostic.location;
-    // Of all pages but one, such as the page of unknown paths, the shell is the nearest that they share.
-    const isOfShell = line === undefined && files.size >= Math.max(few, pages - 1);
+    // What all pages share, or all but one such as the page for unknown paths, is the shell.
+    const isOfShell = line === undefined && files.size >= Math.max(minPages, pages - 1);
     const file = isOfShell ? 'pages/_document.tsx' : source;
     const hint = hintOf([...files], file);
     const location = { ...diagnostic.location, file };
@@ -52,23 +52,23 @@ export function diagnosticsOf(
   return [...bySource.values()].flat();
 }
 
-/** "It shows on dist/a.html and 39 more pages."; nothing where the location says the same. */
+/** Returns "It shows on dist/a.html and 39 more pages."; undefined if the location already says that. */
 function hintOf([first, ...others]: string[], location: string): string | undefined {
   if (others.length === 0 && location === `dist/${first}`) return undefined;
   const more = others.length > 0 ? ` and ${others.length} more page${others.length > 1 ? 's' : ''}` : '';
   return `It shows on dist/${first}${more}.`;
 }
 
-/** Where the text of a finding is written: as it stands on the page, or decoded, or without the folder of the host, which sources do not name. */
+/** Finds where the text of a finding is written: as it is on the page, decoded, or without the site's base path, which sources leave out. */
 function locate({ page, finding }: Found, { sourceOf, find }: Sources, { base }: Address): Location | undefined {
-  const { text, beside } = finding;
+  const { text, nearby } = finding;
   if (text === undefined) return undefined;
   const source = sourceOf(page.file);
   const forms = new Set([text, decode(text)]);
   for (const form of forms) if (base !== '/' && form.startsWith(base)) forms.add(`/${form.slice(base.length)}`);
   forms.delete('');
   for (const form of forms) {
-    const location = find(form, source === undefined ? [] : [source], beside);
+    const location = find(form, source === undefined ? [] : [source], nearby);
     if (location) return location;
   }
   return undefined;

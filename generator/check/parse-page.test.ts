@@ -22,7 +22,7 @@ describe('the text of an element', () => {
   });
 });
 
-test('a body whose tags are let out is a body', () => {
+test('a body without its own tags is recognized', () => {
   expect(parse('<title>A</title><p>One<p>Two').text.trim()).toBe('One Two');
 });
 
@@ -30,25 +30,25 @@ test('the title in a drawing is not the title of the page', () => {
   expect(parse('<title>A &amp; B</title><body><svg><title>C</title></svg>')).toMatchObject({ titles: ['A & B'] });
 });
 
-test('of one attribute that stands twice the first counts', () => {
+test('of a repeated attribute the first counts', () => {
   expect(parse('<a href="/a/" href="/b/">x</a>').links).toMatchObject([{ href: '/a/' }]);
 });
 
-test('values are those of the body', () => {
+test('values are collected from the body only', () => {
   expect(parse('<link href="/a/"><p><time datetime="2024">One</time>').values).toBe('\n2024');
 });
 
-test('signs within an address are read', () => {
+test('character references in URLs are decoded', () => {
   expect(parse('<a href="/?a=1&amp;b=&#50;">x</a>').links).toMatchObject([{ href: '/?a=1&b=2' }]);
 });
 
-test('structured data, CSS and scripts are no text', () => {
+test('structured data, CSS and scripts are not text', () => {
   const html =
     '<script type="application/ld+json">{"a":"</p>"}</script><style>a>b{}</style><style>c{}</style><script>d</script><p>e';
   expect(parse(html)).toMatchObject({ jsonLd: ['{"a":"</p>"}'], css: 'a>b{}c{}', text: ' e' });
 });
 
-test('styles are named by where they stand', () => {
+test('style sheets are returned with their ranges', () => {
   const html = '<head><style>a{}</style><style>b{}</style>';
   expect(parse(html).cssRanges.map(([from, to]) => html.slice(from, to))).toEqual(['a{}', 'b{}']);
 });

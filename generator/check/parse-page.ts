@@ -1,34 +1,34 @@
-/** One pass over a finished page with a real HTML parser: nobody needs the tree. */
+/** Parses a finished page in a single pass, without building a tree: no rule needs one. */
 import { type Handler, Parser } from 'htmlparser2';
 import { type Attributes, elements, readStyle } from './elements.ts';
 import { newPage, type ParsedPage } from './rules/rule.ts';
 
-/** Elements whose text runs on with the text around it: no space between. */
+/** Elements whose text continues the text around them, without a space. */
 const inline = new Set('a abbr b code data em i span strong time'.split(' '));
 
-/** Elements of the head: at the first other one the body begins, whose own tags HTML lets an author leave out. */
+/** Elements of the head. The body begins at the first other one: HTML allows its own tags to be left out. */
 const inHead = new Set('html head title meta link style script noscript base template'.split(' '));
 
-/** Attributes whose value is a list of ids. */
+/** Attributes that contain a list of ids. */
 const references = new Set('for aria-labelledby aria-describedby aria-controls popovertarget list'.split(' '));
 
-/** Attributes that a visitor hears or is prompted with. */
+/** Attributes that a visitor hears or sees as a prompt. */
 const labels = new Set('aria-label placeholder title aria-description alt'.split(' '));
 
-/** Machine forms of what the text says. */
+/** Attributes that contain machine-readable forms of the text. */
 const values = new Set('datetime value href alt'.split(' '));
 
-/** Reads a page out of its HTML; `file` is its path in the output folder. */
+/** Parses the HTML of a page; `file` is its path in the output folder. */
 export function parsePage(file: string, html: string): ParsedPage {
   const reader = new PageReader(file);
   new Parser(reader).end(html);
   return reader.page;
 }
 
-/** Every white space as one space, and none around the text. Looks only for what is not one already: that is four times as quick. */
+/** Collapses white space to single spaces and trims the text. Matching only what is not a single space yet is four times as fast. */
 export const squeeze = (text: string): string => text.replace(/[^\S ]\s*|\s{2,}/g, ' ').trim();
 
-/** An element for which something is to be done when it closes. `label` stands for its text where it has none. */
+/** An open element that is handled when it closes. `label` replaces its text if it has none. */
 type Open = {
   name: string;
   from: number;
@@ -37,20 +37,20 @@ type Open = {
   close?: (from: number, to: number) => void;
 };
 
-/** A page that is being read. */
+/** Collects what a page contains while it is parsed. */
 export class PageReader implements Partial<Handler> {
   readonly page: ParsedPage;
   isInBody = false;
-  /** What becomes of text: where this is empty a visitor reads it. */
+  /** The kind of raw text being parsed; empty for text that visitors read. */
   raw: '' | 'title' | 'style' | 'json' | 'script' = '';
-  /** Addresses of the `<source>` elements of a picture, a video or a sound that is not complete. */
+  /** URLs of the `<source>` elements in the current picture, video or audio. */
   sources: string[] = [];
   private parser: Parser | undefined;
   private text = '';
   private values = '';
   /** Whether a block began or ended since the last text. */
   private hasGap = false;
-  /** How many templates are open: what they hold is not on the page. */
+  /** How many templates are open: their contents are not on the page. */
   private templates = 0;
   private name = '';
   private readonly open: Open[] = [];
@@ -60,19 +60,19 @@ export class PageReader implements Partial<Handler> {
     this.page = newPage(file);
   }
 
-  /** Gives `target` the text of the element that was just opened, or where it has none its label, when the page is read. */
-  want(target: { text: string }, label = ''): void {
+  /** Sets the text of `target` to that of the element just opened, or to its label if it has no text, at the end of the page. */
+  collectText(target: { text: string }, label = ''): void {
     this.open.push({ name: this.name, from: this.text.length, label, target });
   }
 
-  /** Does something when the element that was just opened closes; it is told where its text stands in the text of the page. */
-  atClose(close: (from: number, to: number) => void): void {
+  /** Calls `close` when the element just opened closes, with the range of its text in the text of the page. */
+  onClose(close: (from: number, to: number) => void): void {
     this.open.push({ name: this.name, from: this.text.length, label: '', close });
   }
 
-  /** Says what stands for the text of the open elements that have none. */
-  label(words: string): void {
-    for (const element of this.open) element.label ||= words;
+  /** Sets the label of all open elements that have none. */
+  addLabel(label: string): void {
+    for (const element of this.open) element.label ||= label;
   }
 
   /** Closes the innermost open element of a kind, with all that it holds. */
@@ -85,7 +85,7 @@ export class PageReader implements Partial<Handler> {
 
   private leave({ from, label, target, close }: Open): void {
     const to = this.text.length;
-    // The text is a chain of pieces until the page ends: only then is it cut.
+    // Slicing is left to the end: until then the text is a rope of many pieces.
     if (target) this.texts.push({ target, from, to, label });
     close?.(from, to);
   }

@@ -1,4 +1,4 @@
-/** A page that was read → what is kept of it. What many pages say alike is one object in all their records. */
+/** Parsed page → the record that is kept of it. What many pages have in common is one object in all their records. */
 import type { Address } from '../model.ts';
 import {
   clip,
@@ -21,15 +21,15 @@ export function createRecorder({ origin }: Address): Recorder {
   const references = createShared<Reference>();
   const requests = createShared<Request>();
 
-  /** Whether an address leads to a file of this site, and not within the page. */
+  /** Returns whether a URL leads to a file of this site, other than an anchor within the page. */
   const isOwn = (href: string) =>
     /^\/(?![/\\])/.test(href) || (href !== '' && !/^(#|[/\\]{2}|\w[\w+.-]*:)/.test(href)) || href.startsWith(origin);
 
   return (page, sheet, findings) => {
-    const own = new Set<Reference>();
+    const ownReferences = new Set<Reference>();
     const refer = (kind: Reference['kind'], href: string, text = '') => {
       if (isOwn(href))
-        own.add(references(href, { href, text, kind }, other => other.kind === kind && other.text === text));
+        ownReferences.add(references(href, { href, text, kind }, other => other.kind === kind && other.text === text));
     };
     for (const { href, text } of page.links) refer('link', href, clip(text));
     for (const href of page.actions) refer('form', href);
@@ -40,7 +40,7 @@ export function createRecorder({ origin }: Address): Recorder {
       if (written.every(href => href.startsWith('data:'))) continue;
       const hrefs = written.map(href => href.replace(/#.*$/s, ''));
       const key = hrefs.join(' ');
-      // Of several icons a browser takes one; what stands on a page twice it fetches once.
+      // Of several icons a browser takes one; what a page contains twice it fetches once.
       fetched.set(kind === 'icon' ? kind : key, requests(key, { hrefs, kind }));
     }
     const rest = {
@@ -53,14 +53,14 @@ export function createRecorder({ origin }: Address): Recorder {
       alternates: page.alternates,
       findings,
     };
-    return { ...copy(rest), references: [...own], requests: [...fetched.values()] };
+    return { ...copy(rest), references: [...ownReferences], requests: [...fetched.values()] };
   };
 }
 
-/** The same data with texts of its own: a piece of a page's HTML would keep all of that HTML in memory. */
+/** Returns a deep copy: a text that is a slice of a page's HTML would keep all of that HTML in memory. */
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data));
 
-/** Gives a copy of data, and the same one whenever what `isSame` finds stands under its key. */
+/** Returns a function that copies data, or returns the earlier copy with the same key that `isSame` accepts. */
 function createShared<Data extends { kind: string }>() {
   const known = new Map<string, Data[]>();
   return (key: string, data: Data, isSame = (other: Data) => other.kind === data.kind): Data => {

@@ -7,7 +7,7 @@ const title = 't'.repeat(70);
 const long = page({ name: title });
 const found = (settings: object) => findingsOf([long], { settings });
 
-test('a site that states nothing has the limits of the generator, and all its rules', () => {
+test('a site without settings has the default limits and all rules', () => {
   expect(settingsOf(undefined)).toEqual({ limits: defaultLimits, off: {}, waivers: [], rules: {}, starts: {} });
 });
 
@@ -40,12 +40,12 @@ describe('a rule of the site that', () => {
     ],
     ['gives a text', () => 'fault', 'its rule "own" did not return a list of sentences for dist/index.html'],
     ['gives numbers', () => [1], 'its rule "own" did not return a list of sentences'],
-  ])('%s is shown', (_, own, phrase) => {
+  ])('%s is reported', (_, own, phrase) => {
     expect(() => check([page()], { settings: { rules: { own } } })).toThrow(`content/settings.ts: ${phrase}`);
   });
 });
 
-/** The mistakes in settings, as they are shown. */
+/** Returns the mistakes in settings as they are shown. */
 function mistakes(settings: unknown): string[] {
   try {
     settingsOf(settings);
@@ -57,24 +57,24 @@ function mistakes(settings: unknown): string[] {
 }
 
 test.each([
-  [[], 'settings is no object'],
+  [[], 'settings is not an object'],
   [{ limit: {} }, 'settings has an unknown name "limit". Did you mean "limits"?'],
-  [{ limits: 5 }, 'settings.limits is no object'],
+  [{ limits: 5 }, 'settings.limits is not an object'],
   [{ limits: { titel: 5 } }, 'settings.limits has an unknown name "titel". Did you mean "title"?'],
   [{ limits: { title: '70' } }, 'settings.limits.title is not a number'],
   [{ limits: { title: Number.NaN } }, 'settings.limits.title is not a number'],
   [{ off: { heading: 'x' } }, 'settings.off has an unknown name "heading". Did you mean "headings"?'],
   [{ off: { constructor: 'x' } }, 'settings.off has an unknown name "constructor". Known here: headings, '],
-  [{ off: { headings: '' } }, 'settings.off.headings is not a reason'],
-  [{ off: { headings: true } }, 'settings.off.headings is not a reason'],
+  [{ off: { headings: '' } }, 'settings.off.headings is not a text that gives a reason'],
+  [{ off: { headings: true } }, 'settings.off.headings is not a text that gives a reason'],
   [{ rules: { own: 'x' } }, 'settings.rules.own is not a function'],
-  [{ rules: { leaks: () => [] } }, 'settings.rules: the generator has a rule "leaks". Give yours another name.'],
+  [{ rules: { leaks: () => [] } }, 'settings.rules: the generator already has a rule "leaks". Choose another name.'],
   [{ waivers: {} }, 'settings.waivers is not a list'],
   [{ waivers: [{ property: 'x' }] }, 'settings.waivers is not a list of { property, reason }'],
-])('settings that are wrong are shown: %j', (settings, phrase) => {
+])('wrong settings are reported: %j', (settings, phrase) => {
   expect(mistakes(settings)).toEqual([expect.stringContaining(`content/settings.ts: ${phrase}`)]);
 });
 
-test('all mistakes are shown at once', () => {
+test('all mistakes are reported together', () => {
   expect(mistakes({ limits: { a: 1 }, off: { b: 'x' }, rules: { c: 1 } })).toHaveLength(3);
 });

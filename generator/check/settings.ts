@@ -1,22 +1,22 @@
-/** What a site states of its checks, in content/settings.ts: limits, rules switched off or added, waivers. */
+/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added, waivers. */
 import { createRequire } from 'node:module';
 import type * as zod from 'zod';
 import { type Diagnostic, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { StartOf } from '../model.ts';
 import { ruleNames } from './rules/rules.ts';
 
-// As CommonJS, which the site's own schema is run as: the zod for `import` would be a second one.
+// As CommonJS, like the site's own schema: with `import` a second copy of zod would be loaded.
 const { z } = createRequire(import.meta.url)('zod') as typeof import('zod');
 
-/** The limits of a site that states none: characters, bytes after brotli, requests. */
+/** The default limits: characters, bytes after brotli, requests. */
 export const defaultLimits = {
-  // Characters. Result pages cut longer ones.
+  // Characters. Search results truncate longer ones.
   title: 65,
   descriptionLeast: 110,
   descriptionMost: 160,
-  // Messengers cut the card's description about here.
+  // Messengers truncate the card's description at about this length.
   cardDescription: 80,
-  // Ten segments of 1,460 bytes, a first congestion window, less TLS and headers.
+  // An initial congestion window, ten segments of 1,460 bytes, minus TLS and headers.
   pageBytes: 14 * 1024,
   // An article, whose text is the point, may be longer.
   articleBytes: 18 * 1024,
@@ -30,34 +30,34 @@ export type Limits = typeof defaultLimits;
 const limit = z.custom<number>(value => typeof value === 'number' && value >= 0, 'is not a number');
 const reason = z.custom<string>(
   value => typeof value === 'string' && value.trim() !== '',
-  'is not a reason, as a text',
+  'is not a text that gives a reason',
 );
 const rule = z.custom<(page: never) => string[]>(value => typeof value === 'function', 'is not a function of a page');
 const start = z.custom<StartOf>(value => typeof value === 'function', 'is not a function of a name');
-const ownName = z.string().refine(name => !ruleNames.includes(name));
+const customName = z.string().refine(name => !ruleNames.includes(name));
 
-/** An object in which these names, and no others, may have such values. */
-const among = <Value>(names: readonly string[], value: zod.ZodType<Value>) =>
-  z.strictObject(Object.fromEntries(names.map(name => [name, value.optional()])), 'is no object').default({});
+/** A schema for an object with these names only, all of them optional. */
+const objectOf = <Value>(names: readonly string[], value: zod.ZodType<Value>) =>
+  z.strictObject(Object.fromEntries(names.map(name => [name, value.optional()])), 'is not an object').default({});
 
 const schema = z.strictObject(
   {
-    limits: among(Object.keys(defaultLimits), limit),
-    // Rules that are switched off, and properties that structured data may say though the page does not show them: each with a reason.
-    off: among(ruleNames, reason),
+    limits: objectOf(Object.keys(defaultLimits), limit),
+    // Rules that are switched off, and properties of structured data that the page need not show: each with a reason.
+    off: objectOf(ruleNames, reason),
     waivers: z.array(z.strictObject({ property: reason, reason })).default([]),
-    // Rules of the site's own: functions of a finished page that return a sentence for each finding.
-    rules: z.record(ownName, rule, 'is no object').default({}),
-    // What `new` can begin beside the generator's own kinds.
-    starts: z.record(z.string(), start, 'is no object').default({}),
+    // The site's own rules: functions of a finished page that return a sentence for each finding.
+    rules: z.record(customName, rule, 'is not an object').default({}),
+    // What `npm run new` can create in addition to the generator's own kinds.
+    starts: z.record(z.string(), start, 'is not an object').default({}),
   },
-  'is no object',
+  'is not an object',
 );
 
-/** What content/settings.ts may state; all of it is optional there. */
+/** The settings in content/settings.ts, where all of them are optional. */
 export type Settings = Omit<zod.infer<typeof schema>, 'limits'> & { limits: Limits };
 
-/** The settings of a site out of what content/settings.ts exports as `settings`. Throws a DiagnosticError where that is not right. */
+/** Validates what content/settings.ts exports as `settings`, and fills in the default limits. Throws a DiagnosticError for mistakes. */
 export function settingsOf(exported: unknown): Settings {
   const { error, data } = schema.safeParse(exported === undefined ? {} : exported);
   throwIfAny(error?.issues.flatMap(explain) ?? []);
@@ -69,13 +69,15 @@ function explain(issue: zod.core.$ZodIssue): Diagnostic[] {
   const [part, name] = issue.path.map(String);
   const what = issue.path.length === 0 ? 'settings' : `settings.${issue.path.join('.')}`;
   if (part === 'waivers')
-    return [{ message: 'settings.waivers is not a list of { property, reason }, both of them texts', location }];
+    return [{ message: 'settings.waivers is not a list of { property, reason }, both texts', location }];
   if (issue.code === 'invalid_key')
     return [
-      { message: `settings.rules: the generator has a rule "${name}"`, location, hint: 'Give yours another name.' },
+      { message: `settings.rules: the generator already has a rule "${name}"`, location, hint: 'Choose another name.' },
     ];
   if (issue.code !== 'unrecognized_keys') {
-    const hint = part === undefined && { hint: 'Export it by this name: export const settings = { limits: { … } };' };
+    const hint = part === undefined && {
+      hint: 'Export it under this name: export const settings = { limits: { … } };',
+    };
     return [{ message: `${what} ${issue.message}`, location, ...hint }];
   }
   const known = { limits: Object.keys(defaultLimits), off: ruleNames }[part ?? ''] ?? Object.keys(schema.shape);

@@ -23,7 +23,7 @@ describe('the weight of a page is never less than its bytes after brotli', () =>
   });
 });
 
-test('a page near its limit is compressed better before it is judged', () => {
+test('a page near its limit is compressed with a higher quality', () => {
   const html = page({
     main: '<p>Some words, and some other words.</p><a href="#main">x</a>'.repeat(300),
   }).bytes.toString();
@@ -38,7 +38,7 @@ describe('the margin of a budget', () => {
   const script = { path: 'a.js', bytes: 'let a' };
   const { margins } = check([small, large, article, script]);
 
-  test('names the page that is nearest to it, with what it weighs exactly', () => {
+  test('names the closest page, with its exact weight', () => {
     const value = brotliBytes(large.bytes);
     expect(margins).toMatchObject([
       {
@@ -50,19 +50,25 @@ describe('the margin of a budget', () => {
       },
       { budget: 'HTML of an article, compressed bytes', file: 'x/index.html', value: brotliBytes(article.bytes) },
       { file: 'about/index.html', value: value + brotliBytes(script.bytes, 5), limit: 81_920 },
-      { budget: 'all that a page opens with, requests', file: 'about/index.html', value: 2, limit: 6, left: 4 },
+      {
+        budget: 'everything a page loads when it opens, requests',
+        file: 'about/index.html',
+        value: 2,
+        limit: 6,
+        left: 4,
+      },
     ]);
   });
 
-  test('is not told of a budget without a limit, or without a page', () => {
+  test('is not reported without a limit, or without a page', () => {
     const limits = { pageBytes: Number.POSITIVE_INFINITY, initialBytes: Number.POSITIVE_INFINITY };
     expect(check([small], { settings: { limits } }).margins.map(({ budget }) => budget)).toEqual([
-      'all that a page opens with, requests',
+      'everything a page loads when it opens, requests',
     ]);
   });
 });
 
-test('a page near its limit is weighed exactly, once; what is kept of it says so', async () => {
+test('a page near its limit is weighed exactly, once, and its record keeps the result', async () => {
   const checker = createChecker({ address, settings: settingsWith(1) });
   const pages = [checker.checkPage('index.html', page().bytes.toString())];
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** What pages and files weigh on the way to a browser, and how much of each budget is left. */
+/** Transfer sizes of pages and files, and how much of each budget is left. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { File } from '../model.ts';
@@ -6,21 +6,21 @@ import { limitOf, openingBytes } from './rules/budgets.ts';
 import type { PageRecord, ParsedPage } from './rules/rule.ts';
 import type { Site } from './rules/site.ts';
 
-/** Bytes after brotli: at quality 11, what static hosts send; lower qualities are quicker and give a little more. */
+/** Returns the size after brotli in bytes. Static hosts use quality 11; lower qualities are faster and give slightly larger results. */
 export const brotliBytes = (bytes: string | Uint8Array, quality = 11): number =>
   brotliCompressSync(bytes, {
-    // A window no larger than any page saves a third of the time of a quick run.
+    // A window that still holds any page saves a third of the time at lower qualities.
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: quality === 11 ? 22 : 18 },
   }).length;
 
-/** Bytes of a file on the way: hosts compress texts, and nothing else is worth compressing. */
+/** Returns the transfer size of a file in bytes. Hosts compress texts; nothing else is worth compressing. */
 export const transferBytes = ({ path, bytes }: File): number =>
   /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(path) ? brotliBytes(bytes, 5) : Buffer.byteLength(bytes);
 
 /**
- * Quick qualities of brotli, whose results are upper bounds of that of quality 11. For 65 kB of HTML they take 0.2, 0.3 and 0.8 ms, quality 11
- * takes 50. `rest` is the share of an article's bytes that is left: a quality is not tried where that alone is over the limit. `likely` is
- * the share of the bound that quality 11 comes to, measured on the 42 pages of one site, within 2 %.
+ * Fast qualities of brotli, whose results are upper bounds for quality 11. For 65 kB of HTML they take 0.2, 0.3 and 0.8 ms; quality 11 takes
+ * 50 ms. `rest` is the expected share of an article's bytes after compression: a quality is skipped if that alone is over the limit. `likely`
+ * is the share of the bound that quality 11 reaches, measured on the 42 pages of one site, within 2 %.
  */
 const qualities = [
   { quality: 1, rest: 0.32, likely: 0.8 },
@@ -29,11 +29,11 @@ const qualities = [
 ];
 
 /**
- * An upper bound of a page's bytes after brotli, only as close as it takes to see that the page is within its limit: its length, or else its
- * style sheet and the rest, compressed apart.
+ * Returns an upper bound of a page's size after brotli, only as exact as it takes to see that the page is within its limit: its length, or
+ * otherwise its style sheet and the rest, compressed separately.
  */
 export function weigh(html: string, { cssRanges }: ParsedPage, cssBytes: number, limit: number) {
-  // What cannot be compressed becomes some bytes longer.
+  // Data that cannot be compressed gets a few bytes longer.
   const length = Buffer.byteLength(html) + 16;
   if (length <= limit) return { weight: length, likelyWeight: Math.round(length / 4) };
   const starts = [0, ...cssRanges.map(([, end]) => end)];
@@ -48,20 +48,20 @@ export function weigh(html: string, { cssRanges }: ParsedPage, cssBytes: number,
   return { weight, likelyWeight };
 }
 
-/** A page that is likely to take less of its limit than this is not weighed exactly. */
-const near = 0.95;
+/** Pages that are likely to be below this share of their limit are not weighed exactly. */
+const nearLimit = 0.95;
 
 const compress = promisify(brotliCompress);
 
 /**
- * Writes the exact weight into the records of pages that may be over their limit, or are near to it: it takes 50 ms a page, on as many
- * processors as there are, and is kept.
+ * Stores the exact weight in the records of pages that may be near or over their limit. It takes 50 ms per page, on all available
+ * processors, and is cached.
  */
 export async function weighExactly(site: Site, bytesOf: (file: string) => File['bytes'] | undefined): Promise<void> {
-  const isNear = (page: PageRecord) =>
-    Math.max(page.weight, page.likelyWeight / near) > limitOf(page, site) ||
+  const mayBeNear = (page: PageRecord) =>
+    Math.max(page.weight, page.likelyWeight / nearLimit) > limitOf(page, site) ||
     page.weight + openingBytes(page, site) > site.limits.initialBytes;
-  const weighed = site.pages.filter(page => page.exactWeight === undefined && isNear(page));
+  const weighed = site.pages.filter(page => page.exactWeight === undefined && mayBeNear(page));
   await Promise.all(
     weighed.map(async page => {
       const bytes = bytesOf(page.file);
@@ -70,13 +70,13 @@ export async function weighExactly(site: Site, bytesOf: (file: string) => File['
   );
 }
 
-/** Bytes of a page's HTML after brotli, within 2 % where it is far from its limit. */
+/** Returns the size of a page's HTML after brotli: exact near its limit, otherwise within 2 %. */
 export const weightOf = ({ exactWeight, likelyWeight }: PageRecord): number => exactWeight ?? likelyWeight;
 
-/** How near to a limit the nearest page is, in bytes or requests. */
+/** How close to a limit the closest page is, in bytes or requests. */
 export type Margin = { budget: string; file: string; value: number; limit: number; left: number };
 
-/** What is left of each finite budget, at the page that is likely to be nearest; its value is exact where it was weighed, else within 2 %. */
+/** Returns the margin of each finite budget, at the page that is likely to be closest; its value is exact if it was weighed, otherwise within 2 %. */
 export function marginsOf(site: Site): Margin[] {
   const { limits, pages } = site;
   const articles = pages.filter(({ isArticle }) => isArticle);
@@ -87,12 +87,17 @@ export function marginsOf(site: Site): Margin[] {
     { budget: 'HTML of a page, compressed bytes', limit: limits.pageBytes, among: others, costOf: weightOf },
     { budget: 'HTML of an article, compressed bytes', limit: limits.articleBytes, among: articles, costOf: weightOf },
     {
-      budget: 'all that a page opens with, compressed bytes',
+      budget: 'everything a page loads when it opens, compressed bytes',
       limit: limits.initialBytes,
       among: pages,
       costOf: initialOf,
     },
-    { budget: 'all that a page opens with, requests', limit: limits.initialRequests, among: pages, costOf: requestsOf },
+    {
+      budget: 'everything a page loads when it opens, requests',
+      limit: limits.initialRequests,
+      among: pages,
+      costOf: requestsOf,
+    },
   ];
   return budgets.flatMap(({ budget, limit, among, costOf }) => {
     const costs = among.map(page => ({ file: page.file, value: costOf(page) }));

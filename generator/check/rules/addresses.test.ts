@@ -10,10 +10,10 @@ test.each([
   ['//other.example/', 'a host'],
   ['///about/', 'a host'],
   ['/\\other.example/', 'a host'],
-  ['javascript:void(0)', 'which is no page'],
-  ['JavaScript:alert(1)', 'which is no page'],
-  ['data:text/html,hello', 'which is no page'],
-  ['http://[', 'has no valid address: "http://["'],
+  ['javascript:void(0)', 'which is not a page'],
+  ['JavaScript:alert(1)', 'which is not a page'],
+  ['data:text/html,hello', 'which is not a page'],
+  ['http://[', 'has an invalid address: "http://["'],
   ['http://other.example/', 'not encrypted; use https'],
 ])('a link, a button and a form to "%s"', (href, phrase) => {
   expect(found(`<a href="${href}">there</a>`)).toEqual(phrases([phrase]));
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  ['http://[', ['has no valid address: "http://["']],
+  ['http://[', ['has an invalid address: "http://["']],
   ['', ['has an empty address']],
   ['//other.example/a.png', ['a host']],
   ['http://other.example/a.png', ['not encrypted']],
@@ -31,8 +31,8 @@ test.each([
   expect(found(`<img width="1" height="1" loading="lazy" alt="" src="${source}">`)).toEqual(phrases(expected));
 });
 
-test('a picture from nowhere ends as a finding also where it is fetched at once', () => {
-  expect(found('<img width="1" height="1" alt="" src="http://[">')).toEqual(phrases(['no valid address']));
+test('a picture with an invalid URL is found even if it is fetched at once', () => {
+  expect(found('<img width="1" height="1" alt="" src="http://[">')).toEqual(phrases(['invalid address']));
 });
 
 test.each([
@@ -47,12 +47,12 @@ test.each([
   expect(found(main)).toEqual(expected);
 });
 
-test('a site that is not encrypted itself may lead to others that are not', () => {
+test('an unencrypted site may link to other unencrypted sites', () => {
   const address = { origin: 'http://name.example', base: '/' };
   expect(findingsOf([page({ main: '<a href="http://other.example/">there</a>', address })], { address })).toEqual([]);
 });
 
-test('an address of a megabyte is shown in part', () => {
+test('a URL of a megabyte is shortened', () => {
   const [message = ''] = found(`<a href="http://other.example/${'x'.repeat(1e6)}">there</a>`);
   expect(message.length).toBeLessThan(300);
 });

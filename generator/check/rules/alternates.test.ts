@@ -3,7 +3,7 @@ import { findingsOf, page } from '../../testing/valid-page.ts';
 
 const link = (hreflang: string, href: string) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`;
 const both = link('en', 'https://name.example/') + link('gu', '/gu/');
-/** What is found on a page in English with these alternates, beside one in Gujarati with those. */
+/** Returns the findings on an English page with the first alternates, next to a Gujarati page with the second ones. */
 const found = (english: string, gujarati = both) =>
   findingsOf([page({ head: english }), page({ file: 'gu/index.html', name: 'ઘર', head: gujarati })]);
 
@@ -30,7 +30,7 @@ test.each([
     'are of no language',
     both.replace('"gu"', '"gu_IN"'),
     both.replace('"gu"', '"gu_IN"'),
-    ['no language tag', 'no language tag'],
+    ['an invalid language tag', 'an invalid language tag'],
   ],
   ['are two of one language', both + link('gu', '/'), both + link('gu', '/'), ['two alternates', 'two alternates']],
 ])('alternates that %s', (_, english, gujarati, expected) => {

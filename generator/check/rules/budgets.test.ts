@@ -14,9 +14,9 @@ test('a page may open with six requests, its own among them', () => {
   expect(findingsOf([page({ head: scripts(5) }), card, ...files(5)])).toEqual([]);
 });
 
-test('a page that opens with seven is told which', () => {
+test('a page that makes seven requests is reported with their list', () => {
   expect(findingsOf([page({ head: scripts(6) }), card, ...files(6)])).toEqual([
-    expect.stringMatching(/makes 7 requests as it opens, over 6: .*script-5\.js/),
+    expect.stringMatching(/makes 7 requests when it opens, over 6: .*script-5\.js/),
   ]);
 });
 
@@ -55,11 +55,11 @@ test.each([
   '<p style="background:url(/script-5.js)">x</p>',
 ])('counted: %s', main => {
   expect(findingsOf([page({ head: scripts(5), main }), card, ...files(6)])).toEqual([
-    expect.stringContaining('makes 7 requests as it opens, over 6'),
+    expect.stringContaining('makes 7 requests when it opens, over 6'),
   ]);
 });
 
-test('of a picture in several sizes the largest counts', () => {
+test('of a picture in several sizes, the largest counts', () => {
   const sizes = [1, 90].map(kilobytes => ({ path: `${kilobytes}.avif`, bytes: new Uint8Array(kilobytes * 1024) }));
   expect(
     findingsOf([
@@ -67,26 +67,28 @@ test('of a picture in several sizes the largest counts', () => {
       card,
       ...sizes,
     ]),
-  ).toEqual([expect.stringContaining('with all that it opens with, over 81920')]);
+  ).toEqual([expect.stringContaining('with everything it loads when it opens, over 81920')]);
 });
 
-test('what is fetched counts with its bytes on the way: texts compressed, others as they are', () => {
+test('files count with their transfer size: texts compressed, others as they are', () => {
   const heavy = { path: 'script-0.js', bytes: 'again and again '.repeat(20_000) };
   expect(findingsOf([page({ head: scripts(1) }), card, heavy])).toEqual([]);
   const font = { path: 'font.woff2', bytes: new Uint8Array(80 * 1024) };
   const head = '<link rel="preload" as="font" href="/font.woff2">';
-  expect(findingsOf([page({ head }), card, font])).toEqual([expect.stringContaining('with all that it opens with')]);
+  expect(findingsOf([page({ head }), card, font])).toEqual([
+    expect.stringContaining('with everything it loads when it opens'),
+  ]);
 });
 
-test('nothing is asked of another site before a visitor does something', () => {
+test('a page that opens makes no request to another site', () => {
   const frame = '<iframe src="https://maps.example.com/x" title="Map"></iframe>';
   expect(findingsOf([page({ main: frame }), card])).toEqual([
-    'asks https://maps.example.com for something as soon as it opens',
+    'requests something from https://maps.example.com when it opens',
   ]);
   expect(findingsOf([page({ main: frame.replace('<iframe', '<iframe loading="lazy"') }), card])).toEqual([]);
 });
 
-/** About so many kilobytes that do not get smaller by compressing; the same ones every time. */
+/** About as many kilobytes of incompressible text, the same every time. */
 const noise = (kilobytes: number) =>
   Buffer.concat(
     Array.from({ length: kilobytes * 32 }, (_, i) => createHash('sha256').update(String(i)).digest()),
@@ -103,10 +105,10 @@ test.each([
   );
 });
 
-test('what compresses well weighs little', () => {
+test('text that compresses well weighs little', () => {
   expect(findingsOf([page({ main: `<p>${'again and again '.repeat(20_000)}</p>` })])).toEqual([]);
 });
 
-test('files that are no pages have no limit', () => {
+test('files other than pages have no limit', () => {
   expect(findingsOf([page(), { path: 'guide.pdf', bytes: noise(40) }])).toEqual([]);
 });

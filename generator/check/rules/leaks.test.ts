@@ -38,7 +38,7 @@ test.each([
   ['<p>see [our plan](/plan/)</p>', ']('],
   ['<p>as was shown[^1]</p>', '[^1]'],
   ['<img width="1" height="1" src="data:," alt="Fish &amp;amp; chips">', '&amp;'],
-])('what something forgot to read: %s', (main, leak) => {
+])('text that was not parsed: %s', (main, leak) => {
   expect(findingsOf([page({ main })])).toEqual([`shows ${JSON.stringify(leak)}`]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['<p>next line \u0085</p>', 'U+0085'],
   ['<p>caf\ufffd</p>', 'U+FFFD'],
   ['<button aria-label="a\u0007b">x</button>', 'U+0007'],
-])('a character that nobody can see: %j', (main, name) => {
+])('an invisible character: %j', (main, name) => {
   expect(findingsOf([page({ main })])).toEqual([`shows the character ${name}`]);
 });
 
@@ -69,6 +69,6 @@ test('ordinary words are no leaks: a plate of nan, a todo list', () => {
 test.each([
   ['<button aria-label="Call undefined">x</button>', 'undefined'],
   ['<input placeholder="{name}">', '{name}'],
-])('the words of an attribute are looked at, too: %s', (main, leak) => {
+])('text in attributes is checked, too: %s', (main, leak) => {
   expect(findingsOf([page({ main })])).toEqual([`shows "${leak}"`]);
 });

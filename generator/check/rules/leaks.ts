@@ -1,16 +1,16 @@
-/** Nothing unfinished shows: no unfilled braces, "undefined", markup or control characters in what a visitor reads. */
+/** Nothing unfinished is visible: no unfilled braces, "undefined", markup or control characters in what a visitor reads. */
 import type { PageRule, ParsedPage } from './rule.ts';
 
-/** What a text, a title or an address never holds. */
+/** Never part of a text, title or URL. */
 const leaked =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
   /\{\w*\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/g;
 
-/** What stands in a text only if something forgot to read it: HTML, Markdown (a link or a note without its target), a format. */
-const unread = /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|\]\[|\]\(|\[\^\w+\]|(?<![\w%])%[sd]\b/;
+/** Part of a text only if something was not parsed: HTML, Markdown (a link or footnote without its target), a format string. */
+const unparsed = /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|\]\[|\]\(|\[\^\w+\]|(?<![\w%])%[sd]\b/;
 
-/** Both: one look takes half the time of two. */
-const either = new RegExp(`${leaked.source}|${unread.source}`, 'g');
+/** Both: one search takes half the time of two. */
+const either = new RegExp(`${leaked.source}|${unparsed.source}`, 'g');
 
 export const leaks: PageRule = (page, _, report) => {
   const head = [...page.titles, ...[...page.meta.values()].flat()].join('\n');
@@ -19,7 +19,7 @@ export const leaks: PageRule = (page, _, report) => {
   for (const leak of found) report(`shows ${nameOf(leak)}`);
 };
 
-/** The text of a page without its code: a page about programming may show there what elsewhere is a mistake. */
+/** Returns the text of a page without its code: a page about programming may show there what is a mistake elsewhere. */
 function proseOf({ text, codeRanges }: ParsedPage): string {
   let prose = '';
   let from = 0;
@@ -30,7 +30,7 @@ function proseOf({ text, codeRanges }: ParsedPage): string {
   return prose + text.slice(from);
 }
 
-/** "{phone}" in quotation marks; a character that cannot be seen by its number. */
+/** Returns "{phone}" in quotation marks; a control character by its code point. */
 const nameOf = (leak: string) =>
   leak.length === 1
     ? `the character U+${leak.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { atRoot, check, findingsOf, inFolder, page } from '../../testing/valid-page.ts';
 
-/** What is found on a page with this in it, on a site with an about page (#team), a blog of one article, and a file. */
+/** Returns the findings on a page with this content, on a site with an about page (#team), a blog with one article, and a file. */
 function found(main: string, address = atRoot) {
   return findingsOf(
     [
@@ -38,7 +38,7 @@ describe('a link at the root', () => {
     ['/nowhere.pdf', ['does not exist']],
     ['https://name.example/nowhere/', ['does not exist']],
     ['http://other.example/', ['use https']],
-    ['https://', ['no valid address']],
+    ['https://', ['an invalid address']],
   ])('%s', (href, expected) => {
     expect(found(link(href))).toEqual(phrases(expected));
   });
@@ -75,7 +75,7 @@ describe('an anchor', () => {
     expect(found(link(href))).toEqual(phrases(expected));
   });
 
-  test('in another script is compared as it is written in the page', () => {
+  test('in another script is compared as written on the page', () => {
     expect(found(`<p id="કિંમત">x</p>${link(`#${encodeURIComponent('કિંમત')}`)}`)).toEqual([]);
   });
 });
@@ -127,11 +127,11 @@ describe('what a page loads', () => {
   });
 });
 
-test('a page has one address: its file name is not another', () => {
+test('a page has one URL: its file name is not a second one', () => {
   expect(found(link('/about/index.html'))).toEqual(phrases(['does not exist']));
 });
 
-describe('a link with other letters', () => {
+describe('a link with letters of other scripts', () => {
   test.each([
     ['/café/', []],
     ['/caf%C3%A9/', []],
@@ -148,7 +148,7 @@ describe('a link with other letters', () => {
   });
 });
 
-describe('every address is looked at', () => {
+describe('every URL is checked', () => {
   const elements: [string, (href: string) => string][] = [
     [
       'srcset of a picture',
@@ -189,12 +189,12 @@ describe('every address is looked at', () => {
     expect(found(write('/dto.svg'))).toEqual(phrases(['/dto.svg']));
   });
 
-  test('but not what a template holds: it is no page yet', () => {
+  test('except in a template, which is not part of the page yet', () => {
     expect(found('<template><a href="/nowhere/">x</a><p id="main">x</p></template>')).toEqual([]);
   });
 });
 
-test('for a missing file no page is proposed, for a missing page no file', () => {
+test('no page is suggested for a missing file, and no file for a missing page', () => {
   expect(found('<img width="1" height="1" src="/cafe.svg" alt="">')).toEqual(['loads /cafe.svg, which does not exist']);
   expect(found(link('/dot/'))).toEqual(['the link "there" goes to /dot/, which does not exist']);
 });
@@ -204,7 +204,7 @@ const hidden = '<meta name="robots" content="noindex">';
 const foundOn = (home: string, ...others: ReturnType<typeof page>[]) =>
   check([page({ main: home }), ...others]).diagnostics.map(({ message }) => message);
 
-test('a path that lacks its first slash is told with it', () => {
+test('a path without its leading slash is suggested with it', () => {
   const home = '<a href="/about/">About</a> <a href="/team/one/">One</a>';
   const one = page({ file: 'team/one/index.html', name: 'One' });
   expect(foundOn(home, about('<a href="team/one/">there</a>'), one)).toEqual([

@@ -1,12 +1,12 @@
-/** Every address of this site that a page names is answered: pages in their one form, #anchors included. */
+/** Every URL of this site that a page refers to exists: pages in their canonical form, #anchors included. */
 import { nearest } from '../../diagnostics/diagnostics.ts';
 import { clip, decode, type PageRecord, type PageRule, type Reference } from './rule.ts';
 import type { Site, SiteRule, Target } from './site.ts';
 
-/** Dead addresses for which the nearest living one is searched: among many pages that takes its time. */
+/** For how many dead URLs to search the nearest existing one: among many pages that takes long. */
 const mostGuesses = 50;
 
-/** The links within one page. */
+/** Links within a page. */
 export const anchors: PageRule = ({ links, ids }, _, report) => {
   for (const { href, text } of links) {
     if (!href.startsWith('#')) continue;
@@ -15,9 +15,9 @@ export const anchors: PageRule = ({ links, ids }, _, report) => {
   }
 };
 
-/** All others. */
+/** All other links. */
 export const links: SiteRule = (site, report) => {
-  // A link of the header is one object on all pages.
+  // A link in the header is the same object on all pages.
   const alive = new Set<Reference>();
   const nearestPath = createGuesser(site);
   for (const page of site.pages) {
@@ -27,7 +27,7 @@ export const links: SiteRule = (site, report) => {
       if (!target) continue;
       const ids = target.page?.ids;
       if (target.file === undefined) {
-        // A path without its first slash begins at the page that it stands on, one with it at the root of the host.
+        // Without a leading slash a path is relative to the page, with one to the root of the host.
         const rooted = site.address.base + reference.href.replace(/^\//, '');
         const near = site.resolve(rooted, page)?.file === undefined ? nearestPath(target) : rooted;
         const guess = near ? `; did you mean ${near}?` : '';
@@ -54,7 +54,7 @@ function phraseOf({ href, text, kind }: Reference): string {
   return `${what} ${clip(href)}`;
 }
 
-/** Finds the living path that is nearest to a dead one: a page for a page, a file for a file. */
+/** Finds the existing path that is nearest to a dead one: a page for a page, a file for a file. */
 function createGuesser({ paths }: Site): (dead: Target) => string | undefined {
   const guesses = new Map<string, string | undefined>();
   return ({ path }) => {
@@ -64,10 +64,10 @@ function createGuesser({ paths }: Site): (dead: Target) => string | undefined {
   };
 }
 
-/** The pages to which a visitor comes by himself: the address, and a wrong one. */
+/** Pages that visitors reach without a link: the home page, and the page for unknown paths. */
 const entrances = new Set(['index.html', '404.html']);
 
-/** Some other page links to every page that result pages may show: without a way to it nobody comes. */
+/** Every page that search results may show is linked from another page: otherwise nobody finds it. */
 export const orphans: SiteRule = ({ pages, resolve }, report) => {
   const linked = new Set<PageRecord>();
   for (const page of pages) {

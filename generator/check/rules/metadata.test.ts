@@ -9,7 +9,7 @@ const description = (length: number) => `<meta name="description" content="${'d'
 test.each([
   ['/', atRoot],
   ['/repo/', inFolder],
-])('a page that says everything once is valid on base %s', (_, address) => {
+])('a page with all metadata once is valid on base %s', (_, address) => {
   const pages = [page({ address }), page({ address, file: 'about/index.html', name: 'About' })];
   expect(findingsOf(pages, { address })).toEqual([]);
 });
@@ -18,7 +18,7 @@ describe('the title', () => {
   test.each([
     ['is missing', '', ['0 titles']],
     ['is empty', '<title> </title>', ['1 titles; needs one, not empty']],
-    ['stands twice', '<title>a</title><title>b</title>', ['2 titles']],
+    ['is there twice', '<title>a</title><title>b</title>', ['2 titles']],
     ['has 65 characters', title(65), []],
     ['has 66 characters', title(66), ['66 characters, over 65']],
   ])('%s', (_, to, found) => {
@@ -32,15 +32,15 @@ describe('the description', () => {
     ['has 110 characters', description(110), []],
     ['has 160 characters', description(160), []],
     ['has 161 characters', description(161), ['161 characters']],
-    ['stands twice', description(120) + description(120), ['2 of meta "description"']],
-    ['is missing', '', ['0 of meta "description"']],
+    ['is there twice', description(120) + description(120), ['2 meta "description" elements']],
+    ['is missing', '', ['0 meta "description" elements']],
   ])('%s', (_, to, found) => {
     expect(spoil(/<meta name="description".*?>/, to)).toEqual(found.map(phrase => expect.stringContaining(phrase)));
   });
 });
 
 test.each([
-  ['', ['0 of meta "viewport"']],
+  ['', ['0 meta "viewport" elements']],
   ['<meta name="viewport" content="width=1024">', ['without width=device-width']],
   ['<meta name="viewport" content="width=device-width, initial-scale=1">', []],
   ['<meta name="viewport" content="width=device-width, user-scalable=no">', ['keeps visitors from']],
@@ -51,8 +51,8 @@ test.each([
 });
 
 test.each([
-  ['', ['says no encoding']],
-  ['<meta charset="latin-1">', ['says no encoding']],
+  ['', ['has no encoding']],
+  ['<meta charset="latin-1">', ['has no encoding']],
   ['<meta charset="UTF-8">', []],
 ])('an encoding of %s', (to, found) => {
   expect(spoil('<meta charset="utf-8">', to)).toEqual(found.map(phrase => expect.stringContaining(phrase)));
@@ -61,7 +61,7 @@ test.each([
 describe('the card', () => {
   const needed = ['title', 'description', 'url', 'type', 'image', 'image:alt', 'locale', 'site_name'];
   test.each([...needed.map(name => `og:${name}`), 'twitter:card'])('lacks %s', name => {
-    expect(spoil(new RegExp(`<meta (?:property|name)="${name}".*?>`))).toEqual(one(`0 of meta "${name}"`));
+    expect(spoil(new RegExp(`<meta (?:property|name)="${name}".*?>`))).toEqual(one(`0 meta "${name}" elements`));
   });
 
   test.each([
@@ -85,24 +85,24 @@ describe('the card', () => {
     expect(spoil('https://name.example/card.png', `https://name.example${path}`)).toEqual(found);
   });
 
-  test('has a picture without words for it', () => {
-    expect(spoil('"A card"', '""')).toEqual(one('meta "og:image:alt"; needs one, not empty'));
+  test('has a picture without an alt text', () => {
+    expect(spoil('"A card"', '""')).toEqual(one('meta "og:image:alt" elements; needs one, not empty'));
   });
 });
 
 describe('two pages', () => {
   const about = page({ file: 'about/index.html', name: 'About' });
 
-  test('of one title are found, once', () => {
+  test('with the same title are found, once', () => {
     expect(findingsOf([page(), spoiled(about, '<title>About</title>', '<title>Home</title>')])).toEqual(
-      one('has the title of index.html'),
+      one('has the same title as index.html'),
     );
   });
 
-  test('of one description are found, once', () => {
+  test('with the same description are found, once', () => {
     const [same = ''] = /<meta name="description".*?>/.exec(String(page().bytes)) ?? [];
     expect(findingsOf([page(), spoiled(about, /<meta name="description".*?>/, same)])).toEqual(
-      one('has the description of index.html'),
+      one('has the same description as index.html'),
     );
   });
 });
@@ -113,16 +113,16 @@ describe('the canonical address', () => {
     ['is missing', ''],
     ['is another page', '<link rel="canonical" href="https://name.example/about/">'],
     ['is a path', '<link rel="canonical" href="/">'],
-    ['stands twice', canonical + canonical],
+    ['is there twice', canonical + canonical],
   ])('%s', (_, to) => {
     expect(spoil(canonical, to)).toEqual(one('its canonical is'));
   });
 
-  test('is not asked of a page that stays out of result pages', () => {
+  test('is not needed on a page that search results may not show', () => {
     expect(spoil(canonical, '<meta name="robots" content="noindex">')).toEqual([]);
   });
 
-  test('without the folder is found where the site stands in one', () => {
+  test('without the base path is found if the site has one', () => {
     expect(
       findingsOf(
         [spoiled(page({ address: inFolder }), 'href="https://name.example/repo/"', 'href="https://name.example/"')],
@@ -134,7 +134,7 @@ describe('the canonical address', () => {
 
 test.each([
   ['no', ['no language']],
-  [' lang="en_IN"', ['"en_IN" is no language tag']],
+  [' lang="en_IN"', ['"en_IN" is not a language tag']],
   [' lang="gu"', []],
 ])('a page with%s language', (lang, found) => {
   expect(spoil(' lang="en-IN"', lang === 'no' ? '' : lang)).toEqual(
@@ -145,7 +145,7 @@ test.each([
 test.each([
   ['as it is served', 'caf%C3%A9/'],
   ['as it is read', 'café/'],
-])('a canonical address with other letters, %s', (_, path) => {
+])('a canonical address with letters of other scripts, %s', (_, path) => {
   const cafe = page({ file: 'café/index.html' });
   expect(findingsOf([spoiled(cafe, 'café/', path)])).toEqual([]);
 });

@@ -1,12 +1,13 @@
-/** What the head of a page tells others of it: present once, of a length that search results and messengers show. */
+/** The metadata in the head of a page: each is present once, and short enough for search results and messengers to show. */
 import { type Address, servedPath } from '../../model.ts';
 import { clip, decode, isIndexed, type PageRule, type ParsedPage, type Report } from './rule.ts';
 import type { SiteRule } from './site.ts';
 
-/** The value of a meta element that every page has once. */
+/** Returns the content of a meta element that every page has once. */
 function onlyMeta({ meta }: ParsedPage, name: string, report: Report): string {
   const values = meta.get(name) ?? [];
-  if (values.length !== 1 || values[0] === '') report(`has ${values.length} of meta "${name}"; needs one, not empty`);
+  if (values.length !== 1 || values[0] === '')
+    report(`has ${values.length} meta "${name}" elements; needs one, not empty`);
   return values[0] ?? '';
 }
 
@@ -25,22 +26,22 @@ export const description: PageRule = (page, { settings: { limits } }, report) =>
 };
 
 export const language: PageRule = ({ lang }, _, report) => {
-  if (lang === '') report('says no language on <html>');
-  else if (!isLanguage(lang)) report(`its language "${clip(lang)}" is no language tag ("en", "gu-IN")`);
+  if (lang === '') report('has no language on <html>');
+  else if (!isLanguage(lang)) report(`its language "${clip(lang)}" is not a language tag ("en", "gu-IN")`);
 };
 
-/** A host does not always say it, and without it "₹" comes out as three letters. */
+/** Not every host states it, and without it "₹" is shown as three letters. */
 export const encoding: PageRule = ({ encoding }, _, report) => {
-  if (encoding.toLowerCase() !== 'utf-8') report('says no encoding: begin its <head> with <meta charset="utf-8">');
+  if (encoding.toLowerCase() !== 'utf-8') report('has no encoding: begin its <head> with <meta charset="utf-8">');
 };
 
-/** Without it a phone shows a page as wide as a desk, and its letters too small to read. */
+/** Without it a phone shows the page as wide as on a desktop, with letters too small to read. */
 export const viewport: PageRule = (page, _, report) => {
   const content = onlyMeta(page, 'viewport', report);
   if (content !== '' && !/\bwidth\s*=\s*device-width\b/.test(content))
     report(`its meta "viewport" is "${clip(content)}", without width=device-width`);
   if (/\buser-scalable\s*=\s*(?:no|0)\b|\bmaximum-scale\s*=\s*[01](?:\.\d+)?\b/.test(content))
-    report(`its meta "viewport" is "${clip(content)}", which keeps visitors from making letters larger`);
+    report(`its meta "viewport" is "${clip(content)}", which keeps visitors from zooming in`);
 };
 
 const cardProperties =
@@ -56,15 +57,15 @@ export const socialCard: PageRule = (page, { settings: { limits } }, report) => 
 export const canonical: PageRule = (page, { address }, report) => {
   const { canonicals } = page;
   if (!isIndexed(page)) return;
-  const self = selfOf(page.file, address);
-  if (canonicals.length === 0) report('its canonical is missing: <link rel="canonical"> with its whole address');
-  else if (canonicals.length > 1 || decode(canonicals[0] ?? '') !== decode(self))
-    report(`its canonical is ${clip(canonicals.join(', '))}, not ${self}`);
+  const expected = canonicalOf(page.file, address);
+  if (canonicals.length === 0) report('its canonical is missing: add <link rel="canonical"> with its absolute URL');
+  else if (canonicals.length > 1 || decode(canonicals[0] ?? '') !== decode(expected))
+    report(`its canonical is ${clip(canonicals.join(', '))}, not ${expected}`);
 };
 
-const selfOf = (file: string, address: Address) => address.origin + servedPath(file, address);
+const canonicalOf = (file: string, address: Address) => address.origin + servedPath(file, address);
 
-/** Whether a text is a language as browsers know it: "gu", "en-IN". */
+/** Returns whether a text is a language tag: "gu", "en-IN". */
 export function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -79,7 +80,7 @@ export const duplicates: SiteRule = ({ pages }, report) => {
     const first = new Map<string, string>();
     for (const page of pages) {
       const other = first.get(page[what]);
-      if (other !== undefined) report(page, `has the ${what} of ${other}: "${clip(page[what])}"`);
+      if (other !== undefined) report(page, `has the same ${what} as ${other}: "${clip(page[what])}"`);
       else first.set(page[what], page.file);
     }
   }

@@ -1,4 +1,4 @@
-/** All rules, by the names with which a site switches them off in content/settings.ts. */
+/** All rules, by the names under which content/settings.ts can switch them off. */
 import { addresses } from './addresses.ts';
 import { alternates } from './alternates.ts';
 import { initialRequests, weight } from './budgets.ts';
@@ -13,7 +13,7 @@ import { structuredData } from './structured-data.ts';
 import { customProperties, fonts } from './styles.ts';
 import { words } from './words.ts';
 
-/** Rules that need one page alone. */
+/** Rules that need only one page. */
 export const pageRules: Record<string, PageRule> = {
   headings,
   title,
@@ -34,7 +34,7 @@ export const pageRules: Record<string, PageRule> = {
   fonts,
 };
 
-/** Rules between pages, and those that need the bytes of other files. */
+/** Rules that need all pages, or the bytes of other files. */
 export const siteRules: Record<string, SiteRule> = {
   weight,
   duplicates,

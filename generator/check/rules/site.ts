@@ -1,4 +1,4 @@
-/** The site as rules between pages see it: its pages, its files, and where an address leads. */
+/** The site as site rules see it: its pages, its files, and where URLs lead. */
 import { type Address, servedPath } from '../../model.ts';
 import type { Limits } from '../settings.ts';
 import { decode, type PageRecord, type Report } from './rule.ts';
@@ -7,16 +7,16 @@ export type Site = {
   pages: readonly PageRecord[];
   address: Address;
   limits: Limits;
-  /** Where an address on a page leads; undefined where it is not of this site, or invalid. */
+  /** Returns where a URL on a page leads; undefined if it is invalid or leads to another site. */
   resolve: (href: string, page: PageRecord) => Target | undefined;
-  /** The paths of all pages and of all other files, for "did you mean". */
+  /** The paths of all pages and of all other files, for "did you mean …?". */
   paths: { pages: string[]; files: string[] };
 };
 
-/** Where an address leads: the file with its bytes on the way, and if it is a page, which; no file where nothing answers. */
+/** Where a URL leads: the file, its transfer size in bytes, and the page if it is one; without a file if there is nothing. */
 export type Target = { path: string; anchor: string; file?: string; bytes?: number; page?: PageRecord };
 
-/** Tells a finding about a page, as a rule of one page does. */
+/** Reports a finding about a page. */
 type SiteReport = (page: PageRecord, ...finding: Parameters<Report>) => void;
 
 export type SiteRule = (site: Site, report: SiteReport) => void;
@@ -24,7 +24,7 @@ export type SiteRule = (site: Site, report: SiteReport) => void;
 type SiteInput = Pick<Site, 'pages' | 'address' | 'limits'> & { files: ReadonlyMap<string, number> };
 
 export function createSite({ pages, files, address, limits }: SiteInput): Site {
-  // Everything is compared decoded: "/caf%C3%A9/" and "/café/" are one address.
+  // Everything is compared decoded: "/caf%C3%A9/" and "/café/" are the same URL.
   const base = decode(address.base);
   const pathOf = (file: string) => base + file.replace(/(^|\/)index\.html$/, '$1');
   const records = new Map(pages.map(page => [page.file, page]));
@@ -35,7 +35,7 @@ export function createSite({ pages, files, address, limits }: SiteInput): Site {
     targets.set(path, { path, anchor: '', file, bytes, ...(page && { page }) });
     paths[page ? 'pages' : 'files'].push(path);
   }
-  // The same address stands on many pages.
+  // The same URL is on many pages.
   const resolved = new Map<string, Target>();
   const resolve = (href: string, page: PageRecord): Target | undefined => {
     const known = resolved.get(href);

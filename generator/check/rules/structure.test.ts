@@ -19,7 +19,7 @@ test('a page without an h1 is found', () => {
   expect(findingsOf([spoiled(page(), '<h1>Home</h1>')])).toEqual(phrases('0 h1'));
 });
 
-test('every page is looked at, and named', () => {
+test('every page is checked, and named', () => {
   const wrong = page({ file: 'about/index.html', name: 'About', main: '<h4>deep</h4>' });
   const off = { orphans: 'not asked here' };
   const { diagnostics } = check([page(), wrong], { settings: { off } });
@@ -29,7 +29,7 @@ test('every page is looked at, and named', () => {
 describe('ids and the attributes that name them', () => {
   test.each([
     ['a label of a field', '<label for="email">Email</label><input id="email">', []],
-    ['a label of nothing', '<label for="email">Email</label>', ['for="email" names no element']],
+    ['a label of nothing', '<label for="email">Email</label>', ['for="email" refers to no element']],
     ['several names', '<p id="a">A</p><p id="b">B</p><nav aria-labelledby="a b">x</nav>', []],
     ['several names, one of nothing', '<p id="a">A</p><nav aria-labelledby="a c">x</nav>', ['aria-labelledby="c"']],
     ['a description of nothing', '<input aria-describedby="note">', ['aria-describedby="note"']],
@@ -37,7 +37,7 @@ describe('ids and the attributes that name them', () => {
     ['a list of nothing', '<input list="cities">', ['list="cities"']],
     ['a popover as React writes it', '<button popoverTarget="menu">x</button><ul id="menu" popover></ul>', []],
     ['a popover of nothing as React writes it', '<button popoverTarget="menu">x</button>', ['popovertarget="menu"']],
-    ['an id on two elements', '<p id="a">A</p><p id="a">B</p>', ['id "a" stands on more than one']],
+    ['an id on two elements', '<p id="a">A</p><p id="a">B</p>', ['id "a" is on more than one']],
     ['an id on three elements, said once', '<p id="a">A</p><p id="a">B</p><p id="a">C</p>', ['id "a"']],
     ['ids apart by case', '<p id="a">A</p><p id="A">B</p>', []],
     ['the id of the shell again', '<div id="main">x</div>', ['id "main"']],
@@ -46,7 +46,7 @@ describe('ids and the attributes that name them', () => {
   });
 });
 
-test('an id of another page is no id of this one', () => {
+test('an id on another page does not count', () => {
   const about = page({ file: 'about/index.html', name: 'About', main: '<p id="note">x</p>' });
   expect(findingsOf([page({ main: '<input aria-describedby="note">' }), about])).toHaveLength(1);
 });

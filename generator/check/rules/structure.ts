@@ -1,4 +1,4 @@
-/** How a page is built: its headings, and the ids by which its parts name each other. */
+/** The structure of a page: its headings, and the ids by which its elements refer to each other. */
 import { clip, type PageRule } from './rule.ts';
 
 /** One h1, and no level skipped on the way down. */
@@ -13,12 +13,12 @@ export const headings: PageRule = ({ headings: found }, _, report) => {
   });
 };
 
-/** Ids are unique, and every attribute that names an id names one that exists. */
+/** Ids are unique, and every attribute that refers to an id refers to one that exists. */
 export const ids: PageRule = (page, _, report) => {
   const known = new Set<string>();
-  const twice = new Set<string>();
-  for (const id of page.ids) (known.has(id) ? twice : known).add(id);
-  for (const id of twice) report(`the id "${clip(id)}" stands on more than one element`);
+  const duplicates = new Set<string>();
+  for (const id of page.ids) (known.has(id) ? duplicates : known).add(id);
+  for (const id of duplicates) report(`the id "${clip(id)}" is on more than one element`);
   for (const [name, id] of page.idReferences)
-    if (!known.has(id)) report(`${name}="${clip(id)}" names no element of the page`);
+    if (!known.has(id)) report(`${name}="${clip(id)}" refers to no element of the page`);
 };

@@ -19,14 +19,14 @@ describe('a price is shown as the language of the page writes it', () => {
     expect(found({ '@type': 'Offer', price, priceCurrency: 'INR' }, main)).toEqual(phrases(expected));
   });
 
-  test('also the least of a unit price', () => {
+  test('including the minimum of a unit price', () => {
     const priceSpecification = { '@type': 'UnitPriceSpecification', minPrice: 15000, unitText: 'month' };
     const graph = { '@type': 'Offer', priceCurrency: 'INR', priceSpecification };
     expect(found(graph, '<p>from ₹15,000 a month</p>')).toEqual([]);
     expect(found(graph, '<p>from ₹16,000 a month</p>')).toEqual(phrases(['minPrice: "15000"']));
   });
 
-  test('and not as the beginning of a larger one', () => {
+  test('and not as the beginning of a larger number', () => {
     expect(found({ price: 15, priceCurrency: 'INR' }, '<p>₹15,000</p>')).toEqual(phrases(['price: "15"']));
   });
 
@@ -35,13 +35,13 @@ describe('a price is shown as the language of the page writes it', () => {
     [12, '<p>$12.00</p>', []],
     [12, '<p>$12</p>', []],
     [12.5, '<p>$13</p>', ['price: "12.5"']],
-  ])('with its cents: %d in %s', (price, main, expected) => {
+  ])('including cents: %d in %s', (price, main, expected) => {
     expect(found({ price, priceCurrency: 'USD' }, main)).toEqual(phrases(expected));
   });
 
-  test('and a currency that does not exist is named', () => {
+  test('and an unknown currency is reported', () => {
     expect(found({ name: 'Home', price: 15, priceCurrency: 'Rs' }, '<p>Rs 15</p>')).toEqual([
-      'its structured data says priceCurrency: "Rs", which is no currency code ("INR")',
+      'its structured data says priceCurrency: "Rs", which is not a currency code ("INR")',
     ]);
   });
 
@@ -96,18 +96,18 @@ describe('a number is shown as a whole', () => {
   });
 });
 
-test('a page without a language, or with a wrong one, is asked for its prices all the same', () => {
+test('prices are checked even on a page without a valid language', () => {
   const graph = script({ price: 15, priceCurrency: 'USD' });
   const wrong = spoiled(page({ head: graph, main: '<p>$15</p>' }), 'en-IN', 'en_IN');
-  expect(findingsOf([wrong])).toEqual(phrases(['is no language tag']));
+  expect(findingsOf([wrong])).toEqual(phrases(['is not a language tag']));
 });
 
-test('every literal of a graph is looked at, however deep', () => {
+test('every literal in a graph is checked, however deeply it is nested', () => {
   const graph = { '@graph': [{ name: 'Home', offers: [{ name: 'One', price: 5 }] }, { keywords: ['Home', 'Two'] }] };
   expect(found(graph, '<p>nothing</p>')).toEqual(phrases(['name: "One"', 'price: "5"', 'keywords: "Two"']));
 });
 
-test('vocabulary, addresses and codes are no statements', () => {
+test('vocabulary, URLs and codes are not statements', () => {
   const graph = {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -123,21 +123,21 @@ test('vocabulary, addresses and codes are no statements', () => {
 describe('a waiver', () => {
   const graph = { openingHoursSpecification: { dayOfWeek: ['Monday'], opens: '10:00:00' }, name: 'Office' };
 
-  test('lets its property pass, with all that it holds, and nothing else', () => {
+  test('allows its property and everything in it, and nothing else', () => {
     const waivers = [{ property: 'openingHoursSpecification', reason: 'settled elsewhere' }];
     expect(found(graph, '', waivers)).toEqual(phrases(['name: "Office"']));
   });
 
-  test('is needed for it', () => {
+  test('is necessary for that', () => {
     expect(found(graph, '<p>Office</p>')).toEqual(phrases(['dayOfWeek: "Monday"', 'opens: "10:00:00"']));
   });
 });
 
-test('the vocabulary is a single word of it, not whatever begins like one', () => {
+test('a term of the vocabulary is a single word, not any text that begins like one', () => {
   const graph = { award: 'https://schema.org/InStock is what we sell' };
   expect(found(graph, '<p>nothing</p>')).toEqual(phrases(['award']));
 });
 
 test('text that is not JSON is found', () => {
-  expect(found('{"name": "Home",}', '')).toEqual(phrases(['does not parse']));
+  expect(found('{"name": "Home",}', '')).toEqual(phrases(['is not valid JSON']));
 });

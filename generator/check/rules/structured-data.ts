@@ -1,9 +1,9 @@
-/** Structured data parses, and says nothing that the page does not show: search engines ask for that, and so does honesty. */
+/** Structured data is valid JSON, and says nothing that the page does not show: search engines require that, and so does honesty. */
 import { squeeze } from '../parse-page.ts';
 import { isLanguage } from './metadata.ts';
 import { clip, type PageRule, type ParsedPage } from './rule.ts';
 
-/** Vocabulary, addresses and codes: not statements that a page could show in those words. */
+/** Properties that hold vocabulary, URLs and codes: no statements that a page could show in those words. */
 const vocabulary = new Set([
   '@context', '@type', '@id', 'url', 'item', 'image', 'logo', 'sameAs', 'hasMap',
   'mainEntityOfPage', 'target', 'urlTemplate', 'serviceUrl', 'termsOfService',
@@ -13,28 +13,28 @@ const vocabulary = new Set([
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** What a page shows, as it is compared with structured data: as it is written, and plain, which few pages need. */
-type Shown = { raw: string; plain: () => string; lang: string | undefined };
+/** What a page shows, to compare with structured data: as written and, which few pages need, normalized. */
+type Shown = { raw: string; normalized: () => string; lang: string | undefined };
 
 export const structuredData: PageRule = (page, { settings }, report) => {
   if (page.jsonLd.length === 0) return;
-  const isSilent = (key: string) => vocabulary.has(key) || settings.waivers.some(({ property }) => property === key);
+  const isWaived = (key: string) => vocabulary.has(key) || settings.waivers.some(({ property }) => property === key);
   const shown = shownOn(page);
   for (const text of page.jsonLd) {
     try {
       walk(JSON.parse(text), '', undefined);
     } catch (error) {
-      report(`its structured data does not parse: ${clip((error as Error).message)}`);
+      report(`its structured data is not valid JSON: ${clip((error as Error).message)}`);
     }
   }
 
   function walk(value: unknown, key: string, currency: unknown): void {
-    if (isSilent(key) || value === null || isTerm(value)) return;
+    if (isWaived(key) || value === null || isTerm(value)) return;
     if (Array.isArray(value)) for (const item of value) walk(item, key, currency);
     else if (typeof value === 'object') {
       const { priceCurrency = currency } = value as { priceCurrency?: unknown };
       if (priceCurrency !== currency && !currencies.has(String(priceCurrency)))
-        report(`its structured data says priceCurrency: ${quote(priceCurrency)}, which is no currency code ("INR")`);
+        report(`its structured data says priceCurrency: ${quote(priceCurrency)}, which is not a currency code ("INR")`);
       for (const [inner, item] of Object.entries(value)) walk(item, inner, priceCurrency);
     } else {
       const fault = /price$/i.test(key) ? faultOfPrice(value, currency, shown) : faultOfLiteral(value, shown);
@@ -46,19 +46,19 @@ export const structuredData: PageRule = (page, { settings }, report) => {
 const notShown = ', which the page does not show';
 const quote = (value: unknown) => `"${clip(String(value))}"`;
 
-/** What is wrong with a literal, if the page does not show it; a date may be shown by its day. */
+/** Returns what is wrong with a literal, if the page does not show it; of a date the day is enough. */
 function faultOfLiteral(value: unknown, shown: Shown): string | undefined {
   const text = String(value);
   if (/^-?\d+(\.\d+)?$/.test(text))
     return isNumberShown([text, formatOf(shown.lang).format(Number(text))], shown) ? undefined : notShown;
   const forms = [text, text.replace(/^(\d{4}-\d\d-\d\d)T.*$/s, '$1')];
-  // Nearly always the page has the very same words, and need not be made plain.
+  // Nearly always the page contains the very same words, and need not be normalized.
   const isShown =
-    forms.some(form => shown.raw.includes(form)) || forms.some(form => shown.plain().includes(plainOf(form)));
+    forms.some(form => shown.raw.includes(form)) || forms.some(form => shown.normalized().includes(normalize(form)));
   return isShown ? undefined : notShown;
 }
 
-/** What is wrong with a price: a page shows it as its language writes it, "₹1,50,000" in en-IN. */
+/** Returns what is wrong with a price: a page shows it as its language writes it, "₹1,50,000" in en-IN. */
 function faultOfPrice(value: unknown, currency: unknown, shown: Shown): string | undefined {
   if (!currency) return ' without a priceCurrency';
   if (!currencies.has(String(currency))) return undefined;
@@ -68,9 +68,10 @@ function faultOfPrice(value: unknown, currency: unknown, shown: Shown): string |
   return isNumberShown(forms, shown) ? undefined : notShown;
 }
 
-/** Whether one of these forms of a number is shown, and not as a part of a longer number. */
+/** Returns whether one of these forms of a number is shown, and not as part of a longer number. */
 const isNumberShown = (forms: string[], shown: Shown): boolean =>
-  forms.some(form => isNumberIn(shown.raw, form)) || forms.some(form => isNumberIn(shown.plain(), plainOf(form)));
+  forms.some(form => isNumberIn(shown.raw, form)) ||
+  forms.some(form => isNumberIn(shown.normalized(), normalize(form)));
 
 function isNumberIn(text: string, number: string): boolean {
   for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
@@ -83,7 +84,7 @@ function isNumberIn(text: string, number: string): boolean {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** How a language writes numbers, or sums of a currency. Each is made once: that takes as long as a page. */
+/** Returns the number format of a language, or of sums in a currency. They are cached: creating one takes as long as checking a page. */
 function formatOf(
   lang: string | undefined,
   currency?: string,
@@ -99,12 +100,12 @@ function formatOf(
 
 function shownOn({ text, values, lang }: ParsedPage): Shown {
   const raw = text + values;
-  let plain: string | undefined;
-  return { raw, plain: () => (plain ??= plainOf(raw)), lang: isLanguage(lang) ? lang : undefined };
+  let normalized: string | undefined;
+  return { raw, normalized: () => (normalized ??= normalize(raw)), lang: isLanguage(lang) ? lang : undefined };
 }
 
-/** A text as it is compared with another: in small letters, with straight quotation marks and single spaces. */
-const plainOf = (text: string): string => squeeze(text).replace(/[‘’]/g, "'").toLowerCase();
+/** Normalizes a text for comparison: lower case, straight quotation marks and single spaces. */
+const normalize = (text: string): string => squeeze(text).replace(/[‘’]/g, "'").toLowerCase();
 
-/** Whether a value is a word of the vocabulary itself: "https://schema.org/InStock". */
+/** Returns whether a value is a term of the vocabulary: "https://schema.org/InStock". */
 const isTerm = (value: unknown) => typeof value === 'string' && /^https:\/\/schema\.org\/\w+$/.test(value);

@@ -28,8 +28,8 @@ test.each([
   [':root{--tail: red}a{color:var(--tail)}', []],
   ['@property --angle{syntax:"<angle>"}a{rotate:var( --angle )}', []],
   ['a{color:var(--tail, red)}', []],
-  [':root{--tail:red}a{color:var(--tael)}', ['asks for --tael, which is declared nowhere; did you mean --tail?']],
-  ['a{color:var(--tail)}b{color:var(--tail)}', ['asks for --tail, which is declared nowhere']],
+  [':root{--tail:red}a{color:var(--tael)}', ['uses --tael, which is not declared; did you mean --tail?']],
+  ['a{color:var(--tail)}b{color:var(--tail)}', ['uses --tail, which is not declared']],
 ])('%s', (css, found) => {
   expect(findingsOf([page({ head: `<style>${css}</style>` }), { path: 'card.png', bytes: '' }])).toEqual(
     found.map(phrase => expect.stringContaining(phrase)),

@@ -1,38 +1,35 @@
-/** What the style sheet of a page asks for is there: custom properties, and letters in its fonts. */
+/** What the style sheet of a page uses exists: custom properties, and letters in its fonts. */
 import { nearest } from '../../diagnostics/diagnostics.ts';
 import type { PageRule, StyleSheet } from './rule.ts';
 
-/** Every custom property that a page's CSS asks for is declared there: a browser drops a declaration with a misspelt one, and says nothing. */
+/** Every custom property that a page's CSS uses is declared there: browsers silently drop a declaration with a misspelled one. */
 export const customProperties: PageRule = (_, { sheet }, report) => {
   for (const { name, near } of sheet.undeclared)
-    report(
-      `its CSS asks for ${name}, which is declared nowhere${near ? `; did you mean ${near}?` : ''}`,
-      `var(${name}`,
-    );
+    report(`its CSS uses ${name}, which is not declared${near ? `; did you mean ${near}?` : ''}`, `var(${name}`);
 };
 
-/** The custom properties that a style sheet asks for and does not declare. */
+/** Returns the custom properties that a style sheet uses but does not declare. */
 export function undeclaredIn(css: string): StyleSheet['undeclared'] {
   const declared = new Set([...css.matchAll(/(--[\w-]+)\s*[:{]/g)].map(([, name = '']) => name));
-  // With a fallback behind a comma it may be missing.
-  const asked = new Set([...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name));
-  return [...asked].filter(name => !declared.has(name)).map(name => ({ name, near: nearest(name, declared) }));
+  // One with a fallback need not be declared.
+  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name));
+  return [...used].filter(name => !declared.has(name)).map(name => ({ name, near: nearest(name, declared) }));
 }
 
-/** Letters that a message lists. */
-const most = 10;
+/** How many letters a message lists. */
+const maxListed = 10;
 
-/** The fonts of a page hold the letters that it shows: a browser takes others from wherever it finds them. */
+/** The fonts of a page contain the letters that it shows: browsers take missing ones from any other font. */
 export const fonts: PageRule = ({ text }, { sheet }, report) => {
   if (!sheet.lackedLetters) return;
   const letters = [...new Set(text.match(sheet.lackedLetters))];
-  const more = letters.length > most ? ` and ${letters.length - most} more` : '';
-  if (letters.length > 0) report(`shows letters that its fonts lack: ${letters.slice(0, most).join(' ')}${more}`);
+  const more = letters.length > maxListed ? ` and ${letters.length - maxListed} more` : '';
+  if (letters.length > 0) report(`shows letters that its fonts lack: ${letters.slice(0, maxListed).join(' ')}${more}`);
 };
 
 /**
- * Finds the letters that are in no font of a style sheet; undefined where that is not known: a font of the page says no `unicode-range`.
- * Fonts of the visitor's own computer do not count.
+ * Returns an expression that matches the letters in none of a style sheet's fonts; undefined if a font states no `unicode-range`. Fonts on
+ * the visitor's computer do not count.
  */
 export function lackedLettersOf(css: string): RegExp | undefined {
   const faces = (css.match(/@font-face\s*\{[^}]*/g) ?? []).filter(face => face.includes('url('));
