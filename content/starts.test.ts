@@ -49,10 +49,10 @@ test('a new rule is one of the build', async () => {
 });
 
 test.each([
-  ['post a-new-subject', 1, 'content/blog/a-new-subject.md: is there already'],
+  ['post a-new-subject', 1, 'content/blog/a-new-subject.md: already exists'],
   ['pots x', 2, 'unknown kind pots; did you mean post?'],
-  ['page Our-Story', 2, '"Our-Story" is no name'],
-  ['page', 2, '"" is no name'],
+  ['page Our-Story', 2, '"Our-Story" is not a valid name'],
+  ['page', 2, '"" is not a valid name'],
 ])('new %s ends with %d', async (words, code, said) => {
   const ended = await runCli(root, `new ${words}`);
   expect([ended.code, ended.err]).toEqual([code, expect.stringContaining(said)]);

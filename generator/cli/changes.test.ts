@@ -19,25 +19,25 @@ const changes = releaseChanges(
   table,
 );
 
-test('pages are named by their paths; one that is gone and leads nowhere is said so', () => {
+test('pages are listed by path, and removed ones without a redirect once more', () => {
   expect(changes).toMatchObject({
     added: ['/shop/new/'],
     changed: ['/shop/'],
     removed: ['/shop/old/', '/shop/gone/'],
-    unled: ['/shop/gone/'],
+    withoutRedirect: ['/shop/gone/'],
   });
 });
 
-test('a cache has to forget what it may hold: all that has changed or is gone, and nothing that is new', () => {
-  expect(changes.forget).toEqual(
+test('every file that was changed or removed is to be purged from a cache, and no new one', () => {
+  expect(changes.purge).toEqual(
     ['', '404.html', 'feed.xml', 'old/', 'gone/', 'plan.pdf'].map(path => `https://name.example/shop/${path}`),
   );
 });
 
-test('it is said in words, and where there is nothing to say, that', () => {
-  const said = showChanges(changes);
-  for (const words of ['1 page added:\n    /shop/new/', '2 pages removed:', 'led nowhere', 'forget:'])
-    expect(said).toContain(words);
+test('changes are printed as lists, or as one line that says there are none', () => {
+  const text = showChanges(changes);
+  for (const words of ['1 page added:\n    /shop/new/', '2 pages removed:', 'without a redirect', 'purge from a CDN:'])
+    expect(text).toContain(words);
   const none = releaseChanges({ added: [], changed: [], removed: [] }, table);
   expect(showChanges(none)).toBe('Since the last release:\n  nothing changes for visitors');
 });

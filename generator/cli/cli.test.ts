@@ -1,4 +1,4 @@
-/** The command line as a newcomer meets it: whole processes, with what they say and how they end. */
+/** The command line as a user runs it: whole processes, their output and their exit codes. */
 import { fork } from 'node:child_process';
 import {
   cpSync,
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs the command line to its end; `onSay` hears what it says meanwhile, and may press Ctrl-C, once. */
+/** Runs the command line until it exits. `onSay` receives the output so far; its `stop` presses Ctrl-C, at most once. */
 function run(words: string, onSay: (said: string, stop: () => void) => void = () => {}, env = {}) {
   let isStopped = false;
   return runCli(root, words, {
@@ -43,13 +43,13 @@ function run(words: string, onSay: (said: string, stop: () => void) => void = ()
   });
 }
 
-/** The files of a folder: "about/index.html". */
+/** Returns the files of a folder: "about/index.html". */
 const filesIn = (folder: string) =>
   readdirSync(at(folder), { recursive: true })
     .map(String)
     .filter(file => statSync(at(`${folder}/${file}`)).isFile());
 
-/** Asks `ask` once with the address at which a command serves, and ends it then. */
+/** Calls `ask` once with the URL at which a command serves, then stops the command. */
 async function whileServing<Answer>(words: string, ask: (url: string) => Promise<Answer>) {
   let answer: Promise<Answer> | undefined;
   const ended = await run(words, (said, stop) => {
@@ -67,25 +67,25 @@ test.each([
   ['build --help', 0, '--release'],
   ['biuld', 2, 'unknown command biuld; did you mean build?\nTry --help.\n'],
   ['build --ulr x', 2, 'unknown option --ulr; did you mean --url?\nTry --help.\n'],
-  ['preview --out nowhere', 1, 'nowhere/ holds no site\n  Run: npm run build\n'],
+  ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 points to settle before launch.'],
   ['preflight --json', 1, '"who":"owner"'],
-  ['where Nobody wrote this', 1, 'This is written nowhere in the sources.'],
+  ['where Nobody wrote this', 1, 'Not found in the sources.'],
   ['where The first', 0, 'content/notes/one.md:5:1: “The first”'],
   ['build --release --json', 1, '{"problems":[{"message":'],
-  ['build --release', 1, '2 to mend.'],
-])('“%s” ends with %d and says what to do', async (words, code, said) => {
+  ['build --release', 1, '2 problems to fix.'],
+])('“%s” exits with code %d and says what to do', async (words, code, said) => {
   const ended = await run(words);
   expect([ended.code, ended.out + ended.err]).toEqual([code, expect.stringContaining(said)]);
   expect(ended.out + ended.err).not.toMatch(/\n\s+at .*:\d+:\d+/);
 });
 
-test('nothing has colours where there is no terminal, or where they are not wanted', async () => {
+test('output has no colours outside a terminal or with NO_COLOR', async () => {
   const { code, out, err } = await run('build', undefined, { NO_COLOR: '1' });
   expect([code, `${out}${err}`.includes('\u001b')]).toEqual([0, false]);
 });
 
-test('a page that ends the process does not pass for success', async () => {
+test('a page that ends the process makes the build fail', async () => {
   writeFileSync(at('pages/end.txt.ts'), 'export default () => process.exit(0);');
   const { code, err } = await run('build');
   rmSync(at('pages/end.txt.ts'));
@@ -95,16 +95,19 @@ test('a page that ends the process does not pass for success', async () => {
   ]);
 });
 
-test.each(['preview --port 0', 'dev --port 0'])('%s serves until it is interrupted, and then ends', async words => {
-  await run('build');
-  const { code, out } = await run(words, (said, stop) => {
-    if (said.includes('Serving ')) stop();
-  });
-  expect(out).toContain('http://127.0.0.1:');
-  expect(code).toBe(0);
-});
+test.each(['preview --port 0', 'dev --port 0'])(
+  '%s serves until it is interrupted, and then exits with code 0',
+  async words => {
+    await run('build');
+    const { code, out } = await run(words, (said, stop) => {
+      if (said.includes('Serving ')) stop();
+    });
+    expect(out).toContain('http://127.0.0.1:');
+    expect(code).toBe(0);
+  },
+);
 
-test.each(['dev', 'preview'])('%s on a port that is taken ends at once, and says what to do', async command => {
+test.each(['dev', 'preview'])('%s exits at once if the port is in use, and says what to do', async command => {
   const other = createServer();
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -114,7 +117,7 @@ test.each(['dev', 'preview'])('%s on a port that is taken ends at once, and says
   expect(err).toContain(`port ${port} is in use\n  Choose another with --port`);
 });
 
-test('dev that another program starts with a channel of its own is not supervised by that program', async () => {
+test('a program that forks dev with an IPC channel is not taken for its supervisor', async () => {
   const child = fork(path.resolve('generator/cli/start.cjs'), ['dev', '--port', '0'], {
     cwd: root,
     silent: true,
@@ -164,23 +167,23 @@ test('dev whose supervisor has gone before it serves ends without a word of it',
   expect([await new Promise(resolve => child.once('exit', resolve)), err]).toEqual([0, '']);
 });
 
-test('a build that its checks refuse forgets nothing: what has not changed is not rendered again', async () => {
+test('a failed build keeps its cache: unchanged pages are not rendered again', async () => {
   const note = readFileSync(at('content/notes/one.md'), 'utf8');
   const page = readFileSync(at('pages/notes/[slug].tsx'), 'utf8');
   const noisy = page.replace('return (', "writeSync(2, 'rendering ' + title);\n  return (");
   writeFileSync(at('pages/notes/[slug].tsx'), `import { writeSync } from 'node:fs';\n${noisy}`);
   const first = await run('build');
   writeFileSync(at('content/notes/one.md'), note.replace('title: One', 'title: ""'));
-  const refused = await run('build');
+  const failed = await run('build');
   writeFileSync(at('content/notes/one.md'), note);
-  const mended = await run('build');
+  const fixed = await run('build');
   writeFileSync(at('pages/notes/[slug].tsx'), page);
   expect([first.code, first.err]).toEqual([0, expect.stringContaining('rendering Two')]);
-  expect([refused.code, refused.err]).toEqual([1, expect.not.stringContaining('rendering Two')]);
-  expect([mended.code, mended.err]).toEqual([0, expect.not.stringMatching(/rendering (One|Two)/)]);
+  expect([failed.code, failed.err]).toEqual([1, expect.not.stringContaining('rendering Two')]);
+  expect([fixed.code, fixed.err]).toEqual([0, expect.not.stringMatching(/rendering (One|Two)/)]);
 });
 
-test('what stands under letters of any script is previewed there', async () => {
+test('preview serves paths in any script', async () => {
   rmSync(at('gujarati'), { recursive: true, force: true });
   cpSync('generator/fixtures/gujarati/site', at('gujarati'), { recursive: true });
   const folder = encodeURI('/દુકાન/');
@@ -200,7 +203,7 @@ test('what stands under letters of any script is previewed there', async () => {
   expect(answer?.html).toContain(`<link rel="canonical" href="https://gujarati.example${folder}${path}/"/>`);
 });
 
-test('a release ends by saying what it changes for visitors, and what a cache has to forget', async () => {
+test('a release ends by listing what it changes for visitors and what to purge from a CDN', async () => {
   const settled = new Map([
     ['content/site.yaml', readFileSync(at('content/site.yaml'), 'utf8')],
     ['content/notes/one.md', readFileSync(at('content/notes/one.md'), 'utf8')],
@@ -213,13 +216,13 @@ test('a release ends by saying what it changes for visitors, and what a cache ha
   const second = await run('build --release --out released');
   rmSync(at('content/notes/four.md'));
   for (const [file, text] of settled) writeFileSync(at(file), text);
-  expect([first.code, first.out]).toEqual([0, expect.stringContaining('No earlier release is known here')]);
+  expect([first.code, first.out]).toEqual([0, expect.stringContaining('no earlier release is recorded here')]);
   expect(second.out).toMatch(/1 page added:\n +\/notes\/four\/\n.* changed:(\n +\/.*)*\n +\/notes\/one\/\n/s);
-  expect(second.out).toMatch(/1 page removed:\n +\/notes\/three\/\n +Removed, and led nowhere/);
-  expect(second.out).toMatch(/forget:(\n.*)*https:\/\/plain\.example\/notes\/three\//);
+  expect(second.out).toMatch(/1 page removed:\n +\/notes\/three\/\n +Removed without a redirect/);
+  expect(second.out).toMatch(/purge from a CDN:(\n.*)*https:\/\/plain\.example\/notes\/three\//);
 });
 
-test('links tells dead ones with their page, and ends with 1 for them only where that is asked for', async () => {
+test('links lists dead links with their pages, and exits with code 1 for them only with --strict', async () => {
   const asked: unknown[] = [];
   const other = createServer(({ method }, response) => response.writeHead(asked.push(method) && 404).end());
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
@@ -227,26 +230,26 @@ test('links tells dead ones with their page, and ends with 1 for them only where
   const links = [dead, 'http://shop.example:8080/', 'https://plain.example/notes/one/'];
   const list = links.map(href => `<a href="${href}">A link</a>`).join('');
   writeFileSync(at('pages/out.tsx'), `export const head = {};\nexport default () => <main><h1>Out</h1>${list}</main>;`);
-  const [told, strict] = [await run('links'), await run('links --strict')];
+  const [lenient, strict] = [await run('links'), await run('links --strict')];
   rmSync(at('pages/out.tsx'));
   other.close();
-  expect([told.code, strict.code, asked]).toEqual([0, 1, ['HEAD', 'GET', 'HEAD', 'GET']]);
+  expect([lenient.code, strict.code, asked]).toEqual([0, 1, ['HEAD', 'GET', 'HEAD', 'GET']]);
   for (const said of [
-    `pages/out.tsx:2:49: leads nowhere: ${dead} (404)\n`,
-    '\n  It shows on dist/out/index.html.\n',
-    '\n1 link to other sites, 1 of them dead\n',
+    `pages/out.tsx:2:49: dead link: ${dead} (404)\n`,
+    '\n  It appears on dist/out/index.html.\n',
+    '\n1 link to other sites, 1 dead\n',
   ])
-    expect(told.out).toContain(said);
+    expect(lenient.out).toContain(said);
 });
 
-test('verify compares what is served with dist/: 0 alike, 1 to be mended, 2 without an answer or without a site', async () => {
+test('verify exits with code 0 if the live site equals dist/, 1 if something needs fixing, 2 without a response or a site', async () => {
   await run('build');
   const files = new Map(filesIn('dist').map(file => [file, readFileSync(at(`dist/${file}`))]));
   const table = tableOf({ origin: 'https://plain.example', base: '/' }, [...files.keys()], []);
   const host = await startSmallHost(files, table, () => {});
   const gone = await startSmallHost(files, table, () => {});
   await gone.stop();
-  // At the same time: where something is wrong, verify waits and asks again.
+  // All at the same time: when something is wrong, verify waits and tries again.
   const previewed = whileServing('preview --port 0', url =>
     Promise.all([run(`verify ${url}`), run(`verify ${url} --json`)]),
   );
@@ -258,24 +261,24 @@ test('verify compares what is served with dist/: 0 alike, 1 to be mended, 2 with
   const [answer, asData] = (await previewed).answer ?? [];
   await host.stop();
   expect(answer?.code).toBe(1);
-  for (const words of ['A security header is missing', 'Mend:', ' to mend: ', ' requests'])
+  for (const words of ['A security header is missing', 'Fix:', ' to fix: ', ' requests'])
     expect(answer?.out).toContain(words);
   expect([asData?.code, JSON.parse(asData?.out ?? '').findings[0].fault]).toEqual([1, expect.any(String)]);
-  expect([alike?.code, alike?.out]).toEqual([0, expect.stringContaining('It is the site that was built')]);
+  expect([alike?.code, alike?.out]).toEqual([0, expect.stringContaining('The live site is the one that was built')]);
   expect([elsewhere?.code, elsewhere?.err]).toEqual([
     2,
-    expect.stringContaining('was built to stand at /, and not at /shop/'),
+    expect.stringContaining('was built for the path /, not /shop/'),
   ]);
-  expect([without?.code, without?.err]).toEqual([2, expect.stringContaining('nowhere/ holds no site')]);
-  expect([silent?.code, silent?.err]).toEqual([2, expect.stringContaining('does not answer: nothing listens there')]);
+  expect([without?.code, without?.err]).toEqual([2, expect.stringContaining('nowhere/ contains no site')]);
+  expect([silent?.code, silent?.err]).toEqual([2, expect.stringContaining('does not respond: nothing listens there')]);
 });
 
-test('interrupted in the middle of a large build, nothing is written and nothing is left behind', async () => {
+test('a large build that is interrupted writes nothing and leaves nothing behind', async () => {
   const more = Array.from({ length: 1500 }, (_, n) => at(`content/notes/more-${n}.md`));
   for (const [n, file] of more.entries())
     writeFileSync(file, `---\ntitle: More ${n}\nnext: one\n---\n${'Text. '.repeat(200)}\n`);
-  // The signal comes while pages are rendered. In the fraction of a millisecond in which Node exchanges its listeners for those of a script that
-  // can be interrupted, and back, it loses a signal, or is ended by it: then it is tried again.
+  // The signal comes while pages are rendered. Node swaps its signal listeners before and after it runs an interruptible script; in that fraction
+  // of a millisecond a signal gets lost or ends the process: then the test tries again.
   let code: number | null = null;
   for (let attempt = 1; code !== 130 && attempt <= 10; attempt++) {
     for (const left of ['large', '.large.build']) rmSync(at(left), { recursive: true, force: true });
@@ -292,7 +295,7 @@ test('interrupted in the middle of a large build, nothing is written and nothing
   ]);
 });
 
-test('built for a host, dist/ holds its files and preview answers as it does, once it was built for that host', async () => {
+test('a build for a host adds its files to dist/, and preview imitates only a host that was built for', async () => {
   const built = await run('build --host netlify,caddy --compress');
   expect([built.code, existsSync(at('dist/_headers')), existsSync(at('deploy/caddy/Caddyfile'))]).toEqual([
     0,
@@ -303,17 +306,17 @@ test('built for a host, dist/ holds its files and preview answers as it does, on
   const other = await run('preview --host vercel');
   expect([other.code, other.err]).toEqual([
     1,
-    expect.stringContaining('deploy/ holds nothing for vercel\n  Run: npm run build -- --host vercel\n'),
+    expect.stringContaining('deploy/ contains nothing for vercel\n  Run: npm run build -- --host vercel\n'),
   ]);
   const { code, out } = await run('preview --port 0 --host caddy', (said, stop) => {
     if (said.includes('not imitated')) stop();
   });
-  expect([code, out]).toEqual([0, expect.stringContaining('It answers as caddy does, but for')]);
+  expect([code, out]).toEqual([0, expect.stringContaining('It responds as caddy does, except for')]);
   await run('build');
   expect([existsSync(at('dist/_headers')), existsSync(at('dist/index.html.br'))]).toEqual([false, false]);
 });
 
-test.each(['{"table": {', '{}'])('what is remembered for hosts is said to be damaged where it is %s', async text => {
+test.each(['{"table": {', '{}'])('deploy/site.json is reported as damaged when it is %s', async text => {
   mkdirSync(at('deploy'), { recursive: true });
   writeFileSync(at('deploy/site.json'), text);
   await run('build');

@@ -1,21 +1,21 @@
-/** The command line. Exit codes: 0 done, 1 something for the author to mend, 2 usage, 70 a bug of ours, 130 stopped by Ctrl-C. */
+/** The command line. Exit codes: 0 success, 1 problems for the author to fix, 2 usage error, 70 bug in the generator, 130 stopped by Ctrl-C. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DiagnosticError, strayError } from '../diagnostics/diagnostics.ts';
 import { parseCommandLine, type Run, UsageError } from './options.ts';
 import { isSupervised, loadOnly, supervise } from './supervise.ts';
 
-// React's server renderer reads this when it is first loaded: its development mode is eighteen times slower.
+// React's server renderer reads this when it is loaded; its development mode is eighteen times slower.
 process.env.NODE_ENV = 'production';
 
-// The other modules are loaded only when a command runs: what is imported decides how soon it starts.
+// Each command loads its own modules when it runs, because imports dominate the start-up time.
 const load = createRequire(import.meta.url);
 
 const program = path.join(import.meta.dirname, 'start.cjs');
 const root = process.cwd();
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Runs a command, which run-x.ts exports. Resolves with the exit code. */
+/** Runs a command, the export of run-<command>.ts. Resolves with the exit code. */
 async function main(words: string[]): Promise<number> {
   try {
     if (words[0] === loadOnly) return load('./run-dev.ts') ? 0 : 1;
@@ -33,24 +33,25 @@ async function main(words: string[]): Promise<number> {
   }
 }
 
-/** Says what went wrong, and gives the exit code for it. */
+/** Prints what went wrong and returns the exit code. */
 function exitCodeOf(error: unknown, isJson: boolean): number {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\nTry --help.\n`);
     return 2;
   }
   if (!(error instanceof DiagnosticError)) {
-    process.stderr.write(`This is a bug of the generator, not of the site:\n${(error as Error)?.stack ?? error}\n`);
+    process.stderr.write(`This is a bug in the generator, not in the site:\n${(error as Error)?.stack ?? error}\n`);
     return 70;
   }
   const { diagnostics } = error;
+  const { counted } = load('./changes.ts') as typeof import('./changes.ts');
   const { plainDiagnostics } = load('./report.ts') as typeof import('./report.ts');
   if (isJson) print(JSON.stringify({ problems: plainDiagnostics(diagnostics) }));
-  else process.stderr.write(`${error.message}\n\n${diagnostics.length} to mend.\n`);
+  else process.stderr.write(`${error.message}\n\n${counted(diagnostics.length, 'problem')} to fix.\n`);
   return 1;
 }
 
-// Code of the site that calls this in a timer must not end the build unnoticed.
+// The site's code must not end the build unnoticed, for example from a timer.
 const { exit } = process;
 process.exit = code => {
   const error = strayError(new Error('it called process.exit, which would end the build'));
@@ -58,11 +59,11 @@ process.exit = code => {
   return exit(code);
 };
 
-// Whatever ends the process before this must not pass for success.
+// A process that ends before the command is done must not exit with code 0.
 let isDone = false;
 process.on('exit', code => {
   if (isDone || code !== 0) return;
-  process.stderr.write('The site’s code has ended the process; nothing was written.\n');
+  process.stderr.write('The site’s code ended the process; nothing was written.\n');
   process.exitCode = 1;
 });
 void main(process.argv.slice(2)).then(code => {

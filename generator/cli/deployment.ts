@@ -1,13 +1,13 @@
-/** What the last build for a host left in deploy/: the table that its files were made from. */
+/** Reads deploy/site.json, which the last build for a host wrote: the table that the host's files were generated from. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import type { Deployment } from '../host/host.ts';
 
-/** The folder of what is for the person who deploys. It is never part of the site. */
+/** The folder for files that a person needs to deploy the site. It is never part of the site. */
 export const deployFolder = 'deploy';
 
-/** Undefined where the project in `root` was not built for a host. Throws a DiagnosticError where what is there is damaged. */
+/** Resolves with undefined if the project in `root` was not built for a host. Throws a DiagnosticError if the file is damaged. */
 export async function readDeployment(root: string): Promise<Deployment | undefined> {
   const text = await readFile(path.join(root, deployFolder, 'site.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A project with what earlier commands have kept in .cache/: none begins anew what a build has done. */
+/** Opens a project with the cache of earlier commands in .cache/, so that none repeats what a build has done. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openProject, type Project } from '../build.ts';
@@ -10,7 +10,7 @@ import { hashOf } from '../model.ts';
 /** Opens the project in `root` with the cache of its builds. */
 export const openBuilt = (root: string): Project => openProject(root, cacheIn(root, 'build'));
 
-/** Opens it for as long as `run` takes. Rejects also with what the site's code throws later, outside of all calls. */
+/** Opens the project while `run` runs. Also rejects with errors that the site's code throws asynchronously, outside any call. */
 export async function withProject<Result>(root: string, run: (project: Project) => Promise<Result>): Promise<Result> {
   const project = openBuilt(root);
   try {
@@ -20,18 +20,18 @@ export async function withProject<Result>(root: string, run: (project: Project) 
   }
 }
 
-/** The cache that commands of a name keep. */
+/** Opens one of the caches in .cache/: that of `dev`, or the one that all other commands share. */
 export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>
   createCache(path.join(root, '.cache', name), versionOf(root));
 
-/** A cache counts only under the same generator, libraries and Node: a hash of them. */
+/** Hashes the generator, the lock file and the Node version: a cache is valid only while all three stay the same. */
 function versionOf(root: string): string {
   const generator = path.join(import.meta.dirname, '..');
-  const own = filesUnder(generator).filter(
+  const sources = filesUnder(generator).filter(
     name => /(?<!\.(test|e2e))\.ts$/.test(name) && !/^(fixtures|testing|bench)\b/.test(name),
   );
   const lock = readdirSync(root).includes('package-lock.json')
     ? readFileSync(path.join(root, 'package-lock.json'))
     : '';
-  return hashOf(process.version, lock, ...own.map(name => readFileSync(path.join(generator, name))));
+  return hashOf(process.version, lock, ...sources.map(name => readFileSync(path.join(generator, name))));
 }

@@ -4,7 +4,7 @@ import { parseCommandLine } from './options.ts';
 const clock = new Date('2024-06-01T12:00:00Z');
 const parse = (line: string) => parseCommandLine(line.split(' ').filter(Boolean), clock);
 
-describe('words that are understood', () => {
+describe('valid command lines', () => {
   test.each([
     ['build', { out: 'dist', port: undefined, now: clock, release: false, json: false, url: undefined }],
     ['build --out site --release', { out: 'site', release: true }],
@@ -29,11 +29,11 @@ describe('words that are understood', () => {
   });
 });
 
-describe('words that are not say so, with the nearest known one', () => {
+describe('invalid command lines throw an error, which suggests the nearest known word', () => {
   test.each([
     ['biuld', 'unknown command biuld; did you mean build?'],
     ['build --ot x', 'unknown option --ot; did you mean --out?'],
-    ['build dev', 'one command at a time: "dev" is one too many'],
+    ['build dev', 'unexpected argument "dev"'],
     ['dev --release', 'unknown option --release; known: --url, --port, --now, --host, --open, --help'],
     [
       'build --constructor',
@@ -45,43 +45,43 @@ describe('words that are not say so, with the nearest known one', () => {
     ],
     ['build --host ngnix', 'unknown host ngnix; did you mean nginx?'],
     ['build --host nginx,', 'unknown host ; known: nginx, apache, caddy, netlify'],
-    ['preview --host nginx,caddy', 'preview is about one host at a time'],
+    ['preview --host nginx,caddy', 'preview takes one host at a time'],
     ['dev --host=nginx', '--host takes no value'],
-    ['where', 'say what: npm run where -- "a sentence"'],
+    ['where', 'missing argument: npm run where -- "a sentence"'],
     ['build --out', '--out needs a value'],
     ['build --out --release', '--out needs a value'],
     ['build --release=yes', '--release takes no value'],
-    ['verify', 'say what: npm run verify -- https://name.example/'],
+    ['verify', 'missing argument: npm run verify -- https://name.example/'],
     ['verify name.example', 'name.example is not an address such as https://name.example/folder/'],
-    ['verify https://a.example/ https://b.example/', '"https://b.example/" is one too many'],
+    ['verify https://a.example/ https://b.example/', 'unexpected argument "https://b.example/"'],
     ['verify https://a.example/ --limit 0', '--limit 0 is not a number of requests'],
-    ['verify https://a.example/ --host nginx,caddy', 'verify is about one host at a time'],
+    ['verify https://a.example/ --host nginx,caddy', 'verify takes one host at a time'],
     ['dev --port 65536', '--port 65536 is not a port number (0 to 65535)'],
     ['dev --port http', '--port http is not a port number (0 to 65535)'],
     ['build --url name.example', '--url name.example is not an address such as https://name.example/folder/'],
-    ['build --now tomorrow', '--now tomorrow is not a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30'],
+    ['build --now tomorrow', '--now tomorrow is not a time such as 2024-06-01 or 2024-06-01T09:00:00+05:30'],
   ])('%s', (line, message) => {
     expect(() => parse(line)).toThrow(message);
   });
 });
 
 describe('help', () => {
-  test('without a command names every command', () => {
+  test('lists every command when none is given', () => {
     const { help } = parse('') as { help: string };
     for (const command of ['build', 'dev', 'preview', 'preflight', 'verify']) expect(help).toContain(`  ${command}`);
   });
 
   test.each([
-    ['-h', 'Exit codes: 0 done', '--port'],
+    ['-h', 'Exit codes: 0 success', '--port'],
     ['build -h', 'npm run build [-- options]', '--port'],
     ['build --help', '--release', '--port'],
     ['dev --help', '--port', '--release'],
     ['build --help', 'several hosts', 'one host'],
     ['verify --help', 'one host', 'several'],
     ['verify --help', '-- https://name.example/ [options]', '[-- options]'],
-  ])('%s has %s and not %s', (line, own, other) => {
+  ])('%s shows %s but not %s', (line, expected, other) => {
     const { help } = parse(line) as { help: string };
-    expect(help).toContain(own);
+    expect(help).toContain(expected);
     expect(help).not.toContain(other);
   });
 });

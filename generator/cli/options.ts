@@ -1,15 +1,15 @@
-/** Words on the command line → a command and its options. Unknown words are refused with the nearest known one. */
+/** Parses the command line into a command and its options. An error for an unknown word suggests the nearest known one. */
 import { parseArgs } from 'node:util';
 import { unknownWord } from '../diagnostics/diagnostics.ts';
-import { type Command, commands, definitions, helpOf, objects } from './definitions.ts';
-import { countOf, hostsOf, momentOf, portOf, UsageError, urlOf } from './values.ts';
+import { argumentOf, type Command, commands, definitions, helpOf } from './definitions.ts';
+import { countOf, hostsOf, portOf, timeOf, UsageError, urlOf } from './values.ts';
 
 export { UsageError } from './values.ts';
 
-/** The options as the commands take them. */
+/** The options as commands receive them. */
 type CliOptions = ReturnType<typeof optionsOf>;
 
-/** A command, run for the project in `root`; `program` is the command line itself. Resolves with the exit code. */
+/** Runs a command for the project in `root`; `program` is the path of start.cjs. Resolves with the exit code. */
 export type Run = (
   root: string,
   options: CliOptions,
@@ -17,7 +17,7 @@ export type Run = (
   program: string,
 ) => Promise<number>;
 
-/** Reads the words after the name of the program. `clock` is the present moment, for where none is given. Throws a UsageError. */
+/** Parses the words after the program's name. `clock` is the current time, the default of --now. Throws a UsageError. */
 export function parseCommandLine(
   [word = '--help', ...args]: string[],
   clock: Date,
@@ -25,31 +25,31 @@ export function parseCommandLine(
   if (word === '--help' || word === '-h') return { help: helpOf() };
   const command = commands.find(name => name === word);
   if (!command) throw new UsageError(unknownWord('command', word, commands));
-  const own = definitions.filter(({ of }) => of.includes(command));
-  const options = Object.fromEntries(own.map(({ name, type }) => [name, { type, multiple: true as const }]));
+  const accepted = definitions.filter(({ of }) => of.includes(command));
+  const options = Object.fromEntries(accepted.map(({ name, type }) => [name, { type, multiple: true as const }]));
   if (args.includes('-h')) return { help: helpOf(command) };
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true, strict: false });
   for (const [name, value] of Object.entries(values)) {
-    const type = own.find(one => one.name === name)?.type;
-    const known = own.map(one => `--${one.name}`);
+    const type = accepted.find(one => one.name === name)?.type;
+    const known = accepted.map(one => `--${one.name}`);
     const given = [value].flat();
     if (!type) throw new UsageError(unknownWord('option', `--${name}`, known));
-    // What follows an option without its value is the next option: no folder is meant by "--release".
+    // parseArgs would take the next option for the value: "--out --release" does not mean a folder named "--release".
     if (type === 'string' && !given.every(text => typeof text === 'string' && /^(?!--)./.test(text)))
       throw new UsageError(`--${name} needs a value`);
     if (type === 'boolean' && given.some(text => text !== true)) throw new UsageError(`--${name} takes no value`);
   }
   if (values.help) return { help: helpOf(command) };
-  // What stands after a command may be several words, but the address of a live site is one.
-  const most = command === 'verify' ? 1 : objects[command] ? Number.POSITIVE_INFINITY : 0;
-  const tooMany = positionals[most];
-  if (tooMany !== undefined) throw new UsageError(`one command at a time: "${tooMany}" is one too many`);
-  if (positionals.length === 0 && objects[command])
-    throw new UsageError(`say what: npm run ${command} -- ${objects[command]}`);
+  // An argument may be several words, but a URL is one.
+  const maxWords = command === 'verify' ? 1 : argumentOf[command] ? Number.POSITIVE_INFINITY : 0;
+  const extra = positionals[maxWords];
+  if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
+  if (positionals.length === 0 && argumentOf[command])
+    throw new UsageError(`missing argument: npm run ${command} -- ${argumentOf[command]}`);
   return { command, options: optionsOf(command, positionals, values as Values, clock) };
 }
 
-/** The values of each option, in order: `true` where it has none. */
+/** The values of each option, in the order given; `true` for an option without a value. */
 type Values = Readonly<Record<string, (string | true)[]>>;
 
 function optionsOf(command: Command, words: string[], values: Values, clock: Date) {
@@ -60,13 +60,13 @@ function optionsOf(command: Command, words: string[], values: Values, clock: Dat
   const [address = ''] = words;
   const isShared = values.host?.includes(true) ?? false;
   return {
-    /** What stands after the command: for `where` a sentence, for `explain` a path, for `new` a kind and a name. */
+    /** The command's argument: a sentence for `where`, a path for `explain`, a kind and a name for `new`. */
     words,
-    /** The address of a live site is no option of `verify`, but what it is about. */
+    /** `verify` takes the address of the live site as its argument, not as an option. */
     url: command === 'verify' ? urlOf(address, address) : read('url', urlOf),
     out: read('out', String) ?? (command === 'book' ? 'preview-book' : 'dist'),
     port: read('port', portOf),
-    now: read('now', momentOf) ?? clock,
+    now: read('now', timeOf) ?? clock,
     hosts: values.host && !isShared ? hostsOf(values.host.join(), command !== 'build' && command) : undefined,
     isShared,
     open: 'open' in values,

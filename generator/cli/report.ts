@@ -1,4 +1,4 @@
-/** What a run says: a line a stage with its time, a progress line on a terminal, a summary; or one JSON object for a machine. */
+/** The output of a build: one line with the time of each stage, a progress line on a terminal, and a summary; or one JSON object. */
 import type { Site } from '../build.ts';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Written } from '../write/write.ts';
@@ -6,7 +6,7 @@ import { counted, firstRelease, releaseChanges, showChanges } from './changes.ts
 
 type Reporter = { onProgress: (stage: string, done?: number, of?: number) => void; end: () => void };
 
-/** Reports stages on the terminal, or nothing at all. Colour and the moving line are for terminals, colour only where NO_COLOR does not forbid it. */
+/** Logs stages to stderr, or nothing if `isSilent`. Only a terminal gets the progress line, and colour, which NO_COLOR turns off. */
 export function createReporter(isSilent: boolean): Reporter {
   const { stderr, env } = process;
   let stage: { name: string; start: number } | undefined;
@@ -36,7 +36,7 @@ export function createReporter(isSilent: boolean): Reporter {
   };
 }
 
-/** What came of a build, as plain values. */
+/** Returns the result of a build as plain values. */
 export const summaryOf = (site: Site, { changes, ...counts }: Written) => ({
   routes: site.routes.length,
   pages: site.checked.pages.length,
@@ -49,7 +49,7 @@ export const summaryOf = (site: Site, { changes, ...counts }: Written) => ({
   changes: changes && releaseChanges(changes, site.table),
 });
 
-/** The summary of a build into the folder `out` in words. */
+/** Formats the summary of a build into the folder `out`. */
 export function showSummary(summary: ReturnType<typeof summaryOf>, out: string, isRelease: boolean): string {
   const { pages, files, bytes, margins, hosts, redirects, written, unchanged, removed, unsettled, changes } = summary;
   return [
@@ -63,7 +63,7 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string, 
       ? [`for ${hosts.join(', ')}, with ${counted(redirects, 'redirect')}: see deploy/ and docs/hosts.md`]
       : []),
     ...(hosts.length === 0 && redirects > 0
-      ? [`${counted(redirects, 'redirect')} to be made by a host: --host NAME`]
+      ? [`${counted(redirects, 'redirect')} not set up: a host has to make them, use --host NAME`]
       : []),
     ...(unsettled > 0 ? [`${counted(unsettled, 'point')} to settle before launch: npm run preflight`] : []),
     ...(changes ? [showChanges(changes)] : isRelease ? [firstRelease] : []),
@@ -72,7 +72,7 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string, 
 
 const grouped = (n: number) => n.toLocaleString('en');
 
-/** Diagnostics as plain values, for --json. */
+/** Returns diagnostics as plain values, for --json. */
 export const plainDiagnostics = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ message, location, hint, rule }) => ({
     message,

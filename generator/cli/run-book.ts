@@ -1,4 +1,4 @@
-/** `book`: writes the preview book as static pages, with the pictures of the cards, for somebody to look at. */
+/** `book`: writes the preview book as static pages, with the social cards that they show. */
 import path from 'node:path';
 import { type File, servedPath } from '../model.ts';
 import { render } from '../render/render.ts';
@@ -7,7 +7,7 @@ import { writeFiles } from '../write/write.ts';
 import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
 
-/** Writes the book into the folder `out`. Throws a DiagnosticError where the site cannot be rendered; what its checks find is in the book. */
+/** Writes the book to the folder `out`. Throws a DiagnosticError if the site cannot be rendered; the book itself lists what the checks find. */
 export const run: Run = (root, { out, url, now }, print) =>
   withProject(root, async project => {
     const surveyed = await survey(project, { url, now });
@@ -29,6 +29,6 @@ export const run: Run = (root, { out, url, now }, print) =>
       if (bytes) files.push({ path: `files/${picture}`, bytes });
     }
     writeFiles(files, path.resolve(root, out), root);
-    print(`${out}/index.html: the preview book of ${surveyed.checked.pages.length} pages`);
+    print(`${out}/index.html: the preview book, ${surveyed.checked.pages.length} pages`);
     return 0;
   });

@@ -1,4 +1,4 @@
-/** `build`: the site into a folder, with its cache in .cache/, its report, and a clean end when it is interrupted. */
+/** `build`: builds the site into a folder, keeps its cache in .cache/, reports, and cleans up when it is interrupted. */
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -14,9 +14,9 @@ import { openBuilt } from './open-built.ts';
 import type { Run } from './options.ts';
 import { createReporter, plainDiagnostics, showSummary, summaryOf } from './report.ts';
 
-/** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with what is to be mended. */
+/** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with every problem for the author to fix. */
 export const run: Run = async (root, options) => {
-  // V8 would let the heap grow to four times what lives: 850 MB for 10,000 articles, in place of 420, in the same time.
+  // By default V8 lets the heap grow to four times the live data: 850 MB for 10,000 articles, instead of 420, in the same time.
   setFlagsFromString('--heap-growing-percent=50');
   const { out, json } = options;
   const folder = path.resolve(root, out);
@@ -29,13 +29,13 @@ export const run: Run = async (root, options) => {
     project.cache.save();
     process.exit(130);
   };
-  // Not once: a second Ctrl-C must not end the process before it has cleaned up.
+  // `on`, not `once`: a second Ctrl-C must not end the process before it has cleaned up.
   process.on('SIGINT', stop).on('SIGTERM', stop).once('exit', output.discard);
   try {
     const { onProgress } = reporter;
     const site = await Promise.race([buildInto(output, project, { ...options, onProgress }), untilStray()]);
     onProgress('write');
-    // The last turn of the event loop in which Ctrl-C leaves everything as it was.
+    // The last chance for Ctrl-C to leave the output folder unchanged.
     await setImmediate();
     const written = output.commit(site.files, {
       base: site.address.base,
@@ -48,7 +48,7 @@ export const run: Run = async (root, options) => {
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
     const summary = summaryOf(site, written);
     if (!json) process.stdout.write(`${showSummary(summary, out, options.release)}\n`);
-    // The site stands; what is worth a look in its texts takes longer the first time.
+    // The site is written. Spelling and reading level come last, as they take longer the first time.
     const found = await notes.find(site.reading.sources);
     project.cache.prune();
     if (json) process.stdout.write(`${JSON.stringify({ ...summary, notes: plainDiagnostics(found) })}\n`);

@@ -1,4 +1,4 @@
-/** `dev`: serves the site while it is edited. */
+/** `dev`: serves the site while you edit it. */
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { setFlagsFromString } from 'node:v8';
@@ -9,9 +9,9 @@ import { cacheIn } from './open-built.ts';
 import type { Run } from './options.ts';
 import { isRestarted, restart, untilStopped, whenSupervisorEnds } from './supervise.ts';
 
-/** Serves until it is interrupted, or the supervisor ends. `program` is the command line itself, for when the generator changes. */
+/** Serves until it is interrupted or the supervisor exits. `program` is the path of start.cjs, to start again when the generator changes. */
 export const run: Run = async (root, { url, port, now, isShared, open }, print, program) => {
-  // V8 would keep every rebuild's code for ever (measured: 0.4 MB each).
+  // V8 would keep the code of every rebuild for ever (measured: 0.4 MB each).
   setFlagsFromString('--no-compilation-cache');
   const cache = cacheIn(root, 'dev');
   const stopped = untilStopped();
@@ -31,10 +31,10 @@ export const run: Run = async (root, { url, port, now, isShared, open }, print, 
   return 0;
 };
 
-/** The addresses under which other devices of the network reach what is served here. */
+/** Returns the URLs under which other devices on the network reach this server. */
 function addressesOnNetwork(url: string): string[] {
-  const own = Object.values(os.networkInterfaces()).flatMap(all => all ?? []);
-  return own
+  return Object.values(os.networkInterfaces())
+    .flatMap(all => all ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => url.replace('127.0.0.1', address));
 }
@@ -43,7 +43,7 @@ function openBrowser(url: string): void {
   const [program = '', ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[
     process.platform as string
   ] ?? ['xdg-open'];
-  // Where there is none, the address stands in the terminal.
+  // Without a browser to open, the address in the terminal has to do.
   spawn(program, [...words, url], { stdio: 'ignore', detached: true })
     .once('error', () => {})
     .unref();

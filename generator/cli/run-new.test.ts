@@ -1,4 +1,4 @@
-/** Where `new` puts an item into a list of YAML: behind the last one, however that is written. */
+/** `new` adds an item after the last one of a YAML list, however that is written. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { run } from './run-new.ts';
 
 const { root, write } = plainSite();
 
-/** The list as it is after `new item three`. */
+/** Returns the list after `new item three`. */
 async function listWith(text: string): Promise<string> {
   write(
     'content/settings.ts',
@@ -18,7 +18,7 @@ async function listWith(text: string): Promise<string> {
   const list = path.join(root, 'list.yaml');
   writeFileSync(list, text);
   const parsed = parseCommandLine(['new', 'item', 'three'], new Date());
-  if ('help' in parsed) throw new Error('no command was understood');
+  if ('help' in parsed) throw new Error('the command line was not parsed as a command');
   await run(root, parsed.options, () => {}, '');
   return readFileSync(list, 'utf8');
 }
@@ -34,8 +34,8 @@ test.each([
   expect(await listWith(text)).toBe(expected);
 });
 
-test.each(['all: [one, two]\n', 'all: []\n', 'rest: 1\n'])('%j is left to the author', async text => {
+test.each(['all: [one, two]\n', 'all: []\n', 'rest: 1\n'])('%j is left for the author to edit', async text => {
   await expect(listWith(text)).rejects.toThrow(
-    'list.yaml: has no list all with a line for each item\n  Put this in yourself: three',
+    'list.yaml: has no list all with each item on its own line\n  Add this item yourself: three',
   );
 });

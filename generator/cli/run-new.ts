@@ -1,4 +1,4 @@
-/** `new`: begins a page, a component, an island, a check, or another kind of thing that the site's settings name. */
+/** `new`: creates a component, an island, a check, or another kind of thing that the site's settings define. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Node, parseDocument, type YAMLSeq } from 'yaml';
@@ -7,17 +7,17 @@ import { errorAt, unknownWord } from '../diagnostics/diagnostics.ts';
 import type { Start, StartOf } from '../model.ts';
 import { withProject } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
-import { starts as own } from './starts.ts';
+import { starts as builtIn } from './starts.ts';
 
-/** Writes the start. Throws a DiagnosticError where there is such a thing already, or the site does not build. */
+/** Writes the new files. Throws a DiagnosticError if one of them exists, or the site's content or code has a mistake. */
 export const run: Run = async (root, { words: [kind = '', name = '', ...rest], now }, print) => {
   if (rest.length > 0 || !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(
-      `"${[name, ...rest].join(' ')}" is no name: write small letters, digits and hyphens, such as our-story`,
+      `"${[name, ...rest].join(' ')}" is not a valid name: use lower-case letters, digits and hyphens, such as our-story`,
     );
   const options = { now, withUnpublished: true };
   const { settings, reading } = await withProject(root, project => prepare(project, options));
-  const starts: Record<string, StartOf> = { ...own, ...settings.starts };
+  const starts: Record<string, StartOf> = { ...builtIn, ...settings.starts };
   const startOf = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
   if (!startOf) throw new UsageError(unknownWord('kind', kind, Object.keys(starts)));
   const {
@@ -27,8 +27,8 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
     next,
   } = startOf(name, reading.content as never, now.toISOString().slice(0, 10));
   const taken = Object.keys(files).find(file => existsSync(path.join(root, file)));
-  if (taken) throw errorAt(taken, 'is there already', 'Choose another name.');
-  // All texts are made before any is written.
+  if (taken) throw errorAt(taken, 'already exists', 'Choose another name.');
+  // All texts are prepared before the first is written, so that an error leaves nothing half done.
   const edited = new Map<string, string>();
   const textOf = (file: string) =>
     edited.get(file) ?? (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
@@ -37,7 +37,7 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
   for (const [file, text] of [...Object.entries(files), ...edited]) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
-    print(`${Object.hasOwn(files, file) ? 'new:    ' : 'edited: '} ${file}`);
+    print(`${Object.hasOwn(files, file) ? 'created:' : 'edited: '} ${file}`);
   }
   if (next) print(next);
   return 0;
@@ -45,12 +45,16 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
 
 type Insert = NonNullable<Start['insert']>[number];
 
-/** The text of a YAML file with one more item in a list. */
+/** Returns the text of a YAML file with an item added at the end of a list. */
 function inserted(source: string, { file, at, text }: Insert): string {
   const list = parseDocument(source, { keepSourceTokens: true }).getIn(at) as YAMLSeq<Node> | undefined;
   const last = list?.items?.at(-1)?.range;
   if (!last || list?.srcToken?.type !== 'block-seq')
-    throw errorAt(file, `has no list ${at.join('.')} with a line for each item`, `Put this in yourself: ${text}`);
+    throw errorAt(
+      file,
+      `has no list ${at.join('.')} with each item on its own line`,
+      `Add this item yourself: ${text}`,
+    );
   const end = source.indexOf('\n', last[1] - 1) + 1;
   const before = end > 0 ? source.slice(0, end) : `${source}\n`;
   return `${before}${' '.repeat(list.srcToken.indent)}- ${text}\n${end > 0 ? source.slice(end) : ''}`;

@@ -28,7 +28,7 @@ export const run: Run = async (root, { url, now, json, markdown }, print) => {
       print(`${titleOf(who)}: ${all.length} to settle.\n`);
     }
     for (const { property, reason } of waivers)
-      print(`waived: structured data’s ${property} is not held against the page: ${reason}`);
+      print(`waived: ${property} in structured data need not be on the page: ${reason}`);
     for (const [rule, reason] of Object.entries(off)) print(`switched off: the rule ${rule}: ${reason}`);
     print(
       unsettled.length === 0 ? 'Nothing to settle.' : `${counted(unsettled.length, 'point')} to settle before launch.`,
@@ -40,6 +40,6 @@ export const run: Run = async (root, { url, now, json, markdown }, print) => {
 /** "owner" → "Owner" */
 const titleOf = (who: Person) => who.slice(0, 1).toUpperCase() + who.slice(1);
 
-/** A box to tick. */
+/** Formats an item of a Markdown task list. */
 const checkLine = ({ message, location }: Unsettled) =>
   `- [ ] ${message.replace(/[\\`*_[\]<>]/g, '\\$&')} (\`${showLocation(location)}\`)`;

@@ -10,35 +10,36 @@ import { deployFolder, readDeployment } from './deployment.ts';
 import type { Run } from './options.ts';
 import { untilStopped } from './supervise.ts';
 
-/** Serves until it is interrupted. Throws a DiagnosticError where there is no site, or the port is taken. */
+/** Serves until it is interrupted. Throws a DiagnosticError if there is no site, or the port is in use. */
 export const run: Run = async (root, { url, out, port, hosts }, print) => {
   const folder = path.resolve(root, out);
   const find = async (file: string) => {
     const full = path.join(folder, file);
     return full.startsWith(folder + path.sep) ? readFile(full).catch(() => undefined) : undefined;
   };
-  if (!(await find('index.html'))) throw errorAt(undefined, `${out}/ holds no site`, 'Run: npm run build');
+  if (!(await find('index.html'))) throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
   const [host] = hosts ?? [];
   const answers = host && (await answersFor(host, root, file => find(file)));
   const running = await serve(find, { answers, port, base: url ? addressOf(url).base : rememberedOf(folder).base });
   const stopped = untilStopped();
   print(`Serving ${out}/ at ${running.url}`);
   if (answers)
-    print(`It answers as ${host} does, but for what is not known or not imitated: ${answers.unknown.join('; ')}.`);
+    print(`It responds as ${host} does, except for what is unknown or not imitated: ${answers.unknown.join('; ')}.`);
   await stopped;
   await running.close();
   return 0;
 };
 
-/** How `host` answers, out of what the build left in deploy/. Throws a DiagnosticError where that was made for another host, or another build. */
+/** Returns how `host` responds, according to deploy/. Throws a DiagnosticError if deploy/ was made for another host or by another build. */
 async function answersFor(host: HostName, root: string, find: (file: string) => Promise<unknown>): Promise<Answers> {
   const deployment = await readDeployment(root);
   const hint = `Run: npm run build -- --host ${host}`;
-  if (!deployment?.hosts.includes(host)) throw errorAt(undefined, `${deployFolder}/ holds nothing for ${host}`, hint);
+  if (!deployment?.hosts.includes(host))
+    throw errorAt(undefined, `${deployFolder}/ contains nothing for ${host}`, hint);
   const { table } = deployment;
   const { address, hashed } = table;
   const found = await Promise.all(hashed.map(served => find(decodeURI(served.slice(address.base.length)))));
   if (found.includes(undefined))
-    throw errorAt(undefined, `${deployFolder}/ was made for another build than the site that stands there`, hint);
+    throw errorAt(undefined, `${deployFolder}/ belongs to another build of the site`, hint);
   return answersOf(host, table);
 }

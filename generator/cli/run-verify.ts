@@ -5,22 +5,22 @@ import type { HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
 import { type Finding, openLocalSite, Unanswered, verify } from '../tools/verify/verify.ts';
 import { rememberedOf } from '../write/write.ts';
+import { counted } from './changes.ts';
 import { readDeployment } from './deployment.ts';
 import { type Run, UsageError } from './options.ts';
 import { createReporter } from './report.ts';
 
-/** Resolves with 0 where nothing is to be mended, 1 where something is, 2 without an answer. Throws a UsageError without a site to compare. */
+/** Resolves with 0 if nothing needs fixing, 1 if something does, 2 if the host does not respond. Throws a UsageError if there is no site to compare. */
 export const run: Run = async (root, { url = '', out, hosts, limit, json }, print) => {
   const { origin, base } = addressOf(url);
   const folder = path.resolve(root, out);
   if (!existsSync(path.join(folder, 'index.html')))
-    throw new UsageError(`${out}/ holds no site to compare with: npm run build`);
+    throw new UsageError(`${out}/ contains no site to compare with; run: npm run build`);
   const remembered = rememberedOf(folder);
-  if (base !== remembered.base)
-    throw new UsageError(`${out}/ was built to stand at ${remembered.base}, and not at ${base}`);
+  if (base !== remembered.base) throw new UsageError(`${out}/ was built for the path ${remembered.base}, not ${base}`);
   const deployment = await readDeployment(root);
   const site = await openLocalSite(folder, { ...remembered, deployment });
-  // Where it was made for one host alone, it stands there.
+  // A site that was built for a single host is assumed to be there.
   const host = hosts?.[0] ?? (deployment?.hosts.length === 1 ? deployment.hosts[0] : undefined);
   const reporter = createReporter(json);
   try {
@@ -37,30 +37,30 @@ export const run: Run = async (root, { url = '', out, hosts, limit, json }, prin
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     if (json) print(JSON.stringify({ url, failure: error.message }));
-    else process.stderr.write(`${url} does not answer: ${error.message}\n`);
+    else process.stderr.write(`${url} does not respond: ${error.message}\n`);
     return 2;
   } finally {
     reporter.end();
   }
 };
 
-/** Places of one finding that are shown; --json has all. */
-const shown = 5;
+/** The maximum number of places printed per finding; --json has all. */
+const maxPlaces = 5;
 
 function showFinding({ says, subject, isWarning, places, cause, mend }: Finding): string {
-  const rest = places.length - shown;
+  const rest = places.length - maxPlaces;
   return [
     `${isWarning ? 'warning: ' : ''}${says}${subject && `: ${subject}`}`,
-    ...places.slice(0, shown).map(({ path, detail }) => `  ${path}${detail && `  (${detail})`}`),
+    ...places.slice(0, maxPlaces).map(({ path, detail }) => `  ${path}${detail && `  (${detail})`}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
     ...(cause ? [`  Cause: ${cause}`] : []),
-    `  Mend:  ${mend}`,
+    `  Fix:   ${mend}`,
   ].join('\n');
 }
 
-function summary(findings: readonly Finding[], asked: string, host: HostName | undefined): string {
+function summary(findings: readonly Finding[], scope: string, host: HostName | undefined): string {
   const warnings = findings.filter(({ isWarning }) => isWarning).length;
   const faults = findings.length - warnings;
-  const found = faults === 0 ? 'It is the site that was built' : `${faults} to mend`;
-  return `${found}${warnings > 0 ? `, ${warnings} warnings` : ''}: ${asked}${host ? `, on ${host}` : ''}.`;
+  const result = faults === 0 ? 'The live site is the one that was built' : `${counted(faults, 'problem')} to fix`;
+  return `${result}${warnings > 0 ? `, ${counted(warnings, 'warning')}` : ''}: ${scope}${host ? `, on ${host}` : ''}.`;
 }

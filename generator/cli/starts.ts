@@ -1,4 +1,4 @@
-/** What `new` begins in every site. Pages and content are the site's own: content/settings.ts says how they begin. */
+/** What `new` can create in every site. Pages and content differ from site to site: content/settings.ts defines their starts. */
 import type { Start, StartOf } from '../model.ts';
 
 /** "our-story" → "OurStory" */
@@ -6,13 +6,13 @@ const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: stri
 /** "our-story" → "ourStory" */
 const camel = (name: string) => pascal(name).replace(/^\w/, letter => letter.toLowerCase());
 
-/** A component is a module and the style sheet of its root class; a name with a folder stands in that folder. */
-function component(given: string): Start {
-  const name = given.replace(/^.*\//, '');
-  const file = `components/${given.includes('/') ? given : `${name}/${name}`}`;
+/** A component is a module and a style sheet for its root class; a name such as "ui/price" includes its folder. */
+function component(fullName: string): Start {
+  const name = fullName.replace(/^.*\//, '');
+  const file = `components/${fullName.includes('/') ? fullName : `${name}/${name}`}`;
   return {
     files: {
-      [`${file}.tsx`]: `/** What it is for, in one sentence. */
+      [`${file}.tsx`]: `/** Describe in one sentence what it is for. */
 import './${name}.css';
 import type { ReactNode } from 'react';
 
@@ -24,14 +24,14 @@ export function ${pascal(name)}({ children }: ${pascal(name)}Props) {
 `,
       [`${file}.css`]: `.${name} {\n  display: block;\n}\n`,
     },
-    next: `Import { ${pascal(name)} } from ${file}.tsx where it is shown.`,
+    next: `Next, import { ${pascal(name)} } from ${file}.tsx where you want to show it.`,
   };
 }
 
 function island(name: string): Start {
   return {
     files: {
-      [`islands/${name}/${name}.tsx`]: `/** What it does, in one sentence. Without script its HTML stands as it is rendered here. */
+      [`islands/${name}/${name}.tsx`]: `/** Describe in one sentence what it does. Without JavaScript, visitors see the HTML that this renders during the build. */
 import { useState } from 'react';
 
 type ${pascal(name)}Props = { label: string };
@@ -46,27 +46,27 @@ export default function ${pascal(name)}({ label }: ${pascal(name)}Props) {
 }
 `,
     },
-    next: `Show it on a page as an <Island of={${pascal(name)}} …>, and say there when it wakes: README.md, “What moves”.`,
+    next: `Next, add it to a page as <Island of={${pascal(name)}} when=…>: README.md, “What moves”, lists the values of when.`,
   };
 }
 
 function check(name: string): Start {
   return {
     files: {
-      [`content/checks/${name}.ts`]: `/** What it asks of every page, in one sentence. */
+      [`content/checks/${name}.ts`]: `/** Describe in one sentence what it requires of every page. */
 type Page = { file: string; text: string; headings: { level: number; text: string }[] };
 
-/** A sentence for each finding. */
+/** Returns one message per finding. */
 export const ${camel(name)} = ({ text }: Page): string[] =>
-  /lorem ipsum/i.test(text) ? ['has a text that stands in for another'] : [];
+  /lorem ipsum/i.test(text) ? ['has placeholder text'] : [];
 `,
     },
     edit: { 'content/settings.ts': text => withRule(text || 'export const settings = {\n};\n', name) },
-    next: `It is a rule of every build now. Rewrite it in content/checks/${name}.ts.`,
+    next: `Every build now runs this check. Next, write your own rule in content/checks/${name}.ts.`,
   };
 }
 
-/** The settings with one more rule. */
+/** Returns the text of content/settings.ts with a rule added. */
 function withRule(text: string, name: string): string {
   const rule = `\n    '${name}': ${camel(name)},`;
   const rules = /\brules: *\{/;

@@ -1,68 +1,68 @@
-/** Runs `dev` in a child process, and again whenever the generator itself has changed, which a running process cannot take up. */
+/** Runs `dev` in a child process, and starts a new one when the generator itself changes: a running process cannot reload its own code. */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 
-/** With this code the child asks to be started anew. */
+/** The exit code by which the child asks for a restart. */
 const restartCode = 75;
 
-/** Milliseconds that a child may take to end: longer than one call of the site's code may last. */
-const patience = 10_000;
+/** Milliseconds before a child that does not exit is killed: longer than any call of the site's code may take. */
+const killTimeout = 10_000;
 
-/** The word on the command line that makes it load all that `dev` needs, and end. */
+/** The argument that makes the command line load all modules that `dev` needs, and exit. */
 export const loadOnly = '--load-only';
 
-/** Tells a child whether it is the first: another program that starts `dev` with a channel does not supervise it. */
-const variable = 'GENERATOR_SUPERVISED';
+/** The environment variable that tells a child whether it is the first one: without it, another program that forks `dev` is not its supervisor. */
+const startVariable = 'GENERATOR_SUPERVISED';
 
-const { [variable]: place } = process.env;
-// An editor that is opened from here hands all variables on to the terminal in it.
-delete process.env[variable];
+const { [startVariable]: start } = process.env;
+// An editor opened from here would pass the variable on to its terminal.
+delete process.env[startVariable];
 
-/** Runs the command line `words` of `program` in a child for as long as it asks for it. Resolves with the last exit code. */
+/** Runs `program` with the arguments `words` in a child, again and again while it asks for a restart. Resolves with the last exit code. */
 export async function supervise(program: string, words: string[], print: (line: string) => void): Promise<number> {
   let child: ChildProcess | undefined;
-  // In a terminal the child hears Ctrl-C as well: this process ends after it, and does not start it again.
+  // In a terminal the child receives Ctrl-C as well: this process exits after it, without a restart.
   let isStopped = false;
   const stop = () => {
     isStopped = true;
     child?.kill('SIGTERM');
-    // Code of the site that never ends may keep it from hearing.
-    setTimeout(() => child?.kill('SIGKILL'), patience).unref();
+    // An endless loop in the site's code may keep the child from handling the signal.
+    setTimeout(() => child?.kill('SIGKILL'), killTimeout).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   let port: string[] = [];
   for (;;) {
     child = fork(program, [...words, ...port], {
-      env: { ...process.env, [variable]: port.length > 0 ? 'again' : 'first' },
+      env: { ...process.env, [startVariable]: port.length > 0 ? 'again' : 'first' },
     });
-    // A page that is open looks for the next one where the first was.
-    child.once('message', given => {
-      port = ['--port', String(given)];
+    // The next child takes the same port, to which open pages reconnect.
+    child.once('message', message => {
+      port = ['--port', String(message)];
     });
     const code = await new Promise<number>(resolve => child?.once('exit', exit => resolve(exit ?? 1)));
     if (isStopped) return 0;
     if (code !== restartCode) return code;
-    print('The generator has changed; starting again.');
+    print('The generator changed; restarting.');
   }
 }
 
-/** In the child: whether it was started by `supervise`. */
-export const isSupervised = (): boolean => process.send !== undefined && place !== undefined;
+/** In the child: returns whether `supervise` started it. */
+export const isSupervised = (): boolean => process.send !== undefined && start !== undefined;
 
-/** In the child: whether another one was there before, whose page is still open. */
-export const isRestarted = (): boolean => place === 'again';
+/** In the child: returns whether it replaces an earlier one, whose pages are still open. */
+export const isRestarted = (): boolean => start === 'again';
 
-/** In the child: tells the supervisor the port. Resolves when the supervisor has ended, however that ends. */
+/** In the child: sends the port to the supervisor. Resolves when the supervisor exits, for whatever reason. */
 export function whenSupervisorEnds(port: number): Promise<void> {
   return new Promise(resolve => {
     process.once('disconnect', () => resolve());
-    // It may have ended while the child began.
+    // The supervisor may have exited while the child started.
     process.send?.(port, (error: Error | null) => error && resolve());
-    // The channel must not keep a child from ending that has nothing left to do.
+    // The channel alone must not keep an idle child alive.
     process.channel?.unref();
   });
 }
 
-/** In the child: ends, to be started anew, unless the generator as it now is does not even load: then resolves with the reason. */
+/** In the child: exits to be restarted. If the changed generator does not even load, resolves with the error message instead. */
 export async function restart(program: string): Promise<string> {
   const reason = await new Promise<string>(resolve =>
     execFile(process.execPath, [program, loadOnly], (error, _, stderr) =>
@@ -72,6 +72,6 @@ export async function restart(program: string): Promise<string> {
   return reason === '' ? process.exit(restartCode) : reason;
 }
 
-/** Resolves on Ctrl-C, or when the process is asked to end. */
+/** Resolves on Ctrl-C (SIGINT) or SIGTERM. */
 export const untilStopped = (): Promise<void> =>
   new Promise(resolve => process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve()));

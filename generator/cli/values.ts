@@ -1,13 +1,13 @@
-/** The values of options: each from its text, or a UsageError that says what would do. */
+/** Parses the values of options. Each function throws a UsageError that says what it expects. */
 import { unknownWord } from '../diagnostics/diagnostics.ts';
 import { type HostName, hostNames, isHostName } from '../host/host.ts';
 import { isAddress } from '../model.ts';
 
-/** The words on the command line could not be understood. Exit code 2. */
+/** The command line is invalid. Exit code 2. */
 export class UsageError extends Error {}
 
-function check(isRight: boolean, given: string, expected: string): void {
-  if (!isRight) throw new UsageError(`${given} is not ${expected}`);
+function check(isValid: boolean, given: string, expected: string): void {
+  if (!isValid) throw new UsageError(`${given} is not ${expected}`);
 }
 
 export function urlOf(text: string, given = `--url ${text}`): string {
@@ -20,12 +20,12 @@ export function countOf(text: string): number {
   return Number(text);
 }
 
-/** `single` is the command, where it is about one host alone. */
+/** `single` is the name of a command that takes only one host. */
 export function hostsOf(text: string, single: string | false): HostName[] {
   const names = text.split(',').map(name => name.trim());
-  const wrong = names.find(name => !isHostName(name));
-  if (wrong !== undefined) throw new UsageError(unknownWord('host', wrong, hostNames));
-  if (single && names.length > 1) throw new UsageError(`${single} is about one host at a time`);
+  const unknown = names.find(name => !isHostName(name));
+  if (unknown !== undefined) throw new UsageError(unknownWord('host', unknown, hostNames));
+  if (single && names.length > 1) throw new UsageError(`${single} takes one host at a time`);
   return names.filter(isHostName);
 }
 
@@ -34,10 +34,10 @@ export function portOf(text: string): number {
   return Number(text);
 }
 
-/** A day is taken to begin in Greenwich, unless an offset says otherwise. */
-export function momentOf(text: string): Date {
-  const moment = new Date(text);
-  const isRight = !Number.isNaN(moment.getTime());
-  check(isRight, `--now ${text}`, 'a moment such as 2024-06-01 or 2024-06-01T09:00:00+05:30');
-  return moment;
+/** A date without a time means midnight UTC. */
+export function timeOf(text: string): Date {
+  const time = new Date(text);
+  const isValid = !Number.isNaN(time.getTime());
+  check(isValid, `--now ${text}`, 'a time such as 2024-06-01 or 2024-06-01T09:00:00+05:30');
+  return time;
 }

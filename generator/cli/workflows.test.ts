@@ -1,4 +1,4 @@
-/** The workflows of docs/workflows/ do what they say, in the right order, with commands that exist. */
+/** The workflows in docs/workflows/ run the right steps in the right order, with commands that exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ const stepsOf = (file: string): Step[] => {
 };
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-test.each(hostNames)('the page of %s leads to a workflow that stands there', host => {
+test.each(hostNames)('the page of %s links to a workflow that exists', host => {
   const page = readFileSync(`docs/${host}.md`, 'utf8');
   const [, file = ''] = /\(workflows\/([\w-]+\.yml)\)/.exec(page) ?? [];
   expect(existsSync(`${folder}/${file}`)).toBe(true);
@@ -40,7 +40,7 @@ describe.each(files)('%s', file => {
     expect(order.every((step, i) => step > (order[i - 1] ?? -1))).toBe(true);
   });
 
-  test('runs commands that are understood', () => {
+  test('runs only valid commands', () => {
     const lines = steps.flatMap(({ run = '' }) =>
       [...run.matchAll(/npm run ([^|)\n]+)/g)].map(([, line = '']) => line),
     );
@@ -55,7 +55,7 @@ describe.each(files)('%s', file => {
     }
   });
 
-  test('brings along what a build remembers of the last release', () => {
+  test('restores and saves dist/ and the record of the last release', () => {
     const paths = steps.filter(({ uses }) => uses?.startsWith('actions/cache')).map(one => one.with?.path);
     expect(paths).toEqual(['dist\n.dist.build\n', 'dist\n.dist.build\n']);
   });
