@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
-import { type Finding, openLocalSite, Unanswered, verify } from '../tools/verify/verify.ts';
+import { type Finding, NoResponse, openLocalSite, verify } from '../tools/verify/verify.ts';
 import { rememberedOf } from '../write/write.ts';
 import { counted } from './changes.ts';
 import { readDeployment } from './deployment.ts';
@@ -35,7 +35,7 @@ export const run: Run = async (root, { url = '', out, hosts, limit, json }, prin
     }
     return findings.every(({ isWarning }) => isWarning) ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof NoResponse)) throw error;
     if (json) print(JSON.stringify({ url, failure: error.message }));
     else process.stderr.write(`${url} does not respond: ${error.message}\n`);
     return 2;
@@ -47,14 +47,14 @@ export const run: Run = async (root, { url = '', out, hosts, limit, json }, prin
 /** The maximum number of places printed per finding; --json has all. */
 const maxPlaces = 5;
 
-function showFinding({ says, subject, isWarning, places, cause, mend }: Finding): string {
+function showFinding({ message, subject, isWarning, places, cause, fix }: Finding): string {
   const rest = places.length - maxPlaces;
   return [
-    `${isWarning ? 'warning: ' : ''}${says}${subject && `: ${subject}`}`,
+    `${isWarning ? 'warning: ' : ''}${message}${subject && `: ${subject}`}`,
     ...places.slice(0, maxPlaces).map(({ path, detail }) => `  ${path}${detail && `  (${detail})`}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
     ...(cause ? [`  Cause: ${cause}`] : []),
-    `  Fix:   ${mend}`,
+    `  Fix:   ${fix}`,
   ].join('\n');
 }
 

@@ -98,7 +98,7 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
   const verified = async () => {
     const remembered = { base, releases: { last: [], previous: [] }, deployment: { hosts: [], table: site.table } };
     const local = await openLocalSite(path.join(place, 'dist', base), remembered);
-    return verify(local, server.origin, { patience: 0 });
+    return verify(local, server.origin, { retryDelay: 0 });
   };
 
   test('verify finds nothing', async () => {

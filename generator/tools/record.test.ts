@@ -1,4 +1,4 @@
-/** What `explain` says of a page: what shaped it, and why it became what it is. */
+/** `explain` shows what a page is made of, and why it last changed. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const edit = (file: string, from: string, to: string) =>
   writeFileSync(path.join(root, file), readFileSync(path.join(root, file), 'utf8').replace(from, to));
 const run = (words: string) => runCli(root, `${words} --now 2024-06-01`);
 
-/** Explains a page: gives the lines under a title. */
+/** Explains a page. Resolves with a function that returns the lines under a title. */
 async function explained(page: string): Promise<(title: string) => string[]> {
   const { out } = await run(`explain ${page}`);
   return title => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('a page is made of its code, its content and the rules that hold for it', async () => {
+test('a page is explained by its code, its content and its rules', async () => {
   const page = await explained('/notes/one/');
   expect(page('Made by')).toEqual(['pages/notes/[slug].tsx', 'content/notes/one.md']);
   expect(page('Code')).toEqual(
@@ -41,26 +41,26 @@ test('a page is made of its code, its content and the rules that hold for it', a
       'pages/notes/[slug].tsx',
     ]),
   );
-  expect(page('Rules that hold')).toContain('headings');
+  expect(page('Rules that check it')).toContain('headings');
   expect(page('Style sheets')).toContainEqual(expect.stringMatching(/^components\/note\.css: \d+$/));
 });
 
-test('it is built for the first time, and later because of what was edited', async () => {
+test('the reason for a rebuild is the first build, and later the files that were edited', async () => {
   const first = await explained('/notes/one');
-  expect(first('Rebuilt last')).toEqual([expect.stringMatching(/^it was built for the first time, on /)]);
+  expect(first('Last rebuilt because of')).toEqual([expect.stringMatching(/^it was built for the first time, on /)]);
   edit('components/note.tsx', '{text}<', '{text}!<');
   const changed = await explained('/notes/one/');
   await run('build');
   expect(changed('Changed since')).toEqual(['components/note.tsx']);
   const second = await explained('/notes/one/');
-  expect(second('Rebuilt last')).toEqual([expect.stringMatching(/^components\/note\.tsx, on /)]);
-  expect((await explained('/'))('Rebuilt last')).toEqual([
+  expect(second('Last rebuilt because of')).toEqual([expect.stringMatching(/^components\/note\.tsx, on /)]);
+  expect((await explained('/'))('Last rebuilt because of')).toEqual([
     expect.stringMatching(/^it was built for the first time, on /),
   ]);
   expect(second('Changed since')).toEqual(['none']);
 });
 
-test('a page is named by its path, with or without the folder of its host, or by its whole address', async () => {
+test('explain accepts a path, with or without the base, or a whole URL', async () => {
   for (const name of ['/notes/one', '/folder/notes/one/', 'https://plain.example/folder/n%6Ftes/one/'])
     expect((await run(`explain ${name} --url https://plain.example/folder/`)).code, name).toBe(0);
 });
@@ -68,7 +68,7 @@ test('a page is named by its path, with or without the folder of its host, or by
 test.each([
   ['/notes/onn/', '\n  Did you mean /notes/one/?'],
   ['https://plain.example/%E0%A4%A', ''],
-])('a path without a page, %s, is answered with the nearest one', async (path, near) => {
+])('for a path without a page, %s, explain suggests the nearest one', async (path, near) => {
   const { code, err } = await run(`explain ${path}`);
   expect([code, err]).toEqual([1, expect.stringContaining(`there is no page ${path}${near}`)]);
 });

@@ -1,10 +1,10 @@
-/** What is remembered of the last build, so that a page's history can be told: in .cache/, never part of the site. */
+/** The record of the last build in .cache/, which tells why a page changed. It is never part of the site. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Checked, Prepared } from '../build.ts';
 import { originOf, type Route } from '../model.ts';
 
-/** Every source with a hash of what it holds, and for each page a hash of its bytes, and why it became these. */
+/** A hash of every source; for each page a hash of its bytes, and why they last changed. */
 type BuildRecord = {
   sources: Record<string, string>;
   pages: Record<string, { hash: string; why: string }>;
@@ -12,7 +12,7 @@ type BuildRecord = {
 
 const fileIn = (root: string) => path.join(root, '.cache/record.json');
 
-/** The record of the last build of the project in `root`; undefined where there was none, or it cannot be read. */
+/** Returns the record of the last build of the project in `root`, or undefined if there is none or it cannot be read. */
 export function readRecord(root: string): BuildRecord | undefined {
   try {
     return JSON.parse(readFileSync(fileIn(root), 'utf8'));
@@ -21,7 +21,7 @@ export function readRecord(root: string): BuildRecord | undefined {
   }
 }
 
-/** Remembers a build. `now` is when it was. */
+/** Records a build that happened at `now`. */
 export function writeRecord(root: string, prepared: Prepared, { files }: Checked, now: Date): void {
   const before = readRecord(root);
   const sources = sourcesOf(prepared);
@@ -43,20 +43,20 @@ export function writeRecord(root: string, prepared: Prepared, { files }: Checked
     mkdirSync(path.dirname(fileIn(root)), { recursive: true });
     writeFileSync(fileIn(root), text);
   } catch {
-    // Without it the next build only knows less of the past.
+    // A missing record only means that `explain` can say less.
   }
 }
 
-/** The sources of a page that are others than when the site was last built. */
+/** Returns the sources of a page that have changed since the last build. */
 export function changedSince(record: BuildRecord | undefined, route: Route, prepared: Prepared): string[] {
-  if (!record) return ['nothing was built yet'];
+  if (!record) return ['there is no earlier build'];
   const changed = new Set(differences(record.sources, sourcesOf(prepared)));
   return inputsOf(route, prepared).filter(file => changed.has(file));
 }
 
 const causesOf = (inputs: readonly string[], changed: readonly string[]) =>
   inputs.filter(file => changed.includes(file)).join(', ') ||
-  'what all pages share has changed: the generator, a library, the address or the time';
+  'something that all pages share changed: the generator, a library, the address or the time';
 
 const inputsOf = (route: Route, prepared: Prepared) => [
   ...contentOf(route, prepared),
@@ -79,7 +79,7 @@ function sourcesOf({ compiled, reading }: Prepared): BuildRecord['sources'] {
   };
 }
 
-/** The files of content that the props of a page and of its shell hold. */
+/** Returns the content files that the props of a page and of the shell come from. */
 export function contentOf({ props }: Route, { context }: Pick<Prepared, 'context'>): string[] {
   const files = new Set<string>();
   const seen = new Set<unknown>();
@@ -89,7 +89,7 @@ export function contentOf({ props }: Route, { context }: Pick<Prepared, 'context
     const origin = originOf(value);
     if (origin) files.add(origin.file);
     for (const name of Object.keys(value)) {
-      // A body is read out of its file only when it is asked for.
+      // Not value[name]: the getter of a body would read its file.
       const { value: inner } = Object.getOwnPropertyDescriptor(value, name) ?? {};
       walk(inner);
     }

@@ -1,4 +1,4 @@
-/** Sorts and filters the table of the book, and makes it go by keyboard. */
+/** Adds sorting, filtering and keyboard navigation to the table of the book. */
 const table = document.querySelector<HTMLTableElement>('#pages');
 const filter = document.querySelector<HTMLInputElement>('#filter');
 const marked = document.querySelector<HTMLInputElement>('#marked');
@@ -18,14 +18,14 @@ function apply(): void {
 
 function sortBy(heading: HTMLTableCellElement): void {
   const column = heading.cellIndex;
-  const isUp = heading.ariaSort !== 'ascending';
+  const isAscending = heading.ariaSort !== 'ascending';
   for (const other of table?.tHead?.rows[0]?.cells ?? []) other.removeAttribute('aria-sort');
-  heading.ariaSort = isUp ? 'ascending' : 'descending';
+  heading.ariaSort = isAscending ? 'ascending' : 'descending';
   const textOf = (row: HTMLTableRowElement) => row.cells[column]?.textContent ?? '';
   const numberOf = (row: HTMLTableRowElement) => Number(row.cells[column]?.dataset.value ?? Number.NaN);
   const compare = (a: HTMLTableRowElement, b: HTMLTableRowElement) =>
     numberOf(a) - numberOf(b) || textOf(a).localeCompare(textOf(b), 'en');
-  rows.sort((a, b) => compare(a, b) * (isUp ? 1 : -1));
+  rows.sort((a, b) => compare(a, b) * (isAscending ? 1 : -1));
   body?.append(...rows);
 }
 

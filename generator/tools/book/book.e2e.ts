@@ -34,7 +34,7 @@ test.afterAll(() => dev.close());
 
 const book = (file = '') => new URL(`/__site/${file}`, dev.url).href;
 
-test('a table of all pages, with marks where something is wrong', async ({ page }) => {
+test('the index lists all pages, and highlights what is wrong', async ({ page }) => {
   await page.goto(book());
   const rows = page.locator('#pages tbody tr');
   await expect(rows).toHaveCount(4);
@@ -44,7 +44,7 @@ test('a table of all pages, with marks where something is wrong', async ({ page 
   await expect(rows.filter({ hasText: '404' }).locator('.marked')).toHaveText(['noindex']);
 });
 
-test('it is sorted by its headings, filtered, and gone through by keyboard', async ({ page }) => {
+test('the index can be sorted, filtered, and navigated by keyboard', async ({ page }) => {
   await page.goto(book());
   const links = page.locator('#pages tbody tr:visible a');
   await page.getByRole('button', { name: 'Title, px' }).press('Enter');
@@ -59,11 +59,13 @@ test('it is sorted by its headings, filtered, and gone through by keyboard', asy
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(links.last()).toBeFocused();
-  await page.getByLabel('only pages with a mark').check();
+  await page.getByLabel('only highlighted pages').check();
   await expect(links).toHaveText(['/notes/two/']);
 });
 
-test('a page as others show it, with what they cut, and where that is known from', async ({ page }) => {
+test('a page shows its previews on other platforms, what they cut off, and the source of each limit', async ({
+  page,
+}) => {
   await page.goto(book('pages/notes/two/index.html'));
   const desktop = page.locator('[data-space=desktop]');
   await expect(desktop.locator('.result-title')).toHaveText(/^Note: A title .* …$/);
@@ -75,21 +77,21 @@ test('a page as others show it, with what they cut, and where that is known from
   await expect(page.locator('li.marked')).toContainText(['shouts']);
   await expect(page.locator('li', { hasText: 'FAQPage' }).last()).toContainText('ignored');
   await expect(page.locator('li', { hasText: 'Organization' }).last()).toContainText('used');
-  const derived = page.locator('details', { hasText: 'Values that its page derives' });
+  const derived = page.locator('details', { hasText: 'Props computed by the page' });
   await derived.locator('summary').click();
   await expect(derived.locator('li')).toContainText(['body', 'name', 'title']);
 });
 
-test('it is of the site as edited, at once', async ({ page }) => {
+test('the book in dev follows every edit', async ({ page }) => {
   await page.goto(book('pages/notes/two/index.html'));
   dev.write({ 'content/notes/two.md': note('Short again') });
   await expect(page.locator('[data-space=desktop] .result-title')).toHaveText('Note: Short again');
   await expect(page.locator('[data-space=desktop]')).toContainText('title');
-  await page.getByText('Rebuilt last').click();
+  await page.getByText('Last rebuilt because of').click();
   await expect(page.getByText(/^content\/notes\/two\.md, at/)).toBeVisible();
 });
 
-test('a title takes the pixels that a browser gives it', async ({ page }) => {
+test('the computed width of a title is the one in a browser', async ({ page }) => {
   const text = 'Leading digital marketing & SEO agency: 8+ years, “proof”; W&M – 100% (Q) @ Jožka';
   const measured = await page.evaluate(words => {
     const context = document.createElement('canvas').getContext('2d');
@@ -100,7 +102,7 @@ test('a title takes the pixels that a browser gives it', async ({ page }) => {
   expect(Math.abs(widthIn(text, 22) / measured - 1)).toBeLessThan(0.02);
 });
 
-test('it is accessible, light and dark', async ({ page }) => {
+test('the book is accessible, in light and dark mode', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const file of ['', 'pages/notes/one/index.html']) {
@@ -110,7 +112,7 @@ test('it is accessible, light and dark', async ({ page }) => {
   }
 });
 
-test('as static pages it needs no server', async ({ page }) => {
+test('the book works as static pages, without a server', async ({ page }) => {
   const out = path.join(root, 'book');
   const { code, out: said } = await runCli(root, 'book --out book --now 2024-06-01');
   expect([code, said]).toEqual([0, expect.stringContaining('book/index.html')]);
@@ -124,7 +126,7 @@ test('as static pages it needs no server', async ({ page }) => {
   rmSync(out, { recursive: true });
 });
 
-test('nothing of dev, the book or the record of builds is in a built site', () => {
+test('a built site contains nothing of dev, the book or the record of builds', () => {
   const files = readdirSync(atRoot.out, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
   expect(files.length).toBeGreaterThan(50);
   const found = files.filter(({ name, parentPath }) =>

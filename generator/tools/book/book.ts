@@ -1,4 +1,4 @@
-/** The preview book: a table of all pages, and for each how it looks elsewhere, what it weighs and why it is as it is. */
+/** The preview book: a table of all pages, and for each its previews on other platforms, its weight and what it is made of. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -14,16 +14,16 @@ export { explain } from './explanation.tsx';
 export { nearestPage, reportOf } from './report.ts';
 export { htmlOf, keepingNothing, type Surveyed, survey } from './survey.ts';
 
-/** The files of the book on a site: its index, and "pages/blog/x/index.html" for each page. */
+/** Returns the files of the book: its index, and a file such as "pages/blog/x/index.html" for each page. */
 export const bookFiles = ({ checked }: Surveyed): string[] => [
   'index.html',
   ...checked.pages.map(({ file }) => `pages/${file}`),
 ];
 
-/** Where a file of the site is seen from a page of the book that is so many folders down: "cards/home.png", "../../" → an address. */
+/** Returns the URL of a site's file for a page of the book; `up` leads from there to the root of the book: "cards/home.png", "../../". */
 type HrefOf = (file: string, up: string) => string;
 
-/** One file of the book; undefined where there is no such page. `whyOf` says why a page was last rendered anew, if that is known. */
+/** Renders one file of the book; undefined if there is no such page. `whyOf` returns why a page last changed, if known. */
 export async function bookPage(
   name: string,
   surveyed: Surveyed,
@@ -31,17 +31,17 @@ export async function bookPage(
   whyOf: (file: string) => string | undefined = () => undefined,
 ): Promise<string | undefined> {
   const up = '../'.repeat(name.split('/').length - 1);
-  if (name === 'index.html') return show('All pages', '', createElement(IndexPage, { surveyed }));
+  if (name === 'index.html') return renderPage('All pages', '', createElement(IndexPage, { surveyed }));
   const [, file] = /^pages\/(.*)$/.exec(name) ?? [];
   const report = file === undefined ? undefined : await reportOf(file, surveyed, whyOf(file));
   if (!report) return undefined;
   const props = { report, surveyed, up, hrefOf: (file: string) => hrefOf(file, up) };
-  return show(report.record.title, up, createElement(PageReport, props));
+  return renderPage(report.record.title, up, createElement(PageReport, props));
 }
 
 let script: Promise<string> | undefined;
 
-async function show(title: string, up: string, children: ReturnType<typeof createElement>): Promise<string> {
+async function renderPage(title: string, up: string, children: ReturnType<typeof createElement>): Promise<string> {
   const { dirname } = import.meta;
   script ??= build({
     entryPoints: [path.join(dirname, 'book-client.ts')],

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-/** What shaped a page. */
+/** Explains what a page is made of and why it was last rebuilt. */
 import type { Report } from './report.ts';
 
 export function Explanation({ report }: { report: Report }) {
@@ -17,7 +17,7 @@ export function Explanation({ report }: { report: Report }) {
   ));
 }
 
-/** The same as plain lines. */
+/** Returns the explanation as plain lines, also for `explain`. */
 export function explain({
   route,
   code,
@@ -33,14 +33,14 @@ export function explain({
       title: 'Made by',
       lines: [`pages/${route.page.file}`, ...(route.source.startsWith('content/') ? [route.source] : [])],
     },
-    { title: 'Rebuilt last', lines: why ? [why] : ['not since the record of builds begins'] },
+    { title: 'Last rebuilt because of', lines: why ? [why] : ['no rebuild is recorded'] },
     {
-      title: 'Content that it holds',
-      lines: content.map(file => `${file}: ${fields.get(file)?.join(', ') || 'none of its fields is read'}`),
+      title: 'Content and the fields that the page reads',
+      lines: content.map(file => `${file}: ${fields.get(file)?.join(', ') || 'no field is read'}`),
     },
-    { title: 'Values that its page derives', lines: [...derived] },
+    { title: 'Props computed by the page', lines: [...derived] },
     { title: 'Code', lines: [...code] },
     { title: 'Islands', lines: [...islands] },
-    { title: 'Rules that hold for it', lines: [...rules] },
+    { title: 'Rules that check it', lines: [...rules] },
   ];
 }

@@ -9,7 +9,7 @@ const entry = (file: string, value: object) => Object.defineProperty(value, orig
 
 type Post = { title: string; hero: { lead: string; badge: string }; tags: string[]; unread: string };
 
-test('the fields of content that a page and its shell read are known, and those that it derives', async () => {
+test('the fields of content that a page and the shell read are found, and the props that the page computes', async () => {
   const post = entry('content/blog/x.md', { title: 'X', hero: { lead: 'L', badge: 'B' }, tags: ['a'], unread: '' });
   const site = entry('content/site.yaml', { name: 'Site', phone: '1' });
   const props = deepFreeze({ post, category: 'News', other: 'unread' }) as { post: Post; category: string };

@@ -1,26 +1,26 @@
-/** Which fields of content a page reads while it is rendered, found out by rendering it with content that takes notes. */
+/** Finds the fields of content that a page reads, by rendering it with props that record every access. */
 import { originOf, type Route } from '../../model.ts';
 import { type RenderContext, render } from '../../render/render.ts';
 
-/** File of content → the fields of it that were read: "content/blog/x.md" → ["title", "body"]; under "" what pages derive from content. */
+/** The fields that were read of each content file: "content/blog/x.md" → ["title", "body"]; under "", values that pages compute themselves. */
 type Fields = ReadonlyMap<string, readonly string[]>;
 
-/** The fields that a page and its shell read. */
+/** Resolves with the fields that a page and the shell read. */
 export async function fieldsOf(route: Route, context: RenderContext): Promise<Fields> {
   const read = new Map<string, Set<string>>();
-  const note = (file: string, field: string) => read.set(file, (read.get(file) ?? new Set()).add(field));
-  const props = watched(route.props, '', '', note);
-  const shellProps = watched(context.shellProps, '', '', note);
+  const onRead = (file: string, field: string) => read.set(file, (read.get(file) ?? new Set()).add(field));
+  const props = watched(route.props, '', '', onRead);
+  const shellProps = watched(context.shellProps, '', '', onRead);
   await render({ ...route, props }, { ...context, shellProps });
   return new Map([...read].map(([file, fields]) => [file, leavesOf(fields)]));
 }
 
-/** A copy of plain data that notes what is read of it. Its target is empty, because a frozen one must answer with itself. */
+/** Returns a proxy of plain data that reports what is read. Its target is empty, as the proxy of a frozen one may not return other values. */
 function watched<Value extends object>(
   value: Value,
   file: string,
   path: string,
-  note: (file: string, field: string) => void,
+  onRead: (file: string, field: string) => void,
 ): Value {
   const target: object = Array.isArray(value) ? Array(value.length) : {};
   function read(key: PropertyKey): unknown {
@@ -28,10 +28,10 @@ function watched<Value extends object>(
     if (!Object.hasOwn(value, key) || typeof key === 'symbol') return inner;
     const isPart = typeof inner === 'object' && inner !== null && isPlain(inner);
     const origin = isPart ? originOf(inner) : undefined;
-    if (origin) return watched(inner as object, origin.file, '', note);
+    if (origin) return watched(inner as object, origin.file, '', onRead);
     const field = Array.isArray(value) ? path : path ? `${path}.${String(key)}` : String(key);
-    if (!Array.isArray(value)) note(file, field);
-    return isPart ? watched(inner, file, field, note) : inner;
+    if (!Array.isArray(value)) onRead(file, field);
+    return isPart ? watched(inner, file, field, onRead) : inner;
   }
   return new Proxy(target, {
     get: (_, key) => read(key),
@@ -39,8 +39,8 @@ function watched<Value extends object>(
     ownKeys: () => Reflect.ownKeys(value),
     getPrototypeOf: () => Reflect.getPrototypeOf(value),
     getOwnPropertyDescriptor(_, key) {
-      const own = Reflect.getOwnPropertyDescriptor(target, key);
-      if (own || !Object.hasOwn(value, key)) return own;
+      const descriptor = Reflect.getOwnPropertyDescriptor(target, key);
+      if (descriptor || !Object.hasOwn(value, key)) return descriptor;
       return { value: read(key), enumerable: true, configurable: true, writable: true };
     },
   }) as Value;
@@ -48,6 +48,6 @@ function watched<Value extends object>(
 
 const isPlain = (value: object) => Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
-/** Without the fields of which parts are named, too: "hero" where "hero.title" is. */
+/** Leaves out fields whose parts were read, such as "hero" if "hero.title" was. */
 const leavesOf = (fields: ReadonlySet<string>): string[] =>
   [...fields].filter(field => ![...fields].some(other => other.startsWith(`${field}.`))).sort();

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-/** What is around every page of the book. */
+/** The HTML frame of every page of the book. */
 import type { ReactNode } from 'react';
 
 type Props = { title: string; up: string; style: string; script: string; children?: ReactNode };
@@ -25,5 +25,5 @@ export function Frame({ title, up, style, script, children }: Props) {
   );
 }
 
-/** A number of bytes as people read it. */
+/** Formats a number of bytes. */
 export const bytes = (count: number): string => `${count.toLocaleString('en')} B`;

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-/** The table of all pages. */
+/** The index of the book: a table of all pages. */
 import { weightOf } from '../../check/check.ts';
 import { bytes } from './frame.tsx';
 import { cut, type Space, spaces, widthIn } from './measure.ts';
@@ -12,8 +12,8 @@ const columns = [
   'Title, px',
   'Description, px',
   'HTML',
-  'of its limit',
-  'First view',
+  '% of limit',
+  'First visit',
   'Requests',
   'Links in',
   'Links out',
@@ -33,13 +33,13 @@ export function IndexPage({ surveyed }: { surveyed: Surveyed }) {
           Filter <input type="search" id="filter" aria-describedby="keys" />
         </label>{' '}
         <label>
-          <input type="checkbox" id="marked" /> only pages with a mark
+          <input type="checkbox" id="marked" /> only highlighted pages
         </label>{' '}
         <output id="count" />
       </p>
       <p id="keys" className="small">
-        <kbd>/</kbd> filters, <kbd>↑</kbd> and <kbd>↓</kbd> go from page to page, a column’s name sorts by it. A mark:
-        cut in a result list, over its limit, led to by no page, kept from search, or found by a check.
+        <kbd>/</kbd> focuses the filter, <kbd>↑</kbd> and <kbd>↓</kbd> move between pages, a click on a heading sorts.
+        Highlighted: cut off in search results, over the limit, linked from no page, noindex, or found by a check.
       </p>
       <div className="wide">
         <table id="pages">

@@ -3,15 +3,15 @@ import { cut, cutAfter, widthIn } from './measure.ts';
 
 const half = { size: 10, lines: [30] };
 
-describe('a text is cut', () => {
+describe('a text that is cut is', () => {
   test.each([
-    ['where all of it has room, nowhere', 'aaaa', { size: 10, lines: [23] }, 'aaaa', ''],
-    ['after a whole word, with room for the ellipsis', 'aa aa aa', { size: 10, lines: [38.5] }, 'aa aa', 'aa'],
-    ['not for the sake of an ellipsis that nobody needs', 'aa aa', { size: 10, lines: [26] }, 'aa aa', ''],
-    ['in its last line alone', 'aa aa aa aa', { size: 10, lines: [26, 26] }, 'aa aa aa aa', ''],
-    ['with what does not fit into the lines', 'aa aa aa aa aa', { size: 10, lines: [26, 26] }, 'aa aa aa', 'aa aa'],
-    ['to nothing, where its first word is too long', 'aaaaaaaaaa', half, '', 'aaaaaaaaaa'],
-    ['never, where there is none', '', half, '', ''],
+    ['shown in full if there is room', 'aaaa', { size: 10, lines: [23] }, 'aaaa', ''],
+    ['cut after a whole word, with room for the ellipsis', 'aa aa aa', { size: 10, lines: [38.5] }, 'aa aa', 'aa'],
+    ['shown in full even if an ellipsis would not fit', 'aa aa', { size: 10, lines: [26] }, 'aa aa', ''],
+    ['spread over all lines', 'aa aa aa aa', { size: 10, lines: [26, 26] }, 'aa aa aa aa', ''],
+    ['cut only in the last line', 'aa aa aa aa aa', { size: 10, lines: [26, 26] }, 'aa aa aa', 'aa aa'],
+    ['cut to nothing if its first word is too long', 'aaaaaaaaaa', half, '', 'aaaaaaaaaa'],
+    ['empty if the text is empty', '', half, '', ''],
   ])('%s', (_, text, space, shown, rest) => {
     expect(cut(text, space)).toEqual({ shown, rest });
   });
@@ -25,7 +25,7 @@ test.each([
   expect(cutAfter(text, characters)).toEqual({ shown, rest });
 });
 
-test('capitals are wider than small letters, and twice the size is twice the width', () => {
+test('capitals are wider than lower-case letters, and twice the size is twice the width', () => {
   expect(widthIn('WWW', 20)).toBeGreaterThan(3 * widthIn('iii', 20));
   expect(widthIn('Any text', 40)).toBe(2 * widthIn('Any text', 20));
 });

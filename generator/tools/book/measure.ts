@@ -1,6 +1,6 @@
-/** How wide a text is in a result list, and where it is cut there. */
+/** Measures how wide a text is in search results, and where it is cut off. */
 
-/** Widths of Arial's letters in thousandths of its size, which Helvetica, Liberation Sans and Arimo share, by width. */
+/** Arial's characters by their width in thousandths of the font size. Helvetica, Liberation Sans and Arimo have the same widths. */
 const widths: Record<number, string> = {
   191: "'",
   222: 'ijl‘’',
@@ -27,17 +27,17 @@ const widthOf = new Map(
   Object.entries(widths).flatMap(([width, letters]) => [...letters].map(letter => [letter, Number(width)])),
 );
 
-/** Of a figure and most other letters. Letters of other scripts come in a font that nobody knows beforehand: for them it is a guess. */
-const usual = 556;
+/** The width of digits and most other letters. For other scripts, whose font is unknown, it is a guess. */
+const defaultWidth = 556;
 
-/** The pixels that a text takes in Arial of so many pixels. */
+/** Returns the width of a text in pixels, in Arial of the given size. */
 export const widthIn = (text: string, size: number): number =>
-  ([...text].reduce((sum, letter) => sum + (widthOf.get(letter) ?? usual), 0) * size) / 1000;
+  ([...text].reduce((sum, letter) => sum + (widthOf.get(letter) ?? defaultWidth), 0) * size) / 1000;
 
-/** A place where texts stand in a result list: the size of its letters, and the pixels of each line. */
+/** The room for a text in search results: the font size, and the width of each line in pixels. */
 export type Space = { size: number; lines: readonly number[] };
 
-/** As others have measured it: `sources` says who, and when. */
+/** Values that others have measured: `sources` says who, and when. */
 export const spaces = {
   desktop: { title: { size: 22, lines: [652] }, description: { size: 14, lines: [990] } },
   phone: { title: { size: 22, lines: [343, 343] }, description: { size: 14, lines: [860] } },
@@ -45,18 +45,18 @@ export const spaces = {
 
 export const sources = [
   {
-    what: 'Titles: Arial of 22 px in one line of 652 px on a desktop; on a phone in lines of 343 px, of which two are taken for shown',
+    what: 'Titles: Arial at 22 px in one line of 652 px on a desktop; on a phone in lines of 343 px, of which this book assumes two',
     source: 'github.com/adsandcode/serp-title-width, measured on google.com',
     date: '18 September 2026',
   },
   {
-    what: 'Descriptions: about 990 px of Arial of 14 px on a desktop, 860 px on a phone; others say 920 and 680; Google names no length, and often shows other words of the page',
+    what: 'Descriptions: about 990 px of Arial at 14 px on a desktop, 860 px on a phone; others say 920 and 680; Google states no length, and often shows other text of the page',
     source: 'ultimatedesigntools.com/blog/serp-preview-guide (secondary)',
     date: 'early 2026',
   },
 ] as const;
 
-/** A text as it stands in a space, and what of it is cut. The cut comes after a whole word, with an ellipsis. */
+/** Splits a text into what a space shows and the rest, after a whole word, with room for an ellipsis. */
 export function cut(text: string, { size, lines }: Space): { shown: string; rest: string } {
   let [from, end] = [0, 0];
   const words = [...text.matchAll(/\S+/g)];
@@ -66,7 +66,7 @@ export function cut(text: string, { size, lines }: Space): { shown: string; rest
       const to = index + word.length;
       const needs = isLast && to < text.trimEnd().length ? ' …' : '';
       if (widthIn(text.slice(from, to) + needs, size) > room) {
-        // The last word may fit where an ellipsis would not.
+        // If the whole rest of the text fits, it needs no ellipsis.
         if (!(needs && widthIn(text.slice(from).trimEnd(), size) <= room)) break;
       }
       end = to;
@@ -76,7 +76,7 @@ export function cut(text: string, { size, lines }: Space): { shown: string; rest
   return { shown: text.slice(0, end), rest: text.slice(end).trim() };
 }
 
-/** A text cut after so many characters, at the end of a word. */
+/** Cuts a text after at most the given number of characters, at the end of a word. */
 export function cutAfter(text: string, characters: number): { shown: string; rest: string } {
   if (text.length <= characters) return { shown: text, rest: '' };
   const space = text.lastIndexOf(' ', characters);

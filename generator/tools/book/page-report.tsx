@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic */
-/** One page of the site in the book. */
-import { Cards, ResultEntries } from './elsewhere.tsx';
+/** The report on one page of the site in the book. */
 import { Explanation } from './explanation.tsx';
 import { bytes } from './frame.tsx';
 import { sources } from './measure.ts';
 import { platforms } from './platforms.ts';
+import { Cards, SearchResults } from './previews.tsx';
 import { pathOf, type Report } from './report.ts';
 import { asOf, source } from './rich-results.ts';
 import { StructuredData } from './structured-data.tsx';
@@ -21,7 +21,7 @@ export function PageReport({ report, surveyed, up, hrefOf }: Props) {
   const facts: [string, string][] = [
     ['Title', record.title],
     ['Language', page.lang],
-    ['Robots', meta('robots') || 'index (nothing is said)'],
+    ['Robots', meta('robots') || 'index (the default)'],
     ['Canonical', page.canonicals[0] ?? 'none'],
     ['Published', meta('article:published_time') || '–'],
     ['Modified', meta('article:modified_time') || '–'],
@@ -29,7 +29,7 @@ export function PageReport({ report, surveyed, up, hrefOf }: Props) {
   return (
     <>
       <nav aria-label="Pages" className="side-by-side">
-        {before && <span>Before: {link(before)}</span>}
+        {before && <span>Previous: {link(before)}</span>}
         {after && <span>Next: {link(after)}</span>}
       </nav>
       <h1>
@@ -37,7 +37,7 @@ export function PageReport({ report, surveyed, up, hrefOf }: Props) {
       </h1>
       <Facts facts={facts} />
 
-      <h2>Findings of checks</h2>
+      <h2>Check findings</h2>
       {findings.length === 0 && <p>None.</p>}
       <ul>
         {findings.map(({ rule, message }) => (
@@ -47,17 +47,17 @@ export function PageReport({ report, surveyed, up, hrefOf }: Props) {
         ))}
       </ul>
 
-      <h2>In a result list</h2>
-      <ResultEntries report={report} />
+      <h2>In search results</h2>
+      <SearchResults report={report} />
       <Sources all={sources} />
 
-      <h2>In a chat and on a timeline</h2>
+      <h2>In chats and on social media</h2>
       <Cards report={report} surveyed={surveyed} hrefOf={hrefOf} />
       <Sources all={platforms.map(({ name, ...rest }) => ({ what: name, ...rest }))} />
 
       <h2>Structured data</h2>
       <StructuredData texts={page.jsonLd} />
-      <Sources all={[{ what: 'What Google makes of each type', source, date: asOf }]} />
+      <Sources all={[{ what: 'How Google uses each type', source, date: asOf }]} />
 
       <h2>Outline</h2>
       <ol className="tree">
@@ -70,37 +70,37 @@ export function PageReport({ report, surveyed, up, hrefOf }: Props) {
 
       <h2>Links</h2>
       <div className="side-by-side">
-        <List title={`${report.linksIn.length} pages lead here`} items={report.linksIn.map(link)} />
-        <List title={`It leads to ${report.linksOut.length} pages`} items={report.linksOut.map(link)} />
+        <List title={`From other pages: ${report.linksIn.length}`} items={report.linksIn.map(link)} />
+        <List title={`To other pages: ${report.linksOut.length}`} items={report.linksOut.map(link)} />
       </div>
 
       <h2>Weight</h2>
       <p>
-        {bytes(weights.html)} of HTML after brotli, of {bytes(weights.limit)}. A first view fetches{' '}
-        {bytes(weights.first)} in {1 + record.requests.length} requests; a later one only the HTML, for the rest is in
-        the browser’s cache.
+        HTML: {bytes(weights.html)} with brotli, of at most {bytes(weights.limit)}. A first visit transfers{' '}
+        {bytes(weights.first)} in {1 + record.requests.length} requests; a later one only the HTML, as the browser has
+        cached the rest.
       </p>
       <div className="side-by-side">
         <Table
-          title="HTML by section: bytes as written, and what the page would save without it"
-          rows={weights.sections.map(({ name, bytes: own, saves }) => [name, bytes(own), bytes(saves)])}
+          title="HTML by section: uncompressed bytes, and compressed bytes saved without it"
+          rows={weights.sections.map(({ name, bytes: size, saves }) => [name, bytes(size), bytes(saves)])}
         />
         <Table
-          title="Style sheets in the page, by file: bytes as written"
-          rows={weights.styles.map(({ file, bytes: own }) => [file, bytes(own)])}
+          title="Inline style sheets by file: uncompressed bytes"
+          rows={weights.styles.map(({ file, bytes: size }) => [file, bytes(size)])}
         />
         <Table
-          title="Files: bytes on the way"
-          rows={weights.files.map(({ file, kind, isAtOnce, bytes: own }) => [
+          title="Files: transferred bytes"
+          rows={weights.files.map(({ file, kind, isAtOnce, bytes: size }) => [
             file,
             kind,
-            isAtOnce ? 'as it opens' : 'when it is needed',
-            bytes(own),
+            isAtOnce ? 'at once' : 'when needed',
+            bytes(size),
           ])}
         />
       </div>
 
-      <h2>Why it is as it is</h2>
+      <h2>What it is made of</h2>
       <Explanation report={report} />
     </>
   );

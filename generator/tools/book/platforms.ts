@@ -1,14 +1,14 @@
-/** How platforms show the card of a page, and what they cut. A measure is as good as its source: few platforms name any. */
+/** How platforms show the social card of a page. Most of the limits come from others who measured them, as few platforms publish any. */
 
 type Platform = {
   name: string;
-  /** Characters of the title and the description that show; 0 where none of it does. */
+  /** The characters of the title and of the description that are shown; 0 if it is not shown at all. */
   title: number;
   description: number;
-  /** Bytes that the picture may have. */
+  /** The maximum size of the picture. */
   pictureBytes: number;
-  /** Where the title stands: under the picture, or over its lower edge. */
-  titleIs: 'under' | 'over';
+  /** Whether the title is under the picture, or over its lower edge. */
+  titlePosition: 'under' | 'over';
   source: string;
   date: string;
 };
@@ -20,9 +20,9 @@ export const platforms: readonly Platform[] = [
     name: 'WhatsApp',
     title: 80,
     description: 80,
-    // 600 kB are documented; in practice larger ones than this are left out.
+    // The documented limit is 600 kB, but in practice pictures above 300 kB are not shown.
     pictureBytes: 300 * 1024,
-    titleIs: 'under',
+    titlePosition: 'under',
     source:
       'developers.facebook.com/documentation/business-messaging/whatsapp/link-previews; 300 kB of its 600 kB in practice',
     date: '21 May 2026',
@@ -32,7 +32,7 @@ export const platforms: readonly Platform[] = [
     title: 150,
     description: 0,
     pictureBytes: 5 * 1024 * 1024,
-    titleIs: 'under',
+    titlePosition: 'under',
     source: secondary,
     date: 'as of 2026',
   },
@@ -41,7 +41,7 @@ export const platforms: readonly Platform[] = [
     title: 80,
     description: 200,
     pictureBytes: 8 * 1024 * 1024,
-    titleIs: 'under',
+    titlePosition: 'under',
     source: `${secondary}; pictures: developers.facebook.com/docs/sharing/webmasters/images`,
     date: 'as of 2026',
   },
@@ -50,8 +50,8 @@ export const platforms: readonly Platform[] = [
     title: 70,
     description: 0,
     pictureBytes: 5 * 1024 * 1024,
-    titleIs: 'over',
-    source: 'developer.x.com/en/docs/x-for-websites/cards; since late 2023 the title lies over the picture (secondary)',
+    titlePosition: 'over',
+    source: 'developer.x.com/en/docs/x-for-websites/cards; since late 2023 the title is over the picture (secondary)',
     date: 'as of 2026',
   },
 ];

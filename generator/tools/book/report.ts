@@ -1,4 +1,4 @@
-/** Everything that is known of one page: for the book, and for `explain`. */
+/** Collects all facts about one page, for the book and for `explain`. */
 import type { Checked, Prepared } from '../../build.ts';
 import { decode, type Finding, parsePage, ruleNames } from '../../check/check.ts';
 import { errorAt, nearest } from '../../diagnostics/diagnostics.ts';
@@ -10,7 +10,7 @@ import { weighParts } from './weights.ts';
 
 export type Report = NonNullable<Awaited<ReturnType<typeof reportOf>>>;
 
-/** Reports on the page in a file; undefined where there is none. `why` says why it was last rendered anew, if that is known. */
+/** Reports on the page in a file; undefined if there is none. `why` is why it last changed, if known. */
 export async function reportOf(file: string, { prepared, checked }: Surveyed, why: string | undefined) {
   const record = checked.pages.find(page => page.file === file);
   const route = prepared.routes.find(one => one.file === file);
@@ -25,11 +25,11 @@ export async function reportOf(file: string, { prepared, checked }: Surveyed, wh
     record,
     page: parsePage(file, html),
     findings: findingsOf(file, checked),
-    /** The pages to which it leads, and those that lead to it: "blog/index.html". */
+    /** The pages that it links to, and those that link to it: "blog/index.html". */
     linksOut: [...new Set(checked.linksOf(file).filter(isPage))].sort(),
     linksIn: linksInto(checked).get(file) ?? [],
     weights: weighParts(html, route, record, prepared, checked),
-    /** The files of its code and of its content, and the fields that it reads of these. */
+    /** The files of its code and its content, and the fields of content that it reads. */
     code: inputs.get(route.page.file)?.code ?? [],
     content: contentOf(route, prepared),
     fields: await fieldsOf(route, prepared.context),
@@ -42,7 +42,7 @@ export async function reportOf(file: string, { prepared, checked }: Surveyed, wh
 export const findingsOf = (file: string, { findings }: Checked): Finding[] =>
   findings.filter(({ page }) => page.file === file).map(({ finding }) => finding);
 
-/** For each page the others that lead to it. */
+/** Returns for each page the other pages that link to it. */
 export function linksInto({ pages, linksOf }: Checked): Map<string, string[]> {
   const into = new Map<string, string[]>();
   for (const { file } of pages)
@@ -52,8 +52,8 @@ export function linksInto({ pages, linksOf }: Checked): Map<string, string[]> {
 }
 
 /**
- * The file of the page at a path, "/blog/x/" or "/blog/x", with or without the folder of its host, or at a whole address. Throws a
- * DiagnosticError with the nearest one where there is none.
+ * Returns the file of the page at a path, "/blog/x/" or "/blog/x", with or without the base, or at a whole URL. Throws a DiagnosticError
+ * that suggests the nearest page if there is none.
  */
 export function nearestPage(given: string, { prepared, checked }: Surveyed): string {
   const served = checked.pages.map(({ file }): [string, string] => [pathOf(file, prepared), file]);
@@ -66,6 +66,6 @@ export function nearestPage(given: string, { prepared, checked }: Surveyed): str
   throw errorAt(undefined, `there is no page ${given}`, near && `Did you mean ${near}?`);
 }
 
-/** The path of a page as it is spoken of: "/blog/x/". */
+/** Returns the path of a page for display, without percent-encoding: "/blog/x/". */
 export const pathOf = (file: string, { address }: Pick<Prepared, 'address'>): string =>
   decode(servedPath(file, address));

@@ -1,45 +1,45 @@
-/** What Google makes of structured data today, by its type. */
+/** How Google uses each type of structured data. */
 
-/** The day for which this holds; each line has its page under `source`. */
+/** The day on which this was checked. Each line names its page under `source` in brackets. */
 export const asOf = '20 November 2026';
 export const source = 'developers.google.com/search/docs/appearance/structured-data';
 
-type Role = { isUsed: boolean; says: string };
+type Role = { isUsed: boolean; effect: string };
 
 const used: Record<string, string> = {
   Organization: 'name, logo and details of the organisation (organization)',
-  WebSite: 'the name of the site over its results (site-names)',
-  LocalBusiness: 'address, hours and telephone beside results and on maps (local-business)',
-  BreadcrumbList: 'the trail over a result, on desktops alone since January 2025 (breadcrumb)',
+  WebSite: 'the name of the site above its results (site-names)',
+  LocalBusiness: 'address, hours and telephone number beside results and on maps (local-business)',
+  BreadcrumbList: 'the breadcrumb trail above a result, only on desktops since January 2025 (breadcrumb)',
   Article: 'title, picture and dates of the article (article)',
   BlogPosting: 'title, picture and dates of the article (article)',
   NewsArticle: 'title, picture and dates of the article (article)',
-  Course: 'a list of courses, in English, from three on one page (course)',
+  Course: 'a list of courses, in English, for at least three on one page (course)',
   ProfilePage: 'the person or organisation that a page is about (profile-page)',
-  VideoObject: 'a video, on a page that is there for it (video)',
+  VideoObject: 'a video, on a page whose main purpose it is (video)',
   Event: 'an event with a place and public booking (event)',
   Product: 'price, stock and ratings of a product (product)',
-  Review: 'stars, never of oneself (review-snippet)',
-  AggregateRating: 'stars, never of oneself (review-snippet)',
+  Review: 'stars, but not for reviews of the site’s own organisation (review-snippet)',
+  AggregateRating: 'stars, but not for ratings of the site’s own organisation (review-snippet)',
 };
 
-const gone: Record<string, string> = {
+const retired: Record<string, string> = {
   FAQPage: 'not shown since 7 May 2026',
   HowTo: 'not shown since September 2023',
   SearchAction: 'not shown since November 2024',
   CourseInstance: 'not shown since September 2025',
-  ItemList: 'shown only of courses, recipes, films and restaurants',
+  ItemList: 'shown only for courses, recipes, films and restaurants',
 };
 
-/** What a search engine makes of a node of such types. */
+/** Returns how Google uses a node with the given types. */
 export function roleOf(types: readonly string[]): Role {
-  const says = types.map(type => used[type]).find(Boolean);
-  if (says) return { isUsed: true, says };
+  const effect = types.map(type => used[type]).find(Boolean);
+  if (effect) return { isUsed: true, effect };
   return {
     isUsed: false,
-    says: types.map(type => gone[type]).find(Boolean) ?? 'understood; changes nothing that is shown',
+    effect: types.map(type => retired[type]).find(Boolean) ?? 'understood, but has no visible effect',
   };
 }
 
-/** The types of a node, always as a list. */
+/** Returns the types of a node as a list, even if there is only one. */
 export const typesOf = (node: object): string[] => [(node as { '@type'?: string | string[] })['@type'] ?? []].flat();

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-/** Structured data as a tree, with what a search engine makes of each node. */
+/** Structured data as a tree that says how Google uses each node. */
 import { roleOf, typesOf } from './rich-results.ts';
 
 export function StructuredData({ texts }: { texts: readonly string[] }) {
@@ -15,7 +15,7 @@ export function StructuredData({ texts }: { texts: readonly string[] }) {
       </ul>
     ) : (
       <p className="marked" key={i}>
-        It does not parse.
+        This is not valid JSON.
       </p>
     );
   });
@@ -37,7 +37,7 @@ function Branch({ name, value }: { name: string; value: unknown }) {
       </li>
     );
   const types = typesOf(value);
-  const { isUsed, says } = roleOf(types);
+  const { isUsed, effect } = roleOf(types);
   const entries = Object.entries(value).filter(([key]) => key !== '@type');
   return (
     <li>
@@ -45,7 +45,7 @@ function Branch({ name, value }: { name: string; value: unknown }) {
       {types.length > 0 && (
         <>
           <strong>{types.join(', ')}</strong>{' '}
-          <span className={isUsed ? 'used' : 'small'}>{isUsed ? `used: ${says}` : `ignored: ${says}`}</span>
+          <span className={isUsed ? 'used' : 'small'}>{isUsed ? `used: ${effect}` : `ignored: ${effect}`}</span>
         </>
       )}
       <ul className="tree">

@@ -1,4 +1,4 @@
-/** What a page weighs on the way to a browser, part by part. */
+/** Measures what each part of a page adds to its transfer size. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Checked, Prepared } from '../../build.ts';
 import { brotliBytes, type PageRecord } from '../../check/check.ts';
@@ -7,31 +7,30 @@ import { type Route, servedPath } from '../../model.ts';
 const { isTag } = DomUtils;
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
-/** A part of a page: its bytes as they are written, and how many less would be on the way without it. */
+/** A part of a page: its uncompressed bytes, and the compressed bytes that the page would save without it. */
 type Part = { name: string; bytes: number; saves: number };
 
-/** A file that a page names: when it is fetched, and its bytes on the way. */
+/** A file that a page refers to: whether the browser loads it at once, and its transferred bytes. */
 type Loaded = { file: string; kind: string; isAtOnce: boolean; bytes: number };
 
-/** Weighs a page. */
 export function weighParts(html: string, route: Route, record: PageRecord, prepared: Prepared, checked: Checked) {
   const { limits } = prepared.settings;
   const styles = Object.entries(prepared.compiled.inputs.get(route.page.file)?.styles ?? {});
-  const own = brotliBytes(html);
+  const compressed = brotliBytes(html);
   return {
-    /** Bytes of the HTML after brotli, and the most that it may have. */
-    html: own,
+    /** Bytes of the HTML with brotli, and their limit. */
+    html: compressed,
     limit: record.isArticle ? limits.articleBytes : limits.pageBytes,
     sections: sectionsOf(html),
     styles: styles.map(([file, bytes]) => ({ file, bytes })).sort((a, b) => b.bytes - a.bytes),
     files: filesOf(html, record, prepared, checked),
-    /** Bytes of all that the first view of the page fetches. */
-    first: own + checked.openingBytes(record),
+    /** Bytes that a first visit to the page transfers. */
+    first: compressed + checked.openingBytes(record),
   };
 }
 
 function sectionsOf(html: string): Part[] {
-  // A quick compression tells parts apart as well as a slow one.
+  // A fast compression is enough to compare parts.
   const bytesOf = (text: string) => brotliBytes(text, 5);
   const whole = bytesOf(html);
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
@@ -70,7 +69,7 @@ function bodyParts(body: Element): Ranges[] {
   });
 }
 
-/** A part is known by its id or class, and its first heading. */
+/** Names a part by its id or class, and its first heading. */
 function named(part: Element, before = ''): Ranges {
   const { id, class: classes = '' } = part.attribs;
   const mark = id ? `#${id}` : classes && `.${classes.split(' ')[0]}`;
@@ -87,7 +86,7 @@ const kinds: [kind: string, files: RegExp][] = [
   ['picture', /\.(png|jpe?g|gif|webp|avif|svg)$/],
 ];
 
-/** The files of the site that a page names, and the scripts that these name in turn. */
+/** Returns the site's files that a page refers to, and those that its scripts refer to in turn. */
 function filesOf(
   html: string,
   { requests }: PageRecord,
@@ -99,7 +98,7 @@ function filesOf(
   const card = /property="og:image" content="([^"]*)"/.exec(html)?.[1];
   const others = [...weights].filter(([file]) => !file.endsWith('.html'));
   const found = new Map<string, Loaded>();
-  const look = (text: string, nameOf: (file: string) => string) => {
+  const search = (text: string, nameOf: (file: string) => string) => {
     for (const [file, bytes] of others) {
       if (found.has(file) || !text.includes(nameOf(file))) continue;
       const served = servedPath(file, address);
@@ -107,10 +106,10 @@ function filesOf(
       const kind = known ?? kinds.find(([, files]) => files.test(file))?.[0] ?? 'other';
       found.set(file, { file, kind, isAtOnce: atOnce.has(served), bytes });
       const script = kind === 'script' && compiled.assets.find(({ path }) => path === file);
-      // A chunk names others by what follows its folder.
-      if (script) look(Buffer.from(script.bytes).toString(), name => `./${name.replace(/^.*\//, '')}"`);
+      // Chunks refer to each other by relative path.
+      if (script) search(Buffer.from(script.bytes).toString(), name => `./${name.replace(/^.*\//, '')}"`);
     }
   };
-  look(html, file => servedPath(file, address));
+  search(html, file => servedPath(file, address));
   return [...found.values()].sort((a, b) => Number(b.isAtOnce) - Number(a.isAtOnce) || b.bytes - a.bytes);
 }

@@ -38,7 +38,7 @@ const check = (paths: string[], now = day(1)) =>
     { file, now, pause: 1 },
   );
 
-test('what answers 404, or not at all, is dead; what only refuses a program is not', async () => {
+test('a link is dead if it returns 404 or 410 or there is no response, but not if it refuses programs', async () => {
   const answers = await check(['/here', '/gone', '/removed', '/private', '/no-head']);
   const nobody = await checkLinks(['http://127.0.0.1:1/'], { file, now: day(1) });
   const dead = [...answers, ...nobody].filter(([, answer]) => isDead(answer)).map(([href]) => href);
@@ -47,12 +47,12 @@ test('what answers 404, or not at all, is dead; what only refuses a program is n
   expect(asked).toContain('GET /no-head');
 });
 
-test('a host is asked for one thing at a time, and for each once', async () => {
+test('a host gets one request at a time, and one per link', async () => {
   await check(['/a', '/b', '/c', '/a']);
   expect([asked, mostOpen]).toEqual([['HEAD /a', 'HEAD /b', 'HEAD /c'], 1]);
 });
 
-test('what answered is not asked again for a week, what was dead is', async () => {
+test('a live link is not requested again for a week, but a dead one is', async () => {
   await check(['/a', '/gone']);
   asked = [];
   await check(['/a', '/gone'], day(5));

@@ -1,35 +1,35 @@
-/** Addresses of other sites → those that no longer answer. Polite: one request at a time to each host, with a pause, and what answered is not asked again for days. */
+/** Finds dead links to other sites. Sends one request at a time to each host, with a pause, and does not repeat a successful one for a week. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an address answered: a status of HTTP, or why there was none; and when. */
-export type Answer = { status: number; problem?: string; at: string };
+/** The result of a request: its HTTP status or the problem, and when it was made. */
+export type LinkStatus = { status: number; problem?: string; at: string };
 
 type LinkOptions = {
-  /** Where answers are kept between runs. */
+  /** The file that keeps results between runs. */
   file: string;
   now: Date;
-  /** Milliseconds between two requests to one host; a second unless given. */
+  /** Milliseconds between two requests to the same host (default: 1000). */
   pause?: number;
 };
 
-/** Days for which an address that answered is not asked again. */
-const fresh = 7;
+/** Days for which a successful result stays valid. */
+const maxAge = 7;
 
-/** Milliseconds that a host may take. */
-const patience = 15_000;
+/** Milliseconds before a request fails. */
+const timeout = 15_000;
 
 const agent = 'Mozilla/5.0 (compatible; link check of a site by its authors)';
 
-/** Whether an answer says that there is nothing: hosts that only refuse a program, or are busy, may well have the page for people. */
-export const isDead = ({ status }: Answer): boolean => status === 0 || status === 404 || status === 410;
+/** Returns whether a link is dead. Other errors do not count: a host that is busy or refuses programs may still have the page for people. */
+export const isDead = ({ status }: LinkStatus): boolean => status === 0 || status === 404 || status === 410;
 
-/** Asks for every address that was not asked for lately. */
-export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions): Promise<Map<string, Answer>> {
+/** Requests every link without a recent result. Resolves with the results of all. */
+export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions): Promise<Map<string, LinkStatus>> {
   const { file, now, pause = 1000 } = options;
-  const known = readAnswers(file);
-  const isFresh = (answer: Answer | undefined) =>
-    answer && !isDead(answer) && now.getTime() - new Date(answer.at).getTime() < fresh * 86_400_000;
+  const known = readResults(file);
+  const isFresh = (result: LinkStatus | undefined) =>
+    result && !isDead(result) && now.getTime() - new Date(result.at).getTime() < maxAge * 86_400_000;
   const byHost = new Map<string, string[]>();
   const wanted = [...new Set(hrefs)];
   for (const href of wanted) {
@@ -41,7 +41,7 @@ export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions):
     [...byHost.values()].map(async all => {
       for (const [i, href] of all.entries()) {
         if (i > 0) await new Promise(resolve => setTimeout(resolve, pause));
-        known[href] = { ...(await ask(href)), at: now.toISOString() };
+        known[href] = { ...(await request(href)), at: now.toISOString() };
       }
     }),
   );
@@ -50,12 +50,12 @@ export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions):
   return new Map(wanted.flatMap(href => (known[href] ? [[href, known[href]] as const] : [])));
 }
 
-/** Some hosts know no HEAD. */
-async function ask(href: string): Promise<Omit<Answer, 'at'>> {
-  let last: Omit<Answer, 'at'> = { status: 0 };
+/** Sends HEAD, and GET if that fails, as some hosts do not support HEAD. */
+async function request(href: string): Promise<Omit<LinkStatus, 'at'>> {
+  let last: Omit<LinkStatus, 'at'> = { status: 0 };
   for (const method of ['HEAD', 'GET']) {
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeout);
       const response = await fetch(href, { method, signal, headers: { 'user-agent': agent } });
       await response.body?.cancel();
       last = { status: response.status };
@@ -68,7 +68,7 @@ async function ask(href: string): Promise<Omit<Answer, 'at'>> {
   return last;
 }
 
-function readAnswers(file: string): Record<string, Answer> {
+function readResults(file: string): Record<string, LinkStatus> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

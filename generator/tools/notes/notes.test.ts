@@ -1,4 +1,4 @@
-/** What a build says of the words of content, where CSpell is installed: it keeps nothing from being built. */
+/** A build reports spelling if CSpell is installed, and never fails because of it. */
 import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,12 +16,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('without CSpell nothing is said, and the site is built', async () => {
+test('without CSpell the site is built and no spelling reported', async () => {
   const { code, out } = await build();
   expect([code, out]).toEqual([0, expect.not.stringContaining('recieve')]);
 });
 
-test('with it a misspelling is told after the summary, with its place, also when nothing has changed', async () => {
+test('with CSpell a misspelling is reported after the summary, with its location, also when nothing has changed', async () => {
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
   write('cspell.json', '{ "language": "en-GB" }');
   const { code, out } = await build();
@@ -35,7 +35,7 @@ test('with it a misspelling is told after the summary, with its place, also when
   ]);
 });
 
-test('a word that the site knows is right', async () => {
+test('a word in cspell.json is not reported', async () => {
   write('cspell.json', '{ "language": "en-GB", "words": ["recieve"] }');
   expect((await build()).out).not.toContain('unknown word');
 });

@@ -1,4 +1,4 @@
-/** What is worth a look in the texts of content, and keeps nothing from being built: spelling, and paragraphs that are hard to read. */
+/** Notes about the texts of content, which never fail a build: spelling, and paragraphs that are hard to read. */
 import { remembered } from '../../cache.ts';
 import { type Diagnostic, DiagnosticError } from '../../diagnostics/diagnostics.ts';
 import type { Cache } from '../../model.ts';
@@ -6,10 +6,10 @@ import type { Source } from '../../read/read.ts';
 import { hardParagraphs, levelsIn } from './reading-level.ts';
 import { createSpelling } from './spelling.ts';
 
-/** Finds notes about files of content: what the cache has of a file under its hash is not looked at again. `close` ends what is under way. */
+/** `find` returns notes about files of content and caches them by each file's hash; `close` stops a run in progress. */
 export type Notes = { find: (sources: readonly Source[]) => Promise<Diagnostic[]>; close: () => void };
 
-/** Makes a finder for the project in `root`. */
+/** Creates the notes of the project in `root`. */
 export function createNotes(root: string, cache: Cache): Notes {
   const spelling = createSpelling(root, cache);
 
@@ -23,7 +23,7 @@ export function createNotes(root: string, cache: Cache): Notes {
         }));
         return [...(await spelling.find(sources)), ...hardParagraphs(measured)];
       } catch (error) {
-        // A file was changed or removed since the site was read: the next build tells.
+        // A file was changed or removed after the site was read: the next build reports it.
         if (error instanceof DiagnosticError) return [];
         throw error;
       }

@@ -11,7 +11,7 @@ const text = (...paragraphs: string[]) => {
 };
 const many = Array.from({ length: 20 }, () => plain);
 
-test('a paragraph far harder than the rest is told with its line', () => {
+test('a paragraph far harder than the rest is reported with its line', () => {
   expect(hardParagraphs([text(...many, hard)])).toMatchObject([
     { location: { file: 'content/one.md', line: 45, column: 1 }, rule: 'reading-level' },
   ]);
@@ -19,11 +19,11 @@ test('a paragraph far harder than the rest is told with its line', () => {
 
 test.each([
   ['as hard as the rest', text(...many, plain)],
-  ['far harder, and not difficult', text(...many, `We see ${'that it is so and '.repeat(8)}done.`)],
+  ['far harder, but not difficult', text(...many, `We see ${'that it is so and '.repeat(8)}done.`)],
   ['of few words', text(...many, hard.split(' ').slice(0, 12).join(' '))],
   ['in a table', text(...many, `| a | b |\n| - | - |\n| x | ${hard} |`)],
-  ['in a site of nothing else', text(hard, hard, hard)],
-  ['of no site at all', text()],
-])('nothing is said of one %s', (_, one) => {
+  ['in a site where all are that hard', text(hard, hard, hard)],
+  ['in an empty site', text()],
+])('no paragraph is reported that is %s', (_, one) => {
   expect(hardParagraphs([one])).toEqual([]);
 });

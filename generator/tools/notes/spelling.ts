@@ -1,4 +1,4 @@
-/** Words that no dictionary knows. CSpell, which knows them, is a tool of whoever works on the site: where it is not installed, nothing is found. */
+/** Finds misspellings with CSpell. That is a development dependency: where it is not installed, nothing is found. */
 import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
 import { type Cache, hashOf } from '../../model.ts';
 import type { Source } from '../../read/read.ts';
 
-/** Finds the misspellings in files; what the cache has is not looked at again. `close` ends what is under way. */
+/** `find` returns the misspellings in files and caches them; `close` stops a run in progress. */
 export function createSpelling(
   root: string,
   cache: Cache,
@@ -16,7 +16,7 @@ export function createSpelling(
   const settings = path.join(root, 'cspell.json');
   let child: ChildProcess | undefined;
 
-  /** What CSpell prints of files, a line a word; undefined where it fails. */
+  /** Resolves with the output of CSpell, one line per word, or undefined if it fails. */
   async function run(files: readonly string[]): Promise<string | undefined> {
     const words = ['--no-progress', '--no-summary', '--no-color', '--no-cache', '--show-suggestions', ...files];
     return new Promise(resolve => {
@@ -28,20 +28,20 @@ export function createSpelling(
     });
   }
 
-  /** The misspellings in files, by the file. */
-  function read(output: string, sources: readonly Source[]): Map<string, Diagnostic[]> {
+  /** Parses the output of CSpell into the misspellings of each file. */
+  function parse(output: string, sources: readonly Source[]): Map<string, Diagnostic[]> {
     const found = new Map(sources.map(source => [source.file, { source, diagnostics: [] as Diagnostic[] }]));
-    for (const [, name = '', line, column, what, word, near] of output.matchAll(
+    for (const [, name = '', line, column, kind, word, suggestions] of output.matchAll(
       /^(.+?):(\d+):(\d+) - (\w+) word \((.*?)\)(?: Suggestions: \[(.*?)\])?/gm,
     )) {
       const file = path.relative(root, path.resolve(root, name)).split(path.sep).join('/');
       const { source, diagnostics = [] } = found.get(file) ?? {};
       const text = source?.parts().text.split('\n')[Number(line) - 1] ?? '';
-      const meant = near ? `Did you mean ${near.split(', ')[0]?.replace('*', '')}? ` : '';
+      const suggestion = suggestions ? `Did you mean ${suggestions.split(', ')[0]?.replace('*', '')}? ` : '';
       diagnostics.push({
-        message: `${what?.toLowerCase()} word: ${word}`,
+        message: `${kind?.toLowerCase()} word: ${word}`,
         location: { file, line: Number(line), column: Number(column), text },
-        hint: `${meant}A word that is right stands under "words" in cspell.json.`,
+        hint: `${suggestion}If the word is right, add it to "words" in cspell.json.`,
         rule: 'spelling',
       });
     }
@@ -53,11 +53,11 @@ export function createSpelling(
       if (!existsSync(program) || !existsSync(settings)) return [];
       const version = hashOf(readFileSync(settings));
       const keyOf = ({ file, hash }: Source) => `spelling ${version} ${file} ${hash}`;
-      const unknown = sources.filter(source => cache.get(keyOf(source)) === undefined);
-      // One run takes some seconds.
-      const output = unknown.length > 0 ? await run(unknown.map(({ file }) => file)) : undefined;
-      const found = output === undefined ? new Map<string, Diagnostic[]>() : read(output, unknown);
-      for (const source of unknown) if (found.has(source.file)) cache.set(keyOf(source), found.get(source.file));
+      const unchecked = sources.filter(source => cache.get(keyOf(source)) === undefined);
+      // A single run for all files, as each takes some seconds.
+      const output = unchecked.length > 0 ? await run(unchecked.map(({ file }) => file)) : undefined;
+      const found = output === undefined ? new Map<string, Diagnostic[]>() : parse(output, unchecked);
+      for (const source of unchecked) if (found.has(source.file)) cache.set(keyOf(source), found.get(source.file));
       return sources.flatMap(source => (cache.get(keyOf(source)) ?? []) as Diagnostic[]);
     },
     close: () => void child?.kill('SIGKILL'),

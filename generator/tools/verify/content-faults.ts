@@ -1,49 +1,49 @@
-/** Faults of what is sent: files that are missing, or are not the ones that were built. */
-import { again, type Known, purge } from './mends.ts';
+/** Faults in what the host sends: files that are missing, or differ from those that were built. */
+import { type FaultDescription, purgeCache, uploadAgain } from './fixes.ts';
 
 export const contentFaults = {
   address: {
-    says: 'Pages name another address than this one: canonical, og:url, site map and feed',
-    cause: 'It was built for another address, or this is not the address that visitors use.',
-    mend: 'Build with this address: url in content/site.yaml, or --url.',
+    message: 'Pages refer to another address than this one: canonical, og:url, site map and feed',
+    cause: 'The site was built for another address, or visitors do not use this one.',
+    fix: 'Build for this address: url in content/site.yaml, or --url.',
   },
-  missing: { says: 'A file of the site is not there', cause: 'The upload was not complete.', mend: again },
+  missing: { message: 'A file of the site is missing', cause: 'The upload was incomplete.', fix: uploadAgain },
   'missing-hashed': {
-    says: 'A file that pages load is not there: what it does, does not work',
+    message: 'A file that pages load is missing: the pages do not work as intended',
     cause: 'Pages were uploaded before the files that they load, or assets/ was left out.',
-    mend: again,
+    fix: uploadAgain,
   },
   'missing-previous': {
-    says: 'A file of the release before is gone: tabs that are still open cannot load it',
-    mend: 'Keep the dist/ of the last release for the next build (docs/hosts.md, "Releases"), and delete old files a release later.',
+    message: 'A file of the previous release is gone: tabs that are still open cannot load it',
+    fix: 'Keep the dist/ of the last release for the next build (docs/hosts.md, "Releases"), and delete old files one release later.',
     isWarning: true,
   },
   refused: {
-    says: 'A file of the site is refused',
-    cause: 'A password, a rule against robots, or the rights of the files on the server.',
-    mend: 'Let everybody read it: take protection off, and make files readable (644) and folders open (755).',
+    message: 'Access to a file of the site is refused',
+    cause: 'A password, a rule against bots, or the file permissions on the server.',
+    fix: 'Make it public: remove the protection, and set permissions to 644 for files and 755 for folders.',
   },
   failing: {
-    says: 'The host answers with an error of its own',
-    mend: 'Read its error log.',
-    on: { apache: 'It forbids a line of .htaccess, most likely "Options": remove that line (docs/apache.md).' },
+    message: 'The host responds with a server error',
+    fix: 'Read its error log.',
+    fixOn: { apache: 'It forbids a line of .htaccess, most likely "Options": remove that line (docs/apache.md).' },
   },
   redirected: {
-    says: 'A file of the site is led to another address',
-    cause: 'The host rewrites addresses, or another address is its own.',
-    mend: 'Switch off what cleans or rewrites URLs, or verify the address that it leads to.',
+    message: 'A file of the site redirects to another address',
+    cause: 'The host rewrites URLs, or prefers another address of the site.',
+    fix: 'Switch off URL rewriting ("clean URLs"), or verify the address that it redirects to.',
   },
-  'no-answer': { says: 'There was no answer', mend: 'Look whether the host is up, and run this again.' },
+  'no-response': { message: 'The host did not respond', fix: 'Make sure that the host is up, and run this again.' },
   'email-hidden': {
-    says: 'E-mail addresses are rewritten, and a script is put in that the page’s policy forbids: nobody can read them',
-    cause: 'Cloudflare’s Email Address Obfuscation, which is on unless it is switched off.',
-    mend: 'In the zone of the domain: Scrape Shield → Email Address Obfuscation → off. Then purge the cache.',
+    message: 'E-mail addresses are replaced by a script that the page’s policy blocks: nobody can read them',
+    cause: 'Cloudflare’s Email Address Obfuscation, which is on by default.',
+    fix: 'In the zone of the domain: Scrape Shield → Email Address Obfuscation → off. Then purge the cache.',
   },
-  'script-put-in': {
-    says: 'A script is put into pages that the site does not have',
-    cause: 'The host, its edge, or somebody who should not be able to.',
-    mend: 'Find who puts it in, and switch that off.',
-    on: {
+  'script-injected': {
+    message: 'A script is injected into pages',
+    cause: 'The host, its CDN, or an attacker.',
+    fix: 'Find out what injects it, and switch that off.',
+    fixOn: {
       cloudflare:
         'Switch off Web Analytics (automatic setup), Rocket Loader, Bot Fight Mode and Zaraz; then purge the cache.',
       vercel: 'Switch off the toolbar, Speed Insights and Analytics for production.',
@@ -51,29 +51,29 @@ export const contentFaults = {
     },
   },
   minified: {
-    says: 'HTML is written anew on the way: white space, quotes or comments are not those that were built',
-    cause: 'A minifier of the host, its edge or a plug-in. It gains nothing, and breaks the hashes of inline code.',
-    mend: 'Switch off minifying of HTML ("Auto Minify", "asset optimisation", PageSpeed).',
+    message: 'HTML is rewritten in transit: white space, quotes or comments differ from the build',
+    cause: 'A minifier of the host, its CDN or a plug-in. It gains nothing, and breaks the hashes of inline code.',
+    fix: 'Switch off HTML minification ("Auto Minify", "asset optimisation", PageSpeed).',
   },
-  'robots-put-in': {
-    says: 'robots.txt is not the site’s own',
-    cause: 'The host puts rules into it: Cloudflare’s managed robots.txt does.',
-    mend: 'Switch the host’s own robots.txt off.',
-    on: { cloudflare: 'Security → Settings → managed robots.txt → off.' },
+  'robots-injected': {
+    message: 'robots.txt is not the site’s own',
+    cause: 'The host adds rules to it, as Cloudflare’s managed robots.txt does.',
+    fix: 'Switch the host’s own robots.txt off.',
+    fixOn: { cloudflare: 'Security → Settings → managed robots.txt → off.' },
   },
   stale: {
-    says: 'A cache in front still gives out an old version',
-    cause: 'It was told to keep files, or was not told that they changed.',
-    mend: 'Purge the cache in front, and let it keep nothing but hashed files.',
-    on: purge,
+    message: 'A CDN still serves an old version',
+    cause: 'It caches files that change, or was not purged after they changed.',
+    fix: 'Purge the CDN’s cache, and let it cache only hashed files.',
+    fixOn: purgeCache,
   },
   'other-build': {
-    says: 'Another build than the one in dist/ stands there',
-    cause: 'It was not uploaded, not all of it, or dist/ was built again since.',
-    mend: 'Upload dist/ as it is, or build what was uploaded.',
+    message: 'The live site is another build than dist/',
+    cause: 'dist/ was not uploaded, was uploaded only in part, or was built again since.',
+    fix: 'Upload dist/ as it is, or build what was uploaded.',
   },
   changed: {
-    says: 'What is sent is not what was built',
-    mend: 'Upload it again, in binary mode; if it stays so, the host or its edge changes it on the way.',
+    message: 'The response differs from the file that was built',
+    fix: 'Upload the file again, in binary mode; if that does not help, the host or its CDN changes it in transit.',
   },
-} as const satisfies Record<string, Known>;
+} as const satisfies Record<string, FaultDescription>;

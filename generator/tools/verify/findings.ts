@@ -1,28 +1,28 @@
-/** What was found, put together by fault: each with its cause, and its mend on this host or on any. */
+/** Groups what was found by fault, each with its cause and its fix, on this host if it is known. */
 import type { HostName } from '../../host/host.ts';
-import { answerFaults } from './answer-faults.ts';
 import { contentFaults } from './content-faults.ts';
-import type { Known } from './mends.ts';
+import type { FaultDescription } from './fixes.ts';
+import { responseFaults } from './response-faults.ts';
 
-const catalogue = { ...contentFaults, ...answerFaults };
+const catalogue = { ...contentFaults, ...responseFaults };
 
 export type Fault = keyof typeof catalogue;
 
-/** A fault with the places where it was found. `subject` tells one header, status or injector from another. */
+/** A fault with the places where it was found. `subject` is the header, the status or the service concerned. */
 export type Finding = {
   fault: Fault;
   subject: string;
-  says: string;
+  message: string;
   cause: string | undefined;
-  mend: string;
+  fix: string;
   isWarning: boolean;
   places: { path: string; detail: string }[];
 };
 
-/** Notes that a path has a fault. */
+/** Records that a path has a fault. */
 export type Report = (fault: Fault, path: string, more?: { subject?: string; detail?: string }) => void;
 
-/** Findings of one run on `host`: the same fault at many paths is one finding. */
+/** Collects the findings of one run on `host`: the same fault at many paths is one finding. */
 export function createFindings(host: HostName | undefined): { report: Report; list: () => Finding[] } {
   const found = new Map<string, Pick<Finding, 'fault' | 'subject' | 'places'>>();
   return {
@@ -34,16 +34,16 @@ export function createFindings(host: HostName | undefined): { report: Report; li
     },
     list: () =>
       [...found.values()]
-        .map(finding => ({ ...known(finding.fault, host), ...finding }))
+        .map(finding => ({ ...describe(finding.fault, host), ...finding }))
         .sort((a, b) => Number(a.isWarning) - Number(b.isWarning) || faults.indexOf(a.fault) - faults.indexOf(b.fault)),
   };
 }
 
-/** All of them, the worst first. */
+/** All faults, the worst first. */
 export const faults = Object.keys(catalogue);
 
-function known(fault: Fault, host: HostName | undefined): Pick<Finding, 'says' | 'cause' | 'mend' | 'isWarning'> {
-  const { says, cause, mend, on, isWarning, cannot }: Known = catalogue[fault];
-  const isBeyond = host !== undefined && cannot?.includes(host) === true;
-  return { says, cause, mend: (host && on?.[host]) ?? mend, isWarning: isWarning === true || isBeyond };
+function describe(fault: Fault, host: HostName | undefined): Pick<Finding, 'message' | 'cause' | 'fix' | 'isWarning'> {
+  const { message, cause, fix, fixOn, isWarning = false, warningOn = [] }: FaultDescription = catalogue[fault];
+  if (host === undefined) return { message, cause, fix, isWarning };
+  return { message, cause, fix: fixOn?.[host] ?? fix, isWarning: isWarning || warningOn.includes(host) };
 }

@@ -1,4 +1,4 @@
-/** The finished site as it lies in the output folder: what a live one is compared with. */
+/** Reads the finished site from the output folder, to compare a live one with it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entriesUnder } from '../../files-under.ts';
@@ -6,39 +6,40 @@ import { type Deployment, hostFiles, type Table, tableOf } from '../../host/host
 import { addressOf } from '../../model.ts';
 
 export type LocalSite = {
-  /** Its files; what is made for a host, and compressed siblings, are none of them. */
+  /** Its files, without those that only its host reads, and without compressed copies. */
   files: string[];
-  /** Those of the release before, which are kept for tabs that are open. */
+  /** The files that are kept from the previous release for tabs that are still open. */
   previous: ReadonlySet<string>;
   read: (file: string) => Promise<Buffer>;
-  /** What a host was told of it. */
+  /** The headers, redirects and types that its host is configured with. */
   table: Table;
 };
 
-/** What builds remember of it: its base, the hashed files of the last two releases, and what was made for its hosts. */
+/** What builds record about the site: its base, the hashed files of the last two releases, and what was generated for its hosts. */
 type Remembered = {
   base: string;
   releases: { last: readonly string[]; previous: readonly string[] };
   deployment: Deployment | undefined;
 };
 
-/** The site in `folder`. What was made for hosts counts if it was made for this very site. */
+/** Opens the site in `folder`. Uses the table of `deployment` only if that belongs to this very build. */
 export async function openLocalSite(folder: string, { base, releases, deployment }: Remembered): Promise<LocalSite> {
   const read = (file: string) => readFile(path.join(folder, file));
-  const standing = entriesUnder(folder)
+  const all = entriesUnder(folder)
     .flatMap(([file, entry]) => (entry.isFile() ? file : []))
     .filter(file => !hostFiles.includes(file) && !/(^|\/)\.(?!well-known\/)/.test(file));
-  const known = new Set(standing);
-  const files = standing.filter(file => !known.has(file.replace(/\.(br|gz)$/, '')) || !/\.(br|gz)$/.test(file)).sort();
+  const known = new Set(all);
+  const files = all.filter(file => !known.has(file.replace(/\.(br|gz)$/, '')) || !/\.(br|gz)$/.test(file)).sort();
   const [, canonical] = /<link rel="canonical" href="(https?:[^"]+)"/.exec(String(await read('index.html'))) ?? [];
   const origin = canonical ? addressOf(canonical).origin : '';
   const old = new Set(releases.previous.filter(file => !releases.last.includes(file)));
-  const own = tableOf(
+  const table = tableOf(
     { origin, base },
     files.filter(file => !old.has(file)),
     [],
   );
-  const isOfThis =
-    deployment?.table.address.origin === origin && deployment.table.hashed.every(hashed => own.hashed.includes(hashed));
-  return { files, previous: old, read, table: isOfThis ? deployment.table : own };
+  const isSameBuild =
+    deployment?.table.address.origin === origin &&
+    deployment.table.hashed.every(hashed => table.hashed.includes(hashed));
+  return { files, previous: old, read, table: isSameBuild ? deployment.table : table };
 }

@@ -1,4 +1,4 @@
-/** What a policy forbids of a page, as browsers read it. */
+/** `blockedBy` finds what a policy blocks on a page, as browsers do. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { blockedBy, readHtml } from './read-html.ts';

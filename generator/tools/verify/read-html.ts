@@ -1,17 +1,17 @@
-/** What the verifier asks of a page's HTML: its inline code, its policies, and its shape, by which two versions of it are compared. */
+/** Parses the HTML of a page into its code, its policies, and a normalized form for comparing two versions. */
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** A script or a style sheet: where it is loaded from, or what stands in the page. */
+/** A script or a style sheet: its URL, or its inline text. */
 type Code = { src: string | undefined; text: string };
 
 type Html = {
-  /** What a browser runs: data such as JSON-LD is none. */
+  /** Scripts that a browser runs, so no data such as JSON-LD. */
   scripts: Code[];
   styles: Code[];
-  /** The policies that stand in meta elements. */
+  /** The policies in meta elements. */
   policies: string[];
-  /** All elements with their attributes, and all text, without white space, comments and the form in which they are written. */
+  /** All elements, their attributes and all text, independent of white space, comments, quotes and the order of attributes. */
   shape: string;
 };
 
@@ -47,7 +47,7 @@ export function readHtml(html: string): Html {
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What of a page one policy would keep a browser from running or applying, each in some words. `origin` is the page's own. */
+/** Describes each script and style sheet of a page that a policy blocks. `origin` is the page's own. */
 export function blockedBy(policy: string, { scripts, styles }: Html, origin: string): string[] {
   const directives = new Map(
     policy.split(';').map(text => {
@@ -60,12 +60,12 @@ export function blockedBy(policy: string, { scripts, styles }: Html, origin: str
   const blocked = (kind: string, sources: string[] | undefined, pieces: readonly Code[]) =>
     pieces
       .filter(piece => sources && !allows(sources, piece, origin))
-      .map(({ src, text }) => `${kind} ${src ?? glimpse(text)}`);
+      .map(({ src, text }) => `${kind} ${src ?? excerpt(text)}`);
   return [...blocked('script', sourcesOf('script-src'), scripts), ...blocked('style', sourcesOf('style-src'), styles)];
 }
 
-/** The beginning of some code. */
-export const glimpse = (text: string): string => `“${squeeze(text).slice(0, 60)}…”`;
+/** Quotes the beginning of a text. */
+export const excerpt = (text: string): string => `“${squeeze(text).slice(0, 60)}…”`;
 
 function allows(sources: readonly string[], { src, text }: Code, origin: string): boolean {
   const hasHashes = sources.some(source => /^'(sha\d+|nonce)-/.test(source));

@@ -1,4 +1,4 @@
-/** A host that does everything right has no findings; each fault, put in by hand, is found and named, and nothing else is. */
+/** A correct host has no findings; each simulated fault is found and named, and no other. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Reply, startSmallHost, type Twist } from '../../testing/small-host.ts';
 import { faults } from './findings.ts';
-import { type LocalSite, openLocalSite, Unanswered, verify } from './verify.ts';
+import { type LocalSite, NoResponse, openLocalSite, verify } from './verify.ts';
 
 const script = 'document.documentElement.className = "js"';
 const hash = createHash('sha256').update(script).digest('base64');
@@ -49,7 +49,7 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, file), bytes);
   }
   const own = await openLocalSite(folder, { ...remembered, deployment: undefined });
-  // On a host without redirects a page leads on from where it was: something stands where the second one leads from.
+  // On a host without redirects, a page in place of the old one redirects: the second one has a file in its place.
   const redirects = [
     { from: '/old/', to: '/about/' },
     { from: '/robots.txt', to: '/' },
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const quick = { patience: 0 };
+const quick = { retryDelay: 0 };
 
 async function findingsOf(twist: Twist, options = {}) {
   const host = await startSmallHost(files, site.table, twist);
@@ -75,7 +75,7 @@ const rewrite = (reply: Reply, change: (text: string) => string) => {
   reply.body = Buffer.from(change(String(reply.body)));
 };
 
-test('the site is what lies in the folder, without what is for hosts', () => {
+test('the site is the content of the folder, without files for hosts', () => {
   expect(site.files).toEqual([...files.keys()].sort());
   expect([...site.previous]).toEqual([old]);
   expect(site.table.redirects).toHaveLength(2);
@@ -84,33 +84,33 @@ test('the site is what lies in the folder, without what is for hosts', () => {
 test.each<[string, object]>([
   ['another site', { address: { origin: 'https://other.example', base: '/' } }],
   ['another build', { hashed: ['/assets/menu-HGFEDCBA.js'] }],
-])('what was made for hosts of %s does not count', async (_, other) => {
+])('the table of %s is not used', async (_, other) => {
   const deployment = { hosts: [], table: { ...site.table, ...other } };
   expect((await openLocalSite(folder, { ...remembered, deployment })).table.redirects).toEqual([]);
 });
 
-test('a host that does everything right has no findings', async () => {
+test('a correct host has no findings', async () => {
   const { findings, requests, host } = await findingsOf(() => {});
   expect(findings).toEqual([]);
   expect(requests).toBeGreaterThan(files.size);
   expect(host).toBe(undefined);
 });
 
-/** What is done to the replies, and the faults that are named, the worst first: with their subject where they have one. */
+/** How each case changes the replies, and the faults that are found, the worst first, with their subject; "!" marks a warning. */
 const cases: [string, Twist, string[]][] = [
   [
-    'a script is put into pages',
+    'a script is injected into pages',
     reply =>
       isPage(reply) &&
       rewrite(reply, text =>
         text.replace('</body>', '<script src="https://static.cloudflareinsights.com/beacon.min.js"></script></body>'),
       ),
-    ['script-put-in Cloudflare Web Analytics', 'blocked'],
+    ['script-injected Cloudflare Web Analytics', 'blocked'],
   ],
   [
-    'an inline script is put into pages',
+    'an inline script is injected into pages',
     reply => isPage(reply) && rewrite(reply, text => text.replace('</body>', '<script>track()</script></body>')),
-    ['script-put-in', 'blocked'],
+    ['script-injected', 'blocked'],
   ],
   [
     'e-mail addresses are hidden',
@@ -152,22 +152,22 @@ const cases: [string, Twist, string[]][] = [
     ['type'],
   ],
   [
-    'unknown paths have the host’s own page',
+    'unknown paths show the host’s 404 page',
     reply => reply.status === 404 && rewrite(reply, () => '<h1>nginx</h1>'),
-    ['own-404'],
+    ['wrong-404-page'],
   ],
   [
-    'a script is put into the 404 page',
+    'a script is injected into the 404 page',
     reply => reply.status === 404 && rewrite(reply, text => text.replace('</body>', '<script>track()</script></body>')),
-    ['script-put-in'],
+    ['script-injected'],
   ],
   [
-    'unknown paths are answered with the home page',
+    'unknown paths return the home page',
     reply => reply.status === 404 && Object.assign(reply, { status: 200, body: files.get('index.html') }),
     ['soft-404'],
   ],
   [
-    'unknown paths are led home',
+    'unknown paths redirect to the home page',
     reply => reply.status === 404 && Object.assign(reply, { status: 302, headers: { location: '/' } }),
     ['soft-404'],
   ],
@@ -177,23 +177,23 @@ const cases: [string, Twist, string[]][] = [
     ['unknown-status 403'],
   ],
   [
-    'a missing script is kept for ever',
+    'the 404 of a missing script is cached for a year',
     (reply, { path }) => path.startsWith('/assets/') && set(reply, 'cache-control', 'max-age=31536000, immutable'),
-    ['kept-404'],
+    ['cached-404'],
   ],
   [
-    'the edge has an old page',
+    'the CDN has an old page',
     (reply, { path, query }) => path === '/about/' && !query && rewrite(reply, text => text.replace('About', 'Before')),
     ['stale'],
   ],
   [
-    'the edge has an old page, whatever the query',
+    'the CDN has an old page, whatever the query',
     (reply, { path }) =>
       path === '/about/' && set(reply, 'age', '900') && rewrite(reply, text => text.replace('About', 'Before')),
     ['stale'],
   ],
   [
-    'another build stands there',
+    'the host has another build',
     reply => isPage(reply) && rewrite(reply, text => text.replace('ABCDEFGH', 'HGFEDCBA')),
     ['other-build'],
   ],
@@ -208,14 +208,14 @@ const cases: [string, Twist, string[]][] = [
     ['changed'],
   ],
   [
-    'compression is claimed, and there is none',
+    'an uncompressed file is sent as compressed',
     (reply, { path }) =>
       path === '/about/' &&
       Object.assign(reply, { compresses: false, headers: { ...reply.headers, 'content-encoding': 'br', vary: '*' } }),
     ['changed'],
   ],
   [
-    'what nobody asked for is compressed',
+    'a file is compressed although the request does not accept that',
     (reply, { path }) => {
       if (path !== '/robots.txt') return;
       Object.assign(reply, { compresses: false, body: gzipSync(reply.body) });
@@ -226,36 +226,36 @@ const cases: [string, Twist, string[]][] = [
   ['a hashed file is missing', lacks(chunk), ['missing-hashed']],
   ['a page is missing', lacks('about/'), ['missing', 'slash']],
   ['.well-known was left out', lacks('.well-known/security.txt'), ['missing']],
-  ['a file of the release before is missing', lacks(old), ['missing-previous!']],
+  ['a file of the previous release is missing', lacks(old), ['missing-previous!']],
   [
     'pages are behind a password',
     (reply, { path }) => path === '/about/' && Object.assign(reply, { status: 401 }),
     ['refused 401'],
   ],
   [
-    'a page is an error',
+    'a page returns a server error',
     (reply, { path }) => path === '/about/' && Object.assign(reply, { status: 500 }),
     ['failing 500'],
   ],
   [
-    'a page is led elsewhere',
+    'a page redirects elsewhere',
     (reply, { path }) =>
       path === '/blog/one/' && Object.assign(reply, { status: 301, headers: { location: 'https://other.example/' } }),
     ['redirected'],
   ],
   [
-    'one file gets no answer',
+    'the host does not respond for one file',
     (reply, { path }) => path === '/robots.txt' && Object.assign(reply, { status: 0 }),
-    ['no-answer'],
+    ['no-response'],
   ],
   [
-    'robots.txt is managed',
+    'the host adds rules to robots.txt',
     (reply, { path }) =>
       path === '/robots.txt' && rewrite(reply, text => `# Managed\nUser-agent: Bot\nDisallow: /\n${text}`),
-    ['robots-put-in'],
+    ['robots-injected'],
   ],
   ['nothing is compressed', reply => Object.assign(reply, { compresses: false }), ['uncompressed']],
-  ['compressed answers do not vary', reply => set(reply, 'vary', 'Origin'), ['vary!']],
+  ['compressed responses lack Vary: Accept-Encoding', reply => set(reply, 'vary', 'Origin'), ['vary!']],
   [
     'headers are missing',
     reply => unset(reply, 'X-Content-Type-Options', 'Content-Security-Policy'),
@@ -271,55 +271,63 @@ const cases: [string, Twist, string[]][] = [
     reply => set(reply, 'Content-Security-Policy', "base-uri 'none'"),
     ['header-missing frame-ancestors in Content-Security-Policy'],
   ],
-  ['a header is another one', reply => set(reply, 'Referrer-Policy', 'no-referrer'), ['header-other! Referrer-Policy']],
   [
-    'a header comes twice',
+    'a header has another value',
+    reply => set(reply, 'Referrer-Policy', 'no-referrer'),
+    ['header-changed! Referrer-Policy'],
+  ],
+  [
+    'a header is sent twice',
     reply => set(reply, 'Referrer-Policy', ['no-referrer', 'origin']),
-    ['header-twice Referrer-Policy'],
+    ['header-duplicate Referrer-Policy'],
   ],
   [
-    'the host’s policy forbids inline code',
+    'the host’s policy blocks inline code',
     reply => set(reply, 'Content-Security-Policy', "frame-ancestors 'none'; default-src 'self'"),
-    ['blocked', 'header-other! Content-Security-Policy'],
+    ['blocked', 'header-changed! Content-Security-Policy'],
   ],
   [
-    'the host’s policy forbids that of the 404 page',
+    'the host’s policy blocks inline code of the 404 page',
     reply =>
       reply.status === 404 && set(reply, 'Content-Security-Policy', "frame-ancestors 'none'; default-src 'self'"),
-    ['blocked', 'header-other! Content-Security-Policy'],
+    ['blocked', 'header-changed! Content-Security-Policy'],
   ],
   [
     'two policies come in one header',
     reply => set(reply, 'Content-Security-Policy', "frame-ancestors 'none', default-src 'self'"),
-    ['header-twice Content-Security-Policy', 'blocked'],
+    ['header-duplicate Content-Security-Policy', 'blocked'],
   ],
   [
-    'hashed files are not kept',
+    'hashed files are cached only briefly',
     (reply, { path }) => path === `/${chunk}` && set(reply, 'cache-control', 'max-age=600'),
-    ['not-kept'],
+    ['not-cached'],
   ],
-  ['pages are kept', reply => isPage(reply) && set(reply, 'cache-control', 'max-age=14400'), ['kept']],
-  ['pages say nothing of caches', reply => isPage(reply) && unset(reply, 'cache-control'), ['kept']],
-  ['there are no tags', reply => Object.assign(reply, { tags: false }), ['sent-again']],
+  ['pages are cached', reply => isPage(reply) && set(reply, 'cache-control', 'max-age=14400'), ['cached']],
+  ['pages have no Cache-Control', reply => isPage(reply) && unset(reply, 'cache-control'), ['cached']],
+  ['there are no ETags', reply => Object.assign(reply, { tags: false }), ['not-revalidated']],
   [
-    'a page answers without its slash',
+    'a page is served without its trailing slash',
     (reply, { path }) =>
       path === '/about' && Object.assign(reply, { status: 200, body: files.get('about/index.html') }),
     ['slash'],
   ],
-  ['the slash loses the query', (reply, { path }) => path === '/about' && set(reply, 'location', '/about/'), ['slash']],
   [
-    'the slash leads to http on another port',
+    'the redirect to the trailing slash drops the query',
+    (reply, { path }) => path === '/about' && set(reply, 'location', '/about/'),
+    ['slash'],
+  ],
+  [
+    'the redirect to the trailing slash leads to http on another port',
     (reply, { path }) => path === '/about' && set(reply, 'location', 'http://127.0.0.1:9/about/'),
     ['slash'],
   ],
   [
-    'an old path leads nowhere',
+    'an old path does not redirect',
     (reply, { path }) => path.startsWith('/old') && Object.assign(reply, { status: 404, body: files.get('404.html') }),
     ['redirect-missing'],
   ],
   [
-    'an old path leads on for a while',
+    'an old path redirects temporarily',
     (reply, { path }) => path.startsWith('/old') && Object.assign(reply, { status: 302 }),
     ['redirect-missing'],
   ],
@@ -333,8 +341,8 @@ const cases: [string, Twist, string[]][] = [
     (reply, { path }) => path === '/assets/' && Object.assign(reply, { status: 200, body: Buffer.from('menu') }),
     ['exposed'],
   ],
-  ['search engines are told to stay away', reply => set(reply, 'x-robots-tag', 'noindex'), ['noindex']],
-  ['one of them is', reply => set(reply, 'x-robots-tag', 'robot: none'), ['noindex']],
+  ['a header excludes all search engines', reply => set(reply, 'x-robots-tag', 'noindex'), ['noindex']],
+  ['a header excludes one search engine', reply => set(reply, 'x-robots-tag', 'robot: none'), ['noindex']],
 ];
 
 function set(reply: Reply, name: string, value: string | string[]): Reply {
@@ -352,24 +360,24 @@ function lacks(file: string): Twist {
   };
 }
 
-describe('found and named, alone:', () => {
+describe('exactly these faults are found when', () => {
   test.each(cases)('%s', async (_, twist, expected) => {
     const { findings } = await findingsOf(twist);
     expect(
       findings.map(({ fault, subject, isWarning }) => `${fault}${isWarning ? '!' : ''} ${subject}`.trim()),
     ).toEqual(expected);
-    for (const { places, says, mend } of findings)
-      expect([places.length > 0, says !== '', mend !== '']).not.toContain(false);
+    for (const { places, message, fix } of findings)
+      expect([places.length > 0, message !== '', fix !== '']).not.toContain(false);
   });
 
-  test('every fault that is known has its case', () => {
+  test('every fault has a case', () => {
     const elsewhere = ['address', 'https', 'incomplete'];
     const named = cases.flatMap(([, , expected]) => expected.map(text => text.replace(/[! ].*/, '')));
     expect([...new Set([...named, ...elsewhere])].sort()).toEqual([...faults].sort());
   });
 });
 
-test('what only looks like a fault is none', async () => {
+test('harmless differences are not findings', async () => {
   const { findings } = await findingsOf((reply, { path }) => {
     set(reply, 'x-robots-tag', 'max-image-preview: none, max-snippet: -1');
     if (path.endsWith('.js') && reply.status === 200) set(reply, 'content-type', 'application/javascript');
@@ -389,7 +397,7 @@ test('what only looks like a fault is none', async () => {
   expect(findings).toEqual([]);
 });
 
-test('a site without a page for unknown paths is none either', async () => {
+test('a site without a 404 page has no findings', async () => {
   const host = await startSmallHost(files, site.table, () => {});
   const { findings } = await verify(
     { ...site, files: site.files.filter(file => file !== '404.html') },
@@ -400,9 +408,9 @@ test('a site without a page for unknown paths is none either', async () => {
   expect(findings).toEqual([]);
 });
 
-test('a site that names another address is told, but for a server of this machine', async () => {
+test('a site that was built for another address is reported, except on a local server', async () => {
   const host = await startSmallHost(files, site.table, () => {});
-  // The same server by a name that is no loopback address.
+  // The same server, by an address that does not count as local.
   const { findings } = await verify(site, host.origin.replace('127.0.0.1', '0.0.0.0'), quick);
   await host.stop();
   expect(findings.map(({ fault, places }) => [fault, places[0]?.detail])).toEqual([
@@ -410,34 +418,34 @@ test('a site that names another address is told, but for a server of this machin
   ]);
 });
 
-test('an edge that lags is asked again before anything is said', async () => {
+test('a wrong file is requested again before it is reported', async () => {
   const { findings } = await findingsOf((reply, { path, times }) => {
     if (path === '/blog/one/' && times === 1) reply.status = 503;
   });
   expect(findings).toEqual([]);
 });
 
-test('the host is known by its headers, and mends are its own', async () => {
+test('the host is recognized by its headers, and fixes are specific to it', async () => {
   const { host, findings } = await findingsOf(reply => {
     set(reply, 'server', 'cloudflare');
     if (reply.status === 404) Object.assign(reply, { status: 200 });
   });
   expect(host).toBe('cloudflare');
-  expect(findings.map(({ mend }) => mend)).toEqual([expect.stringContaining('not_found_handling')]);
+  expect(findings.map(({ fix }) => fix)).toEqual([expect.stringContaining('not_found_handling')]);
 });
 
-test('what a host cannot do is a warning there', async () => {
+test('what a host does not support is only a warning there', async () => {
   const without = (reply: Reply) => void unset(reply, ...site.table.headers.map(([name]) => name));
   const { findings } = await findingsOf(without, { host: 'github-pages' });
   expect(findings.map(({ fault, isWarning }) => [fault, isWarning])).toEqual([['header-missing', true]]);
 });
 
-test('no more is asked than is allowed, and that is said', async () => {
+test('the limit of requests is kept, and reported when it is reached', async () => {
   const { findings, requests } = await findingsOf(() => {}, { requests: 5 });
   expect([requests, findings.map(({ fault }) => fault)]).toEqual([5, ['incomplete']]);
 });
 
-test('a host that stops answering is left alone', async () => {
+test('a host that stops responding gets no more requests', async () => {
   const { findings, requests } = await findingsOf((reply, { path }) => {
     if (path !== '/') reply.status = 0;
   });
@@ -445,19 +453,19 @@ test('a host that stops answering is left alone', async () => {
   expect(requests).toBeLessThan(30);
 });
 
-test('no other host is asked', async () => {
-  let strange = 0;
-  const other = await startSmallHost(files, site.table, () => void strange++);
+test('no other host is contacted', async () => {
+  let requests = 0;
+  const other = await startSmallHost(files, site.table, () => void requests++);
   await findingsOf((reply, { path }) => {
     if (path === '/about/') Object.assign(reply, { status: 301, headers: { location: `${other.origin}/about/` } });
   });
   await other.stop();
-  expect(strange).toBe(0);
+  expect(requests).toBe(0);
 });
 
-test('where nothing answers, it says why', async () => {
+test('the error for a host that does not respond says why', async () => {
   const host = await startSmallHost(files, site.table, () => {});
   await host.stop();
-  await expect(verify(site, host.origin, quick)).rejects.toThrow(Unanswered);
+  await expect(verify(site, host.origin, quick)).rejects.toThrow(NoResponse);
   await expect(verify(site, 'http://name.invalid', quick)).rejects.toThrow('DNS');
 });

@@ -1,7 +1,7 @@
-/** A live site, compared by value with the one in the output folder. It asks that one host alone, and changes nothing. */
+/** Compares a live site with the one in the output folder. Sends requests to that one host only, and changes nothing. */
 import type { HostName } from '../../host/host.ts';
-import { type Client, createClient, type Limits, Stopped } from './ask.ts';
-import { checkFiles, checkRepeats } from './files.ts';
+import { type Client, createClient, type Limits, Stopped } from './client.ts';
+import { checkFiles, checkRevalidation } from './files.ts';
 import { createFindings, type Finding, type Report } from './findings.ts';
 import type { LocalSite } from './local-site.ts';
 import { checkPrivate, checkRedirects, checkUnknown } from './paths.ts';
@@ -10,57 +10,58 @@ export type { Finding } from './findings.ts';
 export { type LocalSite, openLocalSite } from './local-site.ts';
 
 type Verified = {
-  /** The host whose mends are given, where it is known. */
+  /** The host that the fixes are for, if it is known. */
   host: HostName | undefined;
   requests: number;
   findings: Finding[];
 };
 
-/** What all checks are given. */
+/** What every check receives. */
 export type Context = {
   site: LocalSite;
   origin: string;
   client: Client;
   report: Report;
-  patience: number;
+  retryDelay: number;
   onProgress: (done: number, of: number) => void;
 };
 
 type Options = Partial<Limits> & {
-  /** The host that it stands on, instead of the one that its headers name. */
+  /** The host that serves the site, instead of the one that its headers reveal. */
   host?: HostName | undefined;
   onProgress?: Context['onProgress'];
 };
 
-/** The site does not answer at all; the message says why. */
-export class Unanswered extends Error {}
+/** The host does not respond at all; the message says why. */
+export class NoResponse extends Error {}
 
-/** Compares what `origin` answers with `site`. Throws Unanswered where its first page does not come. */
+/** Compares the live site at `origin` with `site`. Throws NoResponse if the request for the home page fails. */
 export async function verify(site: LocalSite, origin: string, options: Options = {}): Promise<Verified> {
-  const { requests = 5_000, timeout = 15_000, patience = 2_000, onProgress = () => {} } = options;
-  const client = createClient(origin, { requests, timeout, patience });
+  const { requests = 5_000, timeout = 15_000, retryDelay = 2_000, onProgress = () => {} } = options;
+  const client = createClient(origin, { requests, timeout, retryDelay });
   const { address } = site.table;
-  const first = await client.ask(address.base);
-  if (first.status === 0) throw new Unanswered(first.failure);
+  const first = await client.request(address.base);
+  if (first.status === 0) throw new NoResponse(first.failure);
   const host = options.host ?? hostIn(first.headers);
   const { report, list } = createFindings(host);
   if (address.origin && address.origin !== origin && !isLoopback(origin))
     report('address', address.base, { detail: `${address.origin}, not ${origin}` });
-  const context = { site, origin, client, report, patience, onProgress };
+  const context = { site, origin, client, report, retryDelay, onProgress };
   try {
-    for (const check of [checkFiles, checkUnknown, checkRepeats, checkRedirects, checkPrivate]) await check(context);
+    for (const check of [checkFiles, checkUnknown, checkRevalidation, checkRedirects, checkPrivate])
+      await check(context);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     report('incomplete', address.base, { detail: error.message });
   }
-  return { host, requests: client.asked(), findings: list() };
+  return { host, requests: client.requestCount(), findings: list() };
 }
 
-/** A server of this machine stands in for the real one. */
+/** A local server may serve a site that was built for its real address. */
 const isLoopback = (origin: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
 
-/** Hosts by what their headers say. */
-const signs: [header: string, pattern: RegExp, host: HostName][] = [
+/** The response headers that reveal a host. */
+const signatures: [header: string, pattern: RegExp, host: HostName][] = [
   ['server', /^cloudflare/i, 'cloudflare'],
   ['server', /^netlify/i, 'netlify'],
   ['server', /^vercel/i, 'vercel'],
@@ -72,4 +73,4 @@ const signs: [header: string, pattern: RegExp, host: HostName][] = [
 ];
 
 const hostIn = (headers: Record<string, unknown>) =>
-  signs.find(([header, pattern]) => pattern.test(String(headers[header] ?? '')))?.[2];
+  signatures.find(([header, pattern]) => pattern.test(String(headers[header] ?? '')))?.[2];

@@ -1,4 +1,4 @@
-/** The sources of a site → the words that a page may show of them, each with its place. */
+/** Reads the sources of a site into the words that a page may show, each with its position. */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
@@ -6,21 +6,21 @@ import { transform } from 'esbuild';
 import { parseDocument, visit } from 'yaml';
 import { sourcesUnder } from '../../files-under.ts';
 
-/** A word as it is compared, and where it stands. */
+/** A word in lower case, and its position. */
 export type Word = { word: string; offset: number; length: number };
 
-/** The words of a file in order; `starts` are the indices at which one of its texts begins: a value of YAML, a string, a paragraph. */
+/** The words of a file in order. `starts` holds the index of the first word of each text: a YAML value, a string, a paragraph. */
 export type Words = { file: string; text: string; words: Word[]; starts: Set<number> };
 
-/** A text that a page may show, as it is written, and where it begins. */
+/** A text that a page may show, as it is written, and its offset in the file. */
 type Piece = { text: string; offset: number };
 
-/** Where a value is put into a text: "${count}" in code, "{price.ppc}" in what an author writes. */
-const putIn = /\$?\{[^}\n]*\}/;
+/** A value that is inserted into a text: "${count}" in code, "{price.ppc}" in content. */
+const placeholder = /\$?\{[^}\n]*\}/;
 
 const folders = ['content', 'pages', 'islands', 'components'];
 
-/** Makes a reader of the sources under `root`; a file that has not changed is read only once. */
+/** Returns a function that reads the sources under `root`, and parses only those that have changed since its last call. */
 export function openSources(root: string): () => Promise<Words[]> {
   const known = new Map<string, Words>();
   return () =>
@@ -40,18 +40,18 @@ export function openSources(root: string): () => Promise<Words[]> {
 
 async function readWords(file: string, text: string): Promise<Words> {
   const found: Words = { file, text, words: [], starts: new Set() };
-  // Addresses of links, and tags, are no words of a page.
-  const blank = (unsaid: string) => ' '.repeat(unsaid.length);
+  // A page does not show the URLs of links, or tags. Spaces take their place, so that offsets stay the same.
+  const blank = (hidden: string) => ' '.repeat(hidden.length);
   const shown = file.endsWith('.md') ? text.replace(/\]\([^)]*\)|<[^>\n]*>/g, blank) : text;
   const pieces = /\.tsx?$/.test(file) ? await codePieces(text) : contentPieces(file, shown);
   for (const piece of pieces) {
     let from = piece.offset;
-    for (const [i, part] of piece.text.split(putIn).entries()) {
+    for (const [i, part] of piece.text.split(placeholder).entries()) {
       if (i > 0) from = Math.max(from, shown.indexOf('}', from) + 1);
       const words = wordsOf(part.replace(/\\./g, '  '));
       if (words.length > 0) found.starts.add(found.words.length);
       for (const { word, offset, length } of words) {
-        // Code writes letters in ways of its own: a word is looked for behind the one before it.
+        // Escapes in code shift offsets, so each word is searched for after the previous one.
         const at = shown.indexOf(part.slice(offset, offset + length), from);
         found.words.push({ word, offset: at < 0 ? from : at, length });
         if (at >= 0) from = at + length;
@@ -61,7 +61,7 @@ async function readWords(file: string, text: string): Promise<Words> {
   return found;
 }
 
-/** The words of a text: letters and digits, in small letters. */
+/** Splits a text into words of letters and digits, in lower case. */
 export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
@@ -69,7 +69,7 @@ export const wordsOf = (text: string): Word[] =>
     length: word.length,
   }));
 
-/** The values of YAML, and the paragraphs of Markdown. */
+/** Returns the values of YAML and the paragraphs of Markdown. */
 function contentPieces(file: string, text: string): Piece[] {
   const front = file.endsWith('.md') ? (/^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? '') : text;
   const pieces: Piece[] = [];
@@ -83,7 +83,7 @@ function contentPieces(file: string, text: string): Piece[] {
   return pieces;
 }
 
-/** The strings of code. For that it is compiled: then what stands between tags is a string, too, as the page shows it. */
+/** Returns the strings of code. Compiling it first turns the text between JSX tags into strings, as the page shows them. */
 async function codePieces(text: string): Promise<Piece[]> {
   const options = { loader: 'tsx', jsx: 'transform', jsxFactory: 'h', charset: 'utf8', legalComments: 'none' } as const;
   const compiled = await transform(text, { ...options, sourcemap: 'external', tsconfigRaw: {} }).catch(() => undefined);
@@ -91,12 +91,12 @@ async function codePieces(text: string): Promise<Piece[]> {
   const map = new SourceMap(JSON.parse(compiled.map));
   const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return compiled.code.split('\n').flatMap((code, line) =>
-    // Not the names of elements and modules.
+    // The first alternative skips the names of elements and modules.
     [...code.matchAll(/(?:\bh\(|from |import )"[^"]*"|(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].flatMap(
-      ({ 2: said = '', index }) => {
+      ({ 2: string = '', index }) => {
         const entry = map.findEntry(line, index);
         if (!('originalLine' in entry)) return [];
-        return [{ text: said, offset: (lines[entry.originalLine] ?? 0) + entry.originalColumn }];
+        return [{ text: string, offset: (lines[entry.originalLine] ?? 0) + entry.originalColumn }];
       },
     ),
   );

@@ -64,15 +64,19 @@ test.each([
   ],
   ['a string of code', 'Hire a boat', [['Hire a boat', 'pages/index.tsx:2:31']]],
   ['an attribute with a value put in', 'Row 12 miles upstream', [['miles upstream', 'pages/index.tsx:6:34']]],
-  ['what stands in several places', 'Contact', [['Contact', 'pages/index.tsx:7:22', 'components/nav.tsx:1:23']]],
-  ['what is only named in code', 'wide page className', [['wide page', 'pages/index.tsx:4:20']]],
+  [
+    'a text that is written in several places',
+    'Contact',
+    [['Contact', 'pages/index.tsx:7:22', 'components/nav.tsx:1:23']],
+  ],
+  ['a string followed by a name in code', 'wide page className', [['wide page', 'pages/index.tsx:4:20']]],
   ['a comment', 'Boats and oars', []],
-  ['what nobody wrote', 'Quantum chromodynamics', []],
-])('%s is found', async (_, text, expected) => {
+  ['a text that is written nowhere', 'Quantum chromodynamics', []],
+])('%s: the places that are found', async (_, text, expected) => {
   expect(await found(text)).toEqual(expected);
 });
 
-test('a sentence of several sources names them all, in order', async () => {
+test('a sentence from several sources is found in all of them, in order', async () => {
   expect(await found('Take one of 40 boats down the river & back, from River House')).toEqual([
     ['Take one of', 'pages/index.tsx:5:8'],
     ['40', 'content/site.yaml:6:23'],
@@ -81,18 +85,18 @@ test('a sentence of several sources names them all, in order', async () => {
   ]);
 });
 
-test('a sentence with a fact put into it is found on both sides of the fact', async () => {
+test('a sentence with a fact in it is found on both sides of the fact', async () => {
   expect(await found('It takes 3–6 months to see it')).toEqual([
     ['It takes', 'content/site.yaml:7:7'],
     ['months to see it', 'content/site.yaml:7:32'],
   ]);
 });
 
-test('the sources of the page come first', async () => {
+test('places in the sources of the page come first', async () => {
   expect((await found('Contact', ['components/nav.tsx']))[0]?.[1]).toBe('components/nav.tsx:1:23');
 });
 
-test('what was edited is read again', async () => {
+test('a changed file is read again', async () => {
   write('components/nav.tsx', "\nexport const label = 'Reach us by boat';\n");
   expect(await found('Reach us by boat')).toEqual([['Reach us by boat', 'components/nav.tsx:2:23']]);
 });

@@ -1,47 +1,47 @@
-/** A sentence as a page shows it → where it is written. Of a sentence that is made of several sources, all are named. */
+/** Finds where the sentence that a page shows is written: all places, if it is put together from several sources. */
 import { type Location, locationAt } from '../../diagnostics/diagnostics.ts';
 import { openSources, type Word, type Words, wordsOf } from './sources.ts';
 
-/** A stretch of the sentence, and the places where it is written, the likeliest first. */
+/** A part of the sentence and the places where it is written, the likeliest first. */
 export type Part = { text: string; places: Location[] };
 
-/** Finds the sources of a text; those in the files `near` come before others. */
+/** Finds the sources of a text. Places in the files `near` come first. */
 type Where = (text: string, near?: readonly string[]) => Promise<Part[]>;
 
-/** Places that are named for one stretch: "Contact" stands in many. */
-const mostPlaces = 8;
+/** The maximum number of places per part: "Contact" is written in many. */
+const maxPlaces = 8;
 
-/** Words that make a stretch certain, even where more stands around it in the source. */
-const certain = 4;
+/** The number of matching words that is no coincidence, even in the middle of a longer text. */
+const sureLength = 4;
 
-/** Whether a stretch is there for its own sake: a short one may stand anywhere. A value that is put into a sentence comes of content. */
-const isTelling = ({ length, isWhole, source }: Run, said: number) =>
-  length >= certain || length * 2 >= said || (isWhole && (length > 1 || source.file.startsWith('content/')));
+/** Returns whether a match is significant: a short one may be a coincidence. A single word that is inserted into a sentence comes from content. */
+const isSignificant = ({ length, isWhole, source }: Run, total: number) =>
+  length >= sureLength || length * 2 >= total || (isWhole && (length > 1 || source.file.startsWith('content/')));
 
-/** Texts, such as names of classes, that may stand in code between two that follow each other on the page. */
-const mostBetween = 6;
+/** How many texts, such as class names, code may have between two that follow each other on the page. */
+const maxSkipped = 6;
 
-/** Makes a finder for the site in the folder `root`: it reads the files that have changed each time that it is asked. */
+/** Returns a function that finds texts of the site in the folder `root`. Each call reads the sources that have changed. */
 export function createWhere(root: string): Where {
   const read = openSources(root);
   return async (text, near = []) => {
     const sources = await read();
-    const said = wordsOf(text);
+    const words = wordsOf(text);
     const parts: Part[] = [];
-    for (let from = 0; from < said.length; ) {
-      const runs = sources.flatMap(source => runsIn(source, said.slice(from)));
+    for (let from = 0; from < words.length; ) {
+      const runs = sources.flatMap(source => runsIn(source, words.slice(from)));
       const length = Math.max(0, ...runs.map(run => run.length));
       const rank = (run: Run) => (near.includes(run.source.file) ? 0 : 2) + (run.isWhole ? 0 : 1);
-      const told = runs.filter(run => run.length === length && isTelling(run, said.length));
-      // A short text stands whole somewhere, if that is what was meant.
-      const whole = length < certain ? told.filter(run => run.isWhole) : [];
-      const best = (whole.length > 0 ? whole : told).sort((a, b) => rank(a) - rank(b));
+      const longest = runs.filter(run => run.length === length && isSignificant(run, words.length));
+      // For a short match, prefer sources that consist of nothing else.
+      const whole = length < sureLength ? longest.filter(run => run.isWhole) : [];
+      const best = (whole.length > 0 ? whole : longest).sort((a, b) => rank(a) - rank(b));
       if (best.length > 0) {
-        const end = said[from + length - 1];
+        const end = words[from + length - 1];
         const places = best
-          .slice(0, mostPlaces)
+          .slice(0, maxPlaces)
           .map(({ source, offset }) => locationAt(source.file, source.text, offset));
-        parts.push({ text: text.slice(said[from]?.offset, (end?.offset ?? 0) + (end?.length ?? 0)), places });
+        parts.push({ text: text.slice(words[from]?.offset, (end?.offset ?? 0) + (end?.length ?? 0)), places });
       }
       from += best.length > 0 ? length : 1;
     }
@@ -49,23 +49,24 @@ export function createWhere(root: string): Where {
   };
 }
 
-/** Words of a source that are words of the sentence, too; `isWhole` where its texts have no others. */
+/** A run of words that a source and the sentence share; `isWhole` if it begins and ends with a text of the source. */
 type Run = { source: Words; offset: number; length: number; isWhole: boolean };
 
-/** The runs in a source that begin with the first of the words. */
-function runsIn(source: Words, said: readonly Word[]): Run[] {
+/** Returns the runs in a source that begin with the first word of the sentence. */
+function runsIn(source: Words, sentence: readonly Word[]): Run[] {
   const runs: Run[] = [];
-  for (const [at, { word }] of source.words.entries()) if (word === said[0]?.word) runs.push(runFrom(source, at, said));
+  for (const [at, { word }] of source.words.entries())
+    if (word === sentence[0]?.word) runs.push(runFrom(source, at, sentence));
   return runs;
 }
 
-function runFrom(source: Words, at: number, said: readonly Word[]): Run {
+function runFrom(source: Words, at: number, sentence: readonly Word[]): Run {
   const { words, starts } = source;
   const isStart = (i: number) => starts.has(i) || i >= words.length;
   let [i, length] = [at, 0];
-  for (const { word } of said) {
+  for (const { word } of sentence) {
     if (words[i]?.word !== word) {
-      const nextStarts = isStart(i) ? [...starts].filter(start => start > i).slice(0, mostBetween) : [];
+      const nextStarts = isStart(i) ? [...starts].filter(start => start > i).slice(0, maxSkipped) : [];
       const next = nextStarts.find(start => words[start]?.word === word);
       if (next === undefined) break;
       i = next;

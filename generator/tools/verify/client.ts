@@ -1,73 +1,74 @@
-/** Asks one host, and no other, politely: few requests at once, so many in all, none that waits for ever, no redirect followed. */
+/** An HTTP client for a single host that does not overload it: few parallel requests, a total limit, timeouts, and no redirects. */
 import { randomBytes } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-export type Answer = {
-  /** 0 where there was no answer; `failure` says why. */
+export type LiveResponse = {
+  /** 0 if there was no response; `failure` says why. */
   status: number;
   headers: IncomingHttpHeaders;
-  /** The values of a header, one for each time that it was sent. */
+  /** Returns the values of a header, one for each time that it was sent. */
   all: (name: string) => string[];
-  /** What was sent, with the compression undone. */
+  /** The decompressed body. */
   body: Buffer;
   failure: string;
 };
 
 export type Limits = {
-  /** Requests in all. */
+  /** The maximum number of requests. */
   requests: number;
-  /** Milliseconds that an answer may take, and for which an edge that lags is given time. */
+  /** Milliseconds before a request fails. */
   timeout: number;
-  patience: number;
+  /** Milliseconds before a second try, as CDN nodes may lag behind a deploy. */
+  retryDelay: number;
 };
 
 export type Client = ReturnType<typeof createClient>;
 
-/** No more is asked: the limit is reached, or the host answers no more. */
+/** Thrown instead of another request: the limit is reached, or the host has stopped responding. */
 export class Stopped extends Error {}
 
-/** Requests at once: no more than a browser has. */
+/** Parallel requests: no more than a browser makes. */
 const concurrency = 4;
-/** Requests without an answer after which the host is left alone. */
-const failuresAtMost = 8;
-/** Bytes of an answer: beyond what any file of a site has. */
-const mostBytes = 256 * 1024 * 1024;
+/** Failed requests after which the client gives up. */
+const maxFailures = 8;
+/** The maximum size of a response, larger than any file of a site. */
+const maxBytes = 256 * 1024 * 1024;
 
-/** What a browser accepts; other codings than these are not known here. */
+/** The encodings that browsers accept and this client can decode. */
 export const compressed = { 'accept-encoding': 'br, gzip' };
 export const identity = { 'accept-encoding': 'identity' };
 
-/** A name that no site has. */
+/** Returns a file name that no site uses. */
 export const randomName = (): string => randomBytes(6).toString('hex');
 
-export function createClient(origin: string, { requests, timeout, patience }: Limits) {
+export function createClient(origin: string, { requests, timeout, retryDelay }: Limits) {
   const options = { keepAlive: true, maxSockets: concurrency };
   const agents = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
-  let asked = 0;
+  let count = 0;
   let failures = 0;
 
-  function send(url: URL, headers: Record<string, string>): Promise<Answer> {
-    if (asked >= requests) throw new Stopped(`${requests.toLocaleString('en')} requests were made, and no more may be`);
-    if (failures >= failuresAtMost) throw new Stopped('the host has stopped answering');
-    asked++;
+  function send(url: URL, headers: Record<string, string>): Promise<LiveResponse> {
+    if (count >= requests) throw new Stopped(`the limit of ${requests.toLocaleString('en')} requests was reached`);
+    if (failures >= maxFailures) throw new Stopped('the host stopped responding');
+    count++;
     const isSecure = url.protocol === 'https:';
     const agent = agents[isSecure ? 'https:' : 'http:'];
-    const own = { 'user-agent': 'site-verifier (npm run verify)', accept: '*/*', ...headers };
+    const allHeaders = { 'user-agent': 'site-verifier (npm run verify)', accept: '*/*', ...headers };
     return new Promise(resolve => {
       const fail = (error: NodeJS.ErrnoException) => {
         clearTimeout(timer);
         resolve({ status: 0, headers: {}, all: () => [], body: Buffer.alloc(0), failure: reasonOf(error) });
       };
-      const sent = (isSecure ? httpsRequest : httpRequest)(url, { agent, headers: own }, response => {
+      const sent = (isSecure ? httpsRequest : httpRequest)(url, { agent, headers: allHeaders }, response => {
         const parts: Buffer[] = [];
         let length = 0;
         response.on('data', (part: Buffer) => {
           length += part.length;
           parts.push(part);
-          if (length > mostBytes) sent.destroy(new Error('its answer does not end'));
+          if (length > maxBytes) sent.destroy(new Error('its response is too large'));
         });
         response.on('error', fail);
         response.on('end', () => {
@@ -79,25 +80,29 @@ export function createClient(origin: string, { requests, timeout, patience }: Li
           resolve({ status, headers, all, body, failure });
         });
       });
-      const timer = setTimeout(() => sent.destroy(new Error(`no answer within ${timeout / 1000} s`)), timeout);
+      const timer = setTimeout(() => sent.destroy(new Error(`no response within ${timeout / 1000} s`)), timeout);
       sent.on('error', fail).end();
     });
   }
 
-  /** Asks for a path of the host. Throws Stopped where no more may be asked. `from` may be another scheme of the same host. */
-  async function ask(path: string, headers: Record<string, string> = compressed, from = origin): Promise<Answer> {
-    // Put together as text: a path that begins with two slashes must not name another host.
+  /** Requests a path of the host, and once more if there is no response. Throws Stopped. `from` may be the host's other scheme. */
+  async function request(
+    path: string,
+    headers: Record<string, string> = compressed,
+    from = origin,
+  ): Promise<LiveResponse> {
+    // Not new URL(path, from), where a path that begins with two slashes would name another host.
     const url = new URL(from + path);
-    const answer = await send(url, headers);
-    if (answer.status !== 0) return answer;
+    const response = await send(url, headers);
+    if (response.status !== 0) return response;
     failures++;
-    await sleep(patience);
-    const again = await send(url, headers);
-    if (again.status !== 0) failures--;
-    return again;
+    await sleep(retryDelay);
+    const second = await send(url, headers);
+    if (second.status !== 0) failures--;
+    return second;
   }
 
-  /** Does `work` for each item, some at once. */
+  /** Calls `work` for each item, a few in parallel. */
   async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
     const waiting = [...items].reverse();
     async function run() {
@@ -106,23 +111,23 @@ export function createClient(origin: string, { requests, timeout, patience }: Li
     await Promise.all(Array.from({ length: concurrency }, run));
   }
 
-  return { ask, each, asked: () => asked };
+  return { request, each, requestCount: () => count };
 }
 
-function decode(bytes: Buffer, coding = 'identity'): Pick<Answer, 'body' | 'failure'> {
+function decode(bytes: Buffer, coding = 'identity'): Pick<LiveResponse, 'body' | 'failure'> {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync };
   const decoder = decoders[coding as keyof typeof decoders];
   if (!decoder || bytes.length === 0) return { body: bytes, failure: '' };
   try {
-    return { body: decoder(bytes, { maxOutputLength: mostBytes }), failure: '' };
+    return { body: decoder(bytes, { maxOutputLength: maxBytes }), failure: '' };
   } catch {
-    return { body: bytes, failure: `it says that it is compressed with ${coding}, and is not` };
+    return { body: bytes, failure: `its header claims compression with ${coding}, but it is not compressed` };
   }
 }
 
-/** Why there was no answer, in words for a person. */
+/** Explains why there was no response. */
 function reasonOf({ code = '', message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name leads to no server: DNS';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name has no DNS record';
   if (code === 'ECONNREFUSED') return 'nothing listens there';
   if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return `its certificate is not right: ${message}`;
   return message || code;

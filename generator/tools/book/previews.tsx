@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-/** A page as others show it: in a result list, in a chat, on a timeline. */
+/** Previews of a page as search engines, chats and social media show it. */
 import { servedPath } from '../../model.ts';
 import { bytes } from './frame.tsx';
 import { cut, cutAfter, spaces, widthIn } from './measure.ts';
@@ -7,7 +7,7 @@ import { platforms } from './platforms.ts';
 import type { Report } from './report.ts';
 import type { Surveyed } from './survey.ts';
 
-export function ResultEntries({ report: { record, page } }: { report: Report }) {
+export function SearchResults({ report: { record, page } }: { report: Report }) {
   const address = (page.canonicals[0] ?? '').replace(/^https?:\/\/|\/$/g, '').replaceAll('/', ' › ');
   return (
     <div className="side-by-side">
@@ -43,16 +43,16 @@ export function Cards({ report: { page }, surveyed: { prepared, checked }, hrefO
   const domain = new URL(address.origin).host;
   return (
     <>
-      {!picture && <p className="marked">Its card has no picture of this site.</p>}
+      {!picture && <p className="marked">The page’s og:image is missing, or not a file of this site.</p>}
       <div className="side-by-side">
-        {platforms.map(({ name, title, description, pictureBytes, titleIs }) => {
+        {platforms.map(({ name, title, description, pictureBytes, titlePosition }) => {
           const [head, text] = [cutAfter(meta('og:title'), title), cutAfter(meta('og:description'), description)];
           const isTooHeavy = weight > pictureBytes;
           return (
             <figure key={name}>
               <div className="card">
                 {picture && !isTooHeavy && <img src={hrefOf(file)} alt={meta('og:image:alt')} loading="lazy" />}
-                <p className={titleIs}>
+                <p className={titlePosition}>
                   <strong>{head.rest ? `${head.shown}…` : head.shown}</strong>
                 </p>
                 {description > 0 && <p>{text.rest ? `${text.shown}…` : text.shown}</p>}
@@ -63,7 +63,7 @@ export function Cards({ report: { page }, surveyed: { prepared, checked }, hrefO
                 {description > 0 ? <Cut rest={text.rest} /> : 'not shown'}.{' '}
                 {picture && (
                   <span className={isTooHeavy ? 'marked' : undefined}>
-                    The picture has {bytes(weight)} of {bytes(pictureBytes)}.
+                    Picture: {bytes(weight)} of at most {bytes(pictureBytes)}.
                   </span>
                 )}
               </figcaption>
@@ -81,5 +81,5 @@ const Cut = ({ rest }: { rest: string }) =>
       cut: <del>{rest}</del>
     </span>
   ) : (
-    <>whole</>
+    <>in full</>
   );
