@@ -1,5 +1,5 @@
 /** What a release changes for visitors, as addresses: for the person who deploys, and for a CDN in front of the host. */
-import { hostFiles, inEveryForm, type Table } from '../host/host.ts';
+import { expandRedirects, hostFiles, type Table } from '../host/host.ts';
 import { servedPath } from '../model.ts';
 import type { ReleaseChanges } from '../write/write.ts';
 
@@ -8,7 +8,7 @@ type VisibleChanges = ReleaseChanges & { withoutRedirect: string[]; purge: strin
 
 export function releaseChanges(changes: ReleaseChanges, { address, redirects }: Table): VisibleChanges {
   const pathOf = (file: string) => servedPath(file, address);
-  const redirected = new Set(inEveryForm(redirects).map(({ from }) => from));
+  const redirected = new Set(expandRedirects(redirects).map(({ from }) => from));
   const isPage = (file: string) => file.endsWith('.html') && file !== '404.html' && !redirected.has(pathOf(file));
   const pages = (files: string[]) => files.filter(isPage).map(pathOf);
   return {

@@ -42,7 +42,7 @@ export const run: Run = async (root, options) => {
       isRelease: options.release,
       linksOf: site.checked.linksOf,
     });
-    if (site.beside.length > 0) writeFiles(site.beside, path.join(root, deployFolder), root);
+    if (site.deployFiles.length > 0) writeFiles(site.deployFiles, path.join(root, deployFolder), root);
     writeRecord(root, site, site.checked, new Date());
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { type Answers, answersOf, type HostName } from '../host/host.ts';
+import { behaviourOf, type HostBehaviour, type HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
 import { rememberedOf } from '../write/write.ts';
 import { deployFolder, readDeployment } from './deployment.ts';
@@ -19,19 +19,27 @@ export const run: Run = async (root, { url, out, port, hosts }, print) => {
   };
   if (!(await find('index.html'))) throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
   const [host] = hosts ?? [];
-  const answers = host && (await answersFor(host, root, file => find(file)));
-  const running = await serve(find, { answers, port, base: url ? addressOf(url).base : rememberedOf(folder).base });
+  const behaviour = host && (await behaviourFor(host, root, file => find(file)));
+  const running = await serve(find, {
+    behaviour,
+    port,
+    base: url ? addressOf(url).base : rememberedOf(folder).base,
+  });
   const stopped = untilStopped();
   print(`Serving ${out}/ at ${running.url}`);
-  if (answers)
-    print(`It responds as ${host} does, except for what is unknown or not imitated: ${answers.unknown.join('; ')}.`);
+  if (behaviour)
+    print(`It responds as ${host} does, except for what is unknown or not imitated: ${behaviour.unknown.join('; ')}.`);
   await stopped;
   await running.close();
   return 0;
 };
 
 /** Returns how `host` responds, according to deploy/. Throws a DiagnosticError if deploy/ was made for another host or by another build. */
-async function answersFor(host: HostName, root: string, find: (file: string) => Promise<unknown>): Promise<Answers> {
+async function behaviourFor(
+  host: HostName,
+  root: string,
+  find: (file: string) => Promise<unknown>,
+): Promise<HostBehaviour> {
   const deployment = await readDeployment(root);
   const hint = `Run: npm run build -- --host ${host}`;
   if (!deployment?.hosts.includes(host))
@@ -41,5 +49,5 @@ async function answersFor(host: HostName, root: string, find: (file: string) => 
   const found = await Promise.all(hashed.map(served => find(decodeURI(served.slice(address.base.length)))));
   if (found.includes(undefined))
     throw errorAt(undefined, `${deployFolder}/ belongs to another build of the site`, hint);
-  return answersOf(host, table);
+  return behaviourOf(host, table);
 }

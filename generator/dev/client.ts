@@ -1,49 +1,50 @@
-/** The script that `dev` adds to a page: it hears of changes, takes them up with as little disturbance as it can, and shows what is wrong. */
+/** The script that `dev` adds to a page: it receives changes, applies them while keeping the page's state, and shows what is wrong. */
 import type { Change } from './overlay.ts';
 import { openInEditor, watchClicks } from './where-bar.ts';
 
 const { dataset } = document.currentScript as HTMLScriptElement;
 const overlayId = 'build-mistake';
 const key = `dev ${location.pathname}`;
-/** What is wrong: with the site, as the server tells it, and what scripts of this page threw. */
+/** Error messages: about the site, from the server, and about errors that scripts of this page threw. */
 const mistakes = { site: document.getElementById(overlayId)?.textContent ?? '', thrown: '' };
 
 restore();
-showMistakes();
+linkMessages();
 watchClicks(dataset.file ?? '');
 
-// The connection comes back by itself after a restart; then the page is fetched again.
-let isLost = false;
+// After a restart of `dev` the connection reopens by itself, and the page reloads.
+let isDisconnected = false;
 const events = new EventSource(dataset.events ?? '');
 events.onerror = () => {
-  isLost = true;
+  isDisconnected = true;
 };
 events.onopen = () => {
-  if (isLost) reload();
+  if (isDisconnected) reload();
 };
 events.onmessage = ({ data }: MessageEvent<string>) => {
-  const { reload: isOther, styles, message } = JSON.parse(data) as Change;
-  if (isOther) return reload();
-  if (styles) void swapStyles();
-  // An overlay that says it already stays, with the click that is just made on it.
+  const change = JSON.parse(data) as Change;
+  if (change.reload) return reload();
+  if (change.styles) void swapStyles();
+  const { message } = change;
+  // Keep an overlay with the same message: replacing it could interrupt a click on it.
   if (message === mistakes.site) return;
   mistakes.site = message;
   showOverlay();
 };
 
-// A script that throws is a mistake like others. The loader of islands says it to the console alone.
-addEventListener('error', ({ error }) => void tell(error));
-addEventListener('unhandledrejection', ({ reason }) => void tell(reason));
-const { error: say } = console;
-console.error = (...words: unknown[]) => {
-  say(...words);
-  for (const word of words) void tell(word);
+// Errors that scripts throw go to the overlay, too. The loader of islands only logs them to the console.
+addEventListener('error', ({ error }) => void report(error));
+addEventListener('unhandledrejection', ({ reason }) => void report(reason));
+const { error: log } = console;
+console.error = (...values: unknown[]) => {
+  log(...values);
+  for (const value of values) void report(value);
 };
 
-/** Shows where in the sources an error was thrown, until the page is another one. */
-async function tell(thrown: unknown): Promise<void> {
+/** Shows where in the sources an error was thrown, until the page reloads. */
+async function report(thrown: unknown): Promise<void> {
   if (!(thrown instanceof Error)) return;
-  // Not every browser begins the stack with the message.
+  // Not in every browser does the stack begin with the message.
   const stack = `${thrown}\n${thrown.stack}`.slice(0, 4000);
   const response = await fetch(`/__site/thrown?${new URLSearchParams({ stack })}`);
   const message = response.ok ? await response.text() : '';
@@ -61,11 +62,11 @@ function showOverlay(): void {
   const overlay = Object.assign(document.createElement('pre'), { id: overlayId, role: 'alert', textContent: message });
   overlay.style.cssText = dataset.style ?? '';
   document.body.append(overlay);
-  showMistakes();
+  linkMessages();
 }
 
-/** Every mistake in the overlay that has a place leads to it. */
-function showMistakes(): void {
+/** Turns every message with a location into a button that opens the editor there. */
+function linkMessages(): void {
   const overlay = document.getElementById(overlayId);
   if (!overlay?.textContent) return;
   const parts = overlay.textContent.split(/(?<=\n\n)/).map(part => {
@@ -79,7 +80,7 @@ function showMistakes(): void {
   overlay.replaceChildren(...parts);
 }
 
-/** A change of style sheets alone needs no new page. */
+/** Replaces the page's style sheets without a reload. */
 async function swapStyles(): Promise<void> {
   const html = await (await fetch(location.href, { cache: 'no-store' })).text();
   const sheetsOf = (page: Document) => [...page.querySelectorAll('style:not(noscript *), link[rel=stylesheet]')];
@@ -95,8 +96,8 @@ async function swapStyles(): Promise<void> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor has done to a page, by the paths of its elements. */
-type Kept = {
+/** The state of a page that a reload would lose. Elements are identified by selectors. */
+type PageState = {
   scroll: [number, number];
   focus: string;
   details: [path: string, isOpen: boolean][];
@@ -113,23 +114,23 @@ function isChecked(field: Field): boolean {
 }
 
 function reload(): void {
-  const kept: Kept = {
+  const state: PageState = {
     scroll: [scrollX, scrollY],
-    focus: document.activeElement && document.activeElement !== document.body ? pathOf(document.activeElement) : '',
-    details: [...document.querySelectorAll('details')].map(part => [pathOf(part), part.open]),
-    popovers: [...document.querySelectorAll('[popover]:popover-open')].map(pathOf),
-    fields: allFields().map(field => [pathOf(field), field.value, isChecked(field)]),
+    focus: document.activeElement && document.activeElement !== document.body ? selectorOf(document.activeElement) : '',
+    details: [...document.querySelectorAll('details')].map(part => [selectorOf(part), part.open]),
+    popovers: [...document.querySelectorAll('[popover]:popover-open')].map(selectorOf),
+    fields: allFields().map(field => [selectorOf(field), field.value, isChecked(field)]),
   };
-  sessionStorage.setItem(key, JSON.stringify(kept));
+  sessionStorage.setItem(key, JSON.stringify(state));
   location.reload();
 }
 
-/** Makes the page as it was before it was reloaded. */
+/** Restores the state that the page had before it reloaded. */
 function restore(): void {
   const text = sessionStorage.getItem(key);
   if (!text) return;
   sessionStorage.removeItem(key);
-  const { scroll, focus, details, popovers, fields }: Kept = JSON.parse(text);
+  const { scroll, focus, details, popovers, fields }: PageState = JSON.parse(text);
   const at = <Kind extends Element>(path: string) => document.querySelector<Kind>(path);
   for (const [path, isOpen] of details) at<HTMLDetailsElement>(path)?.toggleAttribute('open', isOpen);
   for (const path of popovers) at<HTMLElement>(path)?.showPopover?.();
@@ -138,18 +139,18 @@ function restore(): void {
     if (!field || (field.value === value && isChecked(field) === checked)) continue;
     field.value = value;
     if (field instanceof HTMLInputElement) field.checked = checked;
-    // An island that is awake takes up what it is told by its events.
+    // A hydrated island updates its state from these events.
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
   if (focus) at<HTMLElement>(focus)?.focus({ preventScroll: true });
   scrollTo({ left: scroll[0], top: scroll[1], behavior: 'instant' });
 }
 
-/** A selector that finds the element again in a page built alike: "#faq > details:nth-of-type(2)". */
-function pathOf(element: Element): string {
+/** Returns a selector that finds the element again in a page of the same structure: "#faq > details:nth-of-type(2)". */
+function selectorOf(element: Element): string {
   if (element.id) return `#${CSS.escape(element.id)}`;
   const { parentElement: parent, localName } = element;
   if (!parent) return localName;
-  const place = [...parent.children].filter(child => child.localName === localName).indexOf(element) + 1;
-  return `${pathOf(parent)} > ${localName}:nth-of-type(${place})`;
+  const position = [...parent.children].filter(child => child.localName === localName).indexOf(element) + 1;
+  return `${selectorOf(parent)} > ${localName}:nth-of-type(${position})`;
 }

@@ -1,37 +1,37 @@
-/** The pages that are open in browsers, and the connections on which they hear of changes. */
+/** The pages that are open in browsers, and the connections over which they receive changes. */
 import type { ServerResponse } from 'node:http';
-import { type Change, eventsPath, ownPath } from './overlay.ts';
+import { type Change, devPath, eventsPath } from './overlay.ts';
 import type { Session } from './session.ts';
 
-/** An open page: its file, and the version of it that is shown. */
+/** An open page: its file, and the version that it shows. */
 type Client = { file: string; version: string; response: ServerResponse };
 
-export function createClients({ see, generation }: Session, message: () => string) {
+export function createClients(session: Session, message: () => string) {
   const clients = new Set<Client>();
-  const isBook = ({ file }: Client) => file.startsWith(ownPath);
+  const isBook = ({ file }: Client) => file.startsWith(devPath);
   const send = (client: Client, event: Partial<Change>) => {
-    // The book says itself what is wrong.
-    const told = { reload: false, styles: false, message: isBook(client) ? '' : message(), isDone: false, ...event };
-    client.response.write(`data: ${JSON.stringify(told)}\n\n`);
+    // The book lists all findings itself.
+    const change = { reload: false, styles: false, message: isBook(client) ? '' : message(), isDone: false, ...event };
+    client.response.write(`data: ${JSON.stringify(change)}\n\n`);
   };
-  const isOldBook = (client: Client) => isBook(client) && client.version !== String(generation());
+  const isStaleBook = (client: Client) => isBook(client) && client.version !== String(session.generation());
 
-  /** Tells an open page if its file has other bytes now. Resolves with the message where it cannot be rendered, or with nothing. */
-  async function tell(client: Client): Promise<string> {
+  /** Notifies an open page if its file has changed. Resolves with the error message if it cannot be rendered, or with ''. */
+  async function notify(client: Client): Promise<string> {
     if (!client.file || isBook(client)) return '';
-    const seen = (await see(client.file)) ?? (await see('404.html'));
-    if (!seen) return '';
-    if (seen.version !== client.version) {
-      const [structure] = seen.version.split(' ');
+    const current = (await session.get(client.file)) ?? (await session.get('404.html'));
+    if (!current) return '';
+    if (current.version !== client.version) {
+      const [structure] = current.version.split(' ');
       const styles = client.version.startsWith(`${structure} `);
-      client.version = seen.version;
+      client.version = current.version;
       send(client, styles ? { styles } : { reload: true });
     }
-    return seen.message;
+    return current.message;
   }
 
   return {
-    /** Keeps the connection of an open page, if the request asks for that. */
+    /** Opens an event stream if the request asks for one. Returns whether it does. */
     connect({ pathname, searchParams }: URL, response: ServerResponse): boolean {
       if (pathname !== eventsPath) return false;
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
@@ -39,25 +39,25 @@ export function createClients({ see, generation }: Session, message: () => strin
       const client = { file: searchParams.get('file') ?? '', version: searchParams.get('version') ?? '', response };
       clients.add(client);
       response.on('close', () => clients.delete(client));
-      // What changed after the page was sent could not be told yet: of two saves the second often comes while the page reloads for the first.
-      send(client, { reload: isOldBook(client) });
-      void tell(client);
+      // The page may have changed between its response and this connection: a second save often comes while the page reloads for the first.
+      send(client, { reload: isStaleBook(client) });
+      void notify(client);
       return true;
     },
 
-    /** Tells all pages whose file has other bytes now. Resolves with the first message of one that cannot be rendered, or with nothing. */
+    /** Notifies all pages whose file has changed. Resolves with the error message of the first that cannot be rendered, or with ''. */
     async update(): Promise<string> {
       let failure = '';
       for (const client of clients) {
-        const message = await tell(client);
+        const message = await notify(client);
         failure ||= message;
       }
       return failure;
     },
 
-    /** Tells all pages what is wrong, once all is checked. Pages of the book that show another site reload. */
-    tellAll(): void {
-      for (const client of clients) send(client, { isDone: true, reload: isOldBook(client) });
+    /** Sends the current message to all pages after a check. Outdated pages of the book reload. */
+    sendMessage(): void {
+      for (const client of clients) send(client, { isDone: true, reload: isStaleBook(client) });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** `npm run dev` as a browser has it: what a save does to a page that is open, and what is wrong over it. */
+/** `npm run dev` in a browser: what a save does to an open page, and how mistakes are shown. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => dev.close());
 
-/** Marks the page that is open: whatever loads it again takes the mark away. */
+/** Marks the open page. A reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 
@@ -55,17 +55,17 @@ test('an edit of a style sheet changes the page without a reload', async ({ page
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a save that does not change the bytes of a page does not touch it', async ({ page }) => {
+test('a save that does not change a page does not reload it', async ({ page }) => {
   await page.goto(dev.url);
   await mark(page);
   await dev.reload(
     () => dev.write({ 'pages/index.tsx': `// The home page.\n${home('As it was')}` }),
-    async () => dev.terminal().includes('pages/index.tsx → no other bytes') || undefined,
+    async () => dev.terminal().includes('pages/index.tsx → no changes') || undefined,
   );
   expect(await isMarked(page)).toBe(true);
 });
 
-test('over a reload a page keeps where it stands, what is open, and what was typed', async ({ page }) => {
+test('a reload keeps the scroll position, what is open, and what was typed', async ({ page }) => {
   await page.goto(dev.url);
   await page.getByText('More').click();
   await page.getByLabel('Name').fill('Asha');
@@ -85,7 +85,7 @@ test('over a reload a page keeps where it stands, what is open, and what was typ
   await expect.poll(dev.terminal).toMatch(/pages\/index\.tsx → index\.html, \d+ ms/);
 });
 
-test('what is wrong shows with its frame, opens the editor on a click, and goes by itself', async ({ page }) => {
+test('a mistake shows with a code frame, opens the editor on a click, and disappears once fixed', async ({ page }) => {
   await page.goto(dev.url);
   dev.write({ 'pages/index.tsx': home('{ nowhere }') });
   const overlay = page.getByRole('alert');
@@ -93,12 +93,12 @@ test('what is wrong shows with its frame, opens the editor on a click, and goes 
   await expect(overlay).toContainText('^');
   await overlay.getByRole('button').first().click();
   await expect.poll(() => readFileSync(opened, 'utf8')).toContain(`${path.join(root, 'pages/index.tsx')} 11`);
-  dev.write({ 'pages/index.tsx': home('Mended') });
-  await expect(page.getByText('Mended')).toBeVisible();
+  dev.write({ 'pages/index.tsx': home('Fixed') });
+  await expect(page.getByText('Fixed')).toBeVisible();
   await expect(overlay).toBeHidden();
 });
 
-test('Alt-click opens the source of a text, and the bar names all of them', async ({ page }) => {
+test('Alt-click opens the source of a text, and the bar lists all sources', async ({ page }) => {
   await page.goto(dev.url);
   const bar = page.getByRole('form', { name: 'Where is this sentence?' });
   await page.getByText('has a form').click({ modifiers: ['Alt'] });
@@ -111,7 +111,7 @@ test('Alt-click opens the source of a text, and the bar names all of them', asyn
   await expect(bar.getByRole('button').first()).toHaveText('content/notes/one.md:2:8');
 });
 
-test('by keyboard the bar asks for a sentence, and goes with Escape', async ({ page }) => {
+test('the bar opens by keyboard, takes a sentence, and closes with Escape', async ({ page }) => {
   await page.goto(dev.url);
   const bar = page.getByRole('form', { name: 'Where is this sentence?' });
   await page.keyboard.press('Alt+w');
@@ -124,21 +124,21 @@ test('by keyboard the bar asks for a sentence, and goes with Escape', async ({ p
   await expect(bar).toBeHidden();
 });
 
-test('only a page of this server opens the editor, and only at files of the project', async () => {
-  const ask = (at: string, headers = {}, method = 'POST') =>
+test('only pages of this server can open the editor, and only files of the project', async () => {
+  const open = (at: string, headers = {}, method = 'POST') =>
     fetch(new URL(`/__site/open?at=${encodeURIComponent(at)}`, dev.url), { method, headers });
-  expect((await ask('content/site.yaml:91:1', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect((await ask('content/site.yaml:92:1', {}, 'GET')).status).toBe(403);
-  expect((await ask('../package.json:1:1')).status).toBe(404);
-  expect((await ask('content/none.yaml')).status).toBe(404);
-  expect((await ask('content/site.yaml:93:1')).status).toBe(204);
-  // An editor is a process, there a while after it was asked for: once the last is, so would be those before.
+  expect((await open('content/site.yaml:91:1', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await open('content/site.yaml:92:1', {}, 'GET')).status).toBe(403);
+  expect((await open('../package.json:1:1')).status).toBe(404);
+  expect((await open('content/none.yaml')).status).toBe(404);
+  expect((await open('content/site.yaml:93:1')).status).toBe(204);
+  // An editor is a process that takes a moment to start: once the last request has had its effect, so would the earlier ones.
   await expect.poll(() => readFileSync(opened, 'utf8')).toContain('site.yaml 93');
   expect(readFileSync(opened, 'utf8')).not.toMatch(/site\.yaml 9[12]|package\.json|none\.yaml/);
   expect(existsSync(path.join(root, 'dist'))).toBe(false);
 });
 
-test('what an island throws shows at its line in the sources, until that is mended', async ({ page }) => {
+test('an error in an island shows at its line in the sources, until it is fixed', async ({ page }) => {
   const island = (does: string) =>
     `export default function Oven() {\n  return <button onClick={() => ${does}}>Bake</button>;\n}\n`;
   const mark = '<div data-island={src} data-when="idle" data-props="{}" key={src}><Oven /></div>';
@@ -150,7 +150,7 @@ test('what an island throws shows at its line in the sources, until that is mend
   const overlay = page.locator('#build-mistake');
   const bake = page.getByRole('button', { name: 'Bake' });
   const mistake = 'islands/oven/oven.tsx:2:41: in the browser: Error: no flour\n  2 |   return <button';
-  // The button is there before the page of the edit is, and before its script is.
+  // The button may be visible before the edited page is loaded, and before its script has run.
   await expect(async () => {
     await page.goto(dev.url);
     await bake.dispatchEvent('click', {}, { timeout: 1000 });

@@ -1,4 +1,4 @@
-/** Every kind of file × everything that is done to files: after each, an open browser has what a clean build makes, and nothing older. */
+/** Every kind of file × every way to change a file: after each, an open browser shows exactly what a clean build produces. */
 import { renameSync, rmSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { build } from '../build.ts';
 import { type DevSession, openDev } from '../testing/dev-session.ts';
 import { fixture, kinds, original, shown } from '../testing/kinds-of-files.ts';
 
-// The session has a limit of its own, which says more when it is reached.
+// Longer than the time limit of the session, whose error message says more.
 vi.setConfig({ testTimeout: 200_000, hookTimeout: 200_000 });
 
 const shellWithScripts = original('pages/_document.tsx')
@@ -15,7 +15,7 @@ const shellWithScripts = original('pages/_document.tsx')
   .replace('<body>', '<body data-scripts={JSON.stringify(scripts)}>');
 
 let dev: DevSession;
-/** Every file that was ever there. */
+/** Every file that has ever existed. */
 const known = new Set<string>();
 
 beforeAll(async () => {
@@ -29,14 +29,14 @@ afterAll(() => dev.close());
 
 const at = (file: string) => path.join(dev.root, file);
 
-/** By the generator of the copy where it is another one. */
+/** Builds the site from scratch, with the copy's generator if that is what changed. */
 async function cleanBuild(file: string): Promise<Map<string, string>> {
   if (file.startsWith('generator/')) return dev.cleanBuild();
   const { files } = await build(dev.root, { now: new Date('2024-06-01'), withUnpublished: true });
   return new Map(files.map(({ path: file, bytes }) => [file, Buffer.from(bytes).toString()]));
 }
 
-/** Does `edit` and waits for the reload that shows what a clean build now makes; gives all its texts as one. */
+/** Runs `edit`, and waits until the served site equals a clean build. Resolves with all its texts, joined. */
 async function expectCleanAfter(edit: () => void, file = ''): Promise<string> {
   let clean: Map<string, string> | undefined;
   let wrong: string[] = [];
@@ -48,7 +48,7 @@ async function expectCleanAfter(edit: () => void, file = ''): Promise<string> {
     return wrong.length === 0 ? [...clean.values()].join('\n') : undefined;
   };
   return dev.reload(edit, isClean).catch(error => {
-    throw new Error(`${error.message}, and these are not as in a clean build: ${wrong}\n${dev.terminal()}`);
+    throw new Error(`${error.message}; these files differ from a clean build: ${wrong}\n${dev.terminal()}`);
   });
 }
 
@@ -71,7 +71,7 @@ describe.each(Object.entries(kinds))('%s', (_, { file, text, shownBy = () => ({}
     expect([texts.includes('bravo'), texts.includes('alpha')]).toEqual([true, false]);
   });
 
-  test('saved by an editor that keeps a copy meanwhile', async () => {
+  test('saved by an editor that renames the old file first', async () => {
     const texts = await cleanAfter(() => {
       renameSync(at(file('first')), at(`${file('first')}~`));
       dev.write({ [file('first')]: text('charlie') });
@@ -80,7 +80,7 @@ describe.each(Object.entries(kinds))('%s', (_, { file, text, shownBy = () => ({}
     expect([texts.includes('charlie'), texts.includes('bravo')]).toEqual([true, false]);
   });
 
-  test('saved by an editor that puts another file in its place', async () => {
+  test('saved by an editor that replaces it with a new file', async () => {
     const texts = await cleanAfter(() => {
       dev.write({ [`${file('first')}.tmp`]: text('delta') });
       renameSync(at(`${file('first')}.tmp`), at(file('first')));
@@ -89,7 +89,7 @@ describe.each(Object.entries(kinds))('%s', (_, { file, text, shownBy = () => ({}
   });
 
   if (broken)
-    test('broken shows the terminal’s message over the last good page, until it is mended', async () => {
+    test('broken shows the terminal’s message over the last good page, until it is fixed', async () => {
       const overlay = /(<pre id="build-mistake".*?>)(.*?)<\/pre>/s;
       const before = await dev.served('index.html');
       const message = await dev.reload(
@@ -127,7 +127,7 @@ test('the shell edited', async () => {
   expect(texts).toContain('lang="en-IN"');
 });
 
-test('a site that moves into a folder is served there', async () => {
+test('a site whose base path changes is served at the new one', async () => {
   const moved = async () => (await fetch(new URL('/folder/notes/two/', dev.url))).status === 200 || undefined;
   await dev.reload(
     () => dev.write({ 'content/site.yaml': 'url: https://plain.example/folder/\nname: Plain\n' }),
@@ -135,7 +135,7 @@ test('a site that moves into a folder is served there', async () => {
   );
 });
 
-test('developer tools are told where the source map of an island is, and it leads to its line', async () => {
+test('responses name the source map of an island, which leads to its lines', async () => {
   dev.write({ 'pages/_document.tsx': shellWithScripts });
   dev.write({ 'islands/clock/clock.tsx': '\n\nexport default function Clock() {\n  throw new Error("late");\n}\n' });
   const pathOf = async () => {
@@ -153,13 +153,13 @@ test('developer tools are told where the source map of an island is, and it lead
   });
 });
 
-test('where the site has no page for unknown paths, they lead to the first one', async () => {
+test('without a 404 page, unknown paths show a link to the home page', async () => {
   rmSync(at('pages/404.tsx'));
   const shown = async () => (await fetch(new URL('/nothing/', dev.url))).text();
   await expect.poll(shown, { timeout: 60_000 }).toContain('<a href="/folder/">');
 });
 
-test('when what supervises it is killed, it ends too', async () => {
+test('dev exits when its supervisor is killed', async () => {
   process.kill(dev.pid, 'SIGKILL');
   for (;;) if (!(await fetch(dev.url).catch(() => undefined))) return;
 });

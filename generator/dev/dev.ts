@@ -1,11 +1,11 @@
-/** Serves the same files as a build, from memory, and brings every change to the open browser. Never writes the output folder. */
+/** Serves the same files as a build, from memory, and sends every change to open browsers. Never writes to the output folder. */
 import type { Options } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
 import { createNotes } from '../tools/notes/notes.ts';
 import { createClients } from './clients.ts';
+import { createDevRoutes } from './dev-routes.ts';
 import { withOverlay } from './overlay.ts';
-import { createOwn } from './own.ts';
 import { createProjectChecks, withoutEdited } from './project-checks.ts';
 import { type Running, serve } from './serve.ts';
 import { createSession } from './session.ts';
@@ -14,107 +14,107 @@ import { watch } from './watch.ts';
 export { type Running, serve } from './serve.ts';
 
 type DevOptions = Options & {
-  /** The port; a free one where none is given and the usual one is taken. */
+  /** If undefined, the default port, or a free one if that is in use. */
   port: number | undefined;
-  /** Whether to answer other devices of the network, too. */
+  /** Whether to also serve other devices on the network. */
   isShared?: boolean;
   cache?: StoredCache;
   print: (line: string) => void;
-  /** Called when the generator itself changes, which this process cannot take up. What it gives is shown as a mistake. */
+  /** Called when the generator itself changes, as this process cannot reload it. Resolves with an error message to show. */
   onGeneratorChange?: () => Promise<string>;
 };
 
-/** Milliseconds for which a failure waits for the rest of what an editor does: between two events of one save a file may be missing. */
-const patience = 100;
+/** Milliseconds before a failure is shown: while an editor saves a file, it may be missing for a moment. */
+const failureDelay = 100;
 
-/** Milliseconds in which a page that was told of its change may ask for its new bytes, before all other pages are rendered. */
-const courtesy = 20;
+/** Milliseconds for open pages to request their new version, before all other pages are rendered. */
+const renderDelay = 20;
 
-/** Watches the project in `root`. Resolves once pages are served; the whole site is checked behind that. */
+/** Serves the project in `root` and watches it. Resolves once pages are served; checking the whole site continues in the background. */
 export async function dev(root: string, options: DevOptions): Promise<Running> {
   const { print, port, isShared = false, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
   const session = createSession(root, buildOptions, cache);
   const projectChecks = createProjectChecks(root, createNotes(root, cache), session.contentSources);
-  /** Why a file last became other bytes. */
-  const whys = new Map<string, string>();
-  const own = await createOwn(root, session, { settled: whenSettled, whyOf: file => whys.get(file) });
-  /** What is wrong: with the generator, the site, the types and imports of the project. */
+  /** Why each file last changed. */
+  const reasons = new Map<string, string>();
+  const devRoutes = await createDevRoutes(root, session, { whenChecked, whyOf: file => reasons.get(file) });
+  /** Error messages about the generator, the site, and the types, imports and spelling of the project. */
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');
   const clients = createClients(session, message);
   let generation = 0;
   let printed = '';
-  /** The files that were edited since all was rendered, and when the first of them was. */
+  /** The files that were edited since the whole site was last rendered, and the time of the first edit. */
   let edits: { files: Set<string>; start: number } | undefined;
   let prepared: Promise<unknown> = Promise.resolve();
-  let settled: Promise<unknown> = Promise.resolve();
-  let finished: Promise<unknown> = Promise.resolve();
+  let siteChecked: Promise<unknown> = Promise.resolve();
+  let allChecked: Promise<unknown> = Promise.resolve();
 
-  function tellAll(): void {
+  function showMessage(): void {
     const text = message();
     if (text && text !== printed) print(text);
     printed = text;
-    clients.tellAll();
+    clients.sendMessage();
   }
-  /** Says in one line what became other and why. */
+  /** Prints in one line what changed and why. */
   function printChanges(): void {
     const changed = session.changed();
     if (!changed) return;
-    const why = [...(edits?.files ?? [])].join(', ');
+    const edited = [...(edits?.files ?? [])].join(', ');
     const time = `${Math.round(performance.now() - (edits?.start ?? 0))} ms`;
-    print(why ? `${why} → ${listed(changed) || 'no other bytes'}, ${time}` : `${changed.length} files in ${time}`);
+    print(edited ? `${edited} → ${listed(changed) || 'no changes'}, ${time}` : `${changed.length} files in ${time}`);
     for (const file of changed)
-      whys.set(file, why ? `${why}, at ${new Date().toLocaleTimeString('en-GB')}` : 'dev began');
+      reasons.set(file, edited ? `${edited}, at ${new Date().toLocaleTimeString('en-GB')}` : 'the start of dev');
     edits = undefined;
   }
 
-  /** Prepares the site; then the pages that are open are rendered, then all others, then types and imports are looked at. */
-  function change(files: Iterable<string> = []): void {
-    const own = ++generation;
-    const isOld = () => generation !== own;
+  /** Prepares the site again, then renders the open pages, then renders and checks all others, then checks types, imports and spelling. */
+  function rebuild(files: Iterable<string> = []): void {
+    const current = ++generation;
+    const isSuperseded = () => generation !== current;
     edits ??= { files: new Set(), start: performance.now() };
     for (const file of files) edits.files.add(file);
     messages.project = withoutEdited(messages.project, edits.files);
     const preparing = session.refresh();
     prepared = preparing;
-    const look = async (): Promise<boolean> => {
+    const checkSite = async (): Promise<boolean> => {
       const failure = await preparing;
-      if (failure) await new Promise(resolve => setTimeout(resolve, patience));
-      if (isOld()) return false;
+      if (failure) await new Promise(resolve => setTimeout(resolve, failureDelay));
+      if (isSuperseded()) return false;
       messages.site = failure || (await clients.update());
-      await new Promise(resolve => setTimeout(resolve, courtesy));
-      if (isOld()) return false;
+      await new Promise(resolve => setTimeout(resolve, renderDelay));
+      if (isSuperseded()) return false;
       const found = messages.site ? '' : await session.check();
-      if (isOld()) return false;
+      if (isSuperseded()) return false;
       messages.site ||= found ?? '';
       printChanges();
-      tellAll();
+      showMessage();
       return true;
     };
-    const looked = look();
-    settled = looked;
-    finished = looked.then(async isLatest => {
-      const mistakes = isLatest ? await projectChecks.run() : messages.project;
-      if (isOld() || mistakes === messages.project) return;
-      messages.project = mistakes;
-      tellAll();
+    const checking = checkSite();
+    siteChecked = checking;
+    allChecked = checking.then(async isLatest => {
+      const found = isLatest ? await projectChecks.run() : messages.project;
+      if (isSuperseded() || found === messages.project) return;
+      messages.project = found;
+      showMessage();
     });
   }
-  /** Resolves once all is checked as it is then. */
-  async function whenSettled(): Promise<void> {
-    for (let seen: unknown; seen !== settled; ) {
-      seen = settled;
-      await settled;
+  /** Resolves once the site is checked, including changes that happen while it waits. */
+  async function whenChecked(): Promise<void> {
+    for (let awaited: unknown; awaited !== siteChecked; ) {
+      awaited = siteChecked;
+      await siteChecked;
     }
   }
 
   const base = () => (options.url ? addressOf(options.url).base : session.base());
-  async function find(file: string, asked: string): Promise<string | Uint8Array | undefined> {
+  async function find(file: string, requested: string): Promise<string | Uint8Array | undefined> {
     await prepared;
-    const seen = await session.see(file);
-    if (!seen) return file === '404.html' ? withOverlay(nothingAt(base()), asked, '', message()) : undefined;
-    messages.site ||= seen.message;
-    return file.endsWith('.html') ? withOverlay(String(seen.bytes), asked, seen.version, message()) : seen.bytes;
+    const found = await session.get(file);
+    if (!found) return file === '404.html' ? withOverlay(notFoundPage(base()), requested, '', message()) : undefined;
+    messages.site ||= found.message;
+    return file.endsWith('.html') ? withOverlay(String(found.bytes), requested, found.version, message()) : found.bytes;
   }
 
   const server = await serve(find, {
@@ -123,14 +123,14 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     get base() {
       return base();
     },
-    middleware: (request, response, url) => clients.connect(url, response) || own(request, response, url),
+    middleware: (request, response, url) => clients.connect(url, response) || devRoutes(request, response, url),
   });
-  change();
+  rebuild();
   const watcher = await watch(root, {
-    onSite: change,
+    onSite: rebuild,
     onGenerator: async () => {
       messages.generator = (await onGeneratorChange?.()) ?? '';
-      tellAll();
+      showMessage();
     },
   });
   await prepared;
@@ -143,7 +143,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       generation++;
       projectChecks.close();
       await watcher.close();
-      await finished;
+      await allChecked;
       await server.close();
       await session.close();
     },
@@ -156,6 +156,6 @@ function listed(files: readonly string[]): string {
   return files.slice(0, 3).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** What is shown for an unknown path where the site has no page for that, and under the message when not even the first build came through. */
-const nothingAt = (base: string) =>
-  `<!doctype html><title>Not found</title><body><p>There is no page here, and no pages/404.tsx that says so.</p><p><a href="${base}">The first page</a></p></body>`;
+/** The page for unknown paths if the site has none, and behind the error message if the first build fails. */
+const notFoundPage = (base: string) =>
+  `<!doctype html><title>Not found</title><body><p>There is no page at this path, and no pages/404.tsx.</p><p><a href="${base}">Home page</a></p></body>`;

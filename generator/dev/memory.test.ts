@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 const root = path.resolve('node_modules/.cache/memory-test');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('hundreds of rebuilds leave the heap where it was', () => {
+test('the heap does not grow over hundreds of rebuilds', () => {
   rmSync(root, { recursive: true, force: true });
   cpSync('generator/fixtures/plain/site', root, { recursive: true });
   const words = ['--expose-gc', '--import', 'tsx', 'generator/testing/heap.ts', root, '300'];
@@ -16,6 +16,6 @@ test('hundreds of rebuilds leave the heap where it was', () => {
   });
   expect(stderr).toBe('');
   const { early, late } = JSON.parse(stdout);
-  // Importing each rebuild as an ES module would add about a megabyte each.
+  // Importing rebuilt pages as ES modules would add about a megabyte per rebuild.
   expect(late - early).toBeLessThan(6_000_000);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withOverlay, withoutStyles } from './overlay.ts';
 
-test('a message stands over the page as it is, whatever letters it has', () => {
+test('a message is added to the unchanged page, with its special characters escaped', () => {
   const page = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'"><body><p>Text</p></body>';
   const html = withOverlay(page, 'a"b/index.html', '1 2', "$' & <b>");
   expect(html).toMatch(/^<body><p>Text<\/p><pre id="build-mistake"[^>]*>\$' &amp; &lt;b><\/pre><script /);
@@ -9,7 +9,7 @@ test('a message stands over the page as it is, whatever letters it has', () => {
   expect(withOverlay('<p>Text</p>', '', '', '')).toMatch(/^<p>Text<\/p><script [^>]*><\/script>$/);
 });
 
-test('pages differ in nothing but their style sheets where that is all that differs', () => {
+test('without their styles, two pages that differ only in style sheets are equal', () => {
   const page = (css: string, hash: string) =>
     withoutStyles(`<style>${css}</style><link rel="stylesheet" href="/assets/all-${hash}.css"><p>a-ABCDEFGH.css</p>`);
   expect(page('p{top:0}', 'ABCDEFGH')).toBe(page('p{top:1px}', 'HGFEDCBA'));

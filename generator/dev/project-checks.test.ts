@@ -27,16 +27,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('a project without mistakes has nothing to say', async () => {
+test('a project without mistakes has no findings', async () => {
   expect(await createProjectChecks(root).run()).toBe('');
 });
 
-test('a wrong type is shown with its place', async () => {
+test('a type error is reported with its location', async () => {
   write('components/price.ts', "\nexport const price: number = 'five';\n");
   expect(await createProjectChecks(root).run()).toMatch(/^components\/price\.ts:2:14: TS2322: Type 'string'/);
 });
 
-test('an import that the ladder forbids is shown with its line', async () => {
+test('a forbidden import is reported with its line', async () => {
   write('pages/index.tsx', 'export const home = 1;\n');
   write('components/price.ts', "import { home } from '../pages/index.tsx';\nexport const price = home;\n");
   expect(await createProjectChecks(root).run()).toContain(
@@ -44,25 +44,25 @@ test('an import that the ladder forbids is shown with its line', async () => {
   );
 });
 
-test('an import of a library that the ladder forbids is told where libraries are used', async () => {
+test('the hint for a forbidden import of a library says where to use libraries', async () => {
   write('pages/index.tsx', "import { marked } from 'marked';\nexport const home = marked;\n");
-  expect(await createProjectChecks(root).run()).toContain('content. A library is used by a component.');
+  expect(await createProjectChecks(root).run()).toContain('content. Use a library in a component.');
 });
 
-test('what was said of a file that was edited since is left out', () => {
+test('findings about a file that was edited since are left out', () => {
   const found = 'pages/a.tsx:1:2: TS1: x\n  1 | x\n\npages/b.tsx:1:2: TS2: y';
   expect(withoutEdited(found, ['pages/b.tsx', 'pages/c.tsx'])).toBe('pages/a.tsx:1:2: TS1: x\n  1 | x');
   expect(withoutEdited(found, [])).toBe(found);
 });
 
-test('a run that another one follows gives what was known before', async () => {
+test('a run that is superseded resolves with the previous findings', async () => {
   const checks = createProjectChecks(root);
   write('components/price.ts', "export const price: number = 'five';\n");
   const [first, second] = await Promise.all([checks.run(), checks.run()]);
   expect([first, second.includes('TS2322')]).toEqual(['', true]);
 });
 
-test('a word that no dictionary knows is shown with its place, until it is mended or known', async () => {
+test('a misspelling is reported with its location until it is fixed', async () => {
   const checks = createProjectChecks(root);
   write('cspell.json', '{ "language": "en-GB", "words": ["Vesu"] }');
   write('content/one.md', '---\ntitle: One\n---\nVesu recieve it.\n');

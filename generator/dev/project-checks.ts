@@ -1,4 +1,4 @@
-/** What a build does not need to be right: types, imports between folders, and the words of content. Looked at behind the pages, and shown in the overlay. */
+/** Checks that do not fail a build: types, imports between folders, and spelling. They run after the pages are updated, and show in the overlay. */
 import { type ChildProcess, execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -9,10 +9,10 @@ import type { Source } from '../read/read.ts';
 import type { Notes } from '../tools/notes/notes.ts';
 import { importDiagnostics } from './imports.ts';
 
-/** Milliseconds without a change before types are looked at: it takes a second or two of one core. */
-const quiet = 400;
+/** Milliseconds without a change before the checks start: they take a second or two on one core. */
+const quietTime = 400;
 
-/** What was found, without what was said of files that were edited since: it may be mended, or stand elsewhere. */
+/** Leaves out the findings about files that were edited since, as they may be fixed or have moved. */
 export const withoutEdited = (found: string, edited: Iterable<string>): string => {
   const starts = [...edited].map(file => `${file}:`);
   return found
@@ -23,9 +23,9 @@ export const withoutEdited = (found: string, edited: Iterable<string>): string =
 
 type ProjectChecks = { run: () => Promise<string>; close: () => void };
 
-/** Checks of the project in `root`, whose content is in `sources`. `run` resolves with what was found, as it is shown; a later run ends an earlier one. */
+/** Creates the checks of the project in `root`, whose content is in `sources`. `run` resolves with the findings as text; a new run aborts the one before. */
 export function createProjectChecks(root: string, notes: Notes, sources: () => readonly Source[]): ProjectChecks {
-  // TypeScript's own command is a second process, which would go on when the first is ended.
+  // Runs the compiler itself, as the command `tsc` starts it in another process that would outlive a kill.
   const finder = path.join(root, 'node_modules/typescript/lib/getExePath.js');
   const hasTypes = existsSync(finder) && existsSync(path.join(root, 'tsconfig.json'));
   let child: ChildProcess | undefined;
@@ -43,7 +43,7 @@ export function createProjectChecks(root: string, notes: Notes, sources: () => r
     const { default: compilerPath } = (await import(pathToFileURL(finder).href)) as { default: () => string };
     const output = await new Promise<string>(resolve => {
       child = execFile(compilerPath(), words, { cwd: root }, (_, stdout) => resolve(stdout));
-      // Whoever looks at a page should not wait for this.
+      // A low priority, so that pages are not served more slowly.
       if (child.pid) os.setPriority(child.pid, 10);
     });
     return [...output.matchAll(/^(.+?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm)].map(
@@ -57,12 +57,12 @@ export function createProjectChecks(root: string, notes: Notes, sources: () => r
   return {
     async run() {
       close();
-      const own = latest;
-      await new Promise(resolve => setTimeout(resolve, quiet).unref());
-      if (latest !== own) return last;
+      const current = latest;
+      await new Promise(resolve => setTimeout(resolve, quietTime).unref());
+      if (latest !== current) return last;
       const types = await typeDiagnostics();
-      const words = latest === own ? await notes.find(sources()) : [];
-      if (latest === own) last = [...importDiagnostics(root), ...types, ...words].map(showDiagnostic).join('\n\n');
+      const words = latest === current ? await notes.find(sources()) : [];
+      if (latest === current) last = [...importDiagnostics(root), ...types, ...words].map(showDiagnostic).join('\n\n');
       return last;
     },
     close,

@@ -1,4 +1,4 @@
-/** Which open pages are told of a change: those that are other bytes now; where only style sheets are, the page stays. */
+/** Only open pages that have changed are notified; if only their style sheets have, they do not reload. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,12 +6,12 @@ import { dev, type Running } from './dev.ts';
 
 const root = path.resolve('node_modules/.cache/reload-test');
 let running: Running;
-/** What the terminal shows. */
+/** The terminal output. */
 const lines: string[] = [];
 
 beforeAll(async () => {
   rmSync(root, { recursive: true, force: true });
-  // As old as they are there: what is new, dev takes for saved while it began.
+  // With their old modification times: dev would take new files for files that were saved while it started.
   cpSync('generator/fixtures/plain/site', root, { recursive: true, preserveTimestamps: true });
   running = await dev(root, { port: 0, print: line => lines.push(line), now: new Date('2024-06-01') });
 });
@@ -20,31 +20,31 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-type Told = '' | 'styles' | 'page';
+type Notified = '' | 'styles' | 'page';
 
-/** Loads a page; gives the address at which it hears of changes. */
+/** Loads a page. Resolves with the URL of its event stream. */
 async function load(page: string): Promise<URL> {
   const html = await (await fetch(new URL(page, running.url))).text();
   const [, events = ''] = /data-events="(.*?)"/.exec(html) ?? [];
   return new URL(events.replaceAll('&amp;', '&'), running.url);
 }
 
-/** Opens a page as a browser does; gives what it is told until all is checked after an edit of a file. */
-async function open(page: string): Promise<(file: string) => Promise<Told>> {
+/** Opens a page as a browser does. Returns a function that waits for the checks after an edit of a file, and resolves with the notification. */
+async function open(page: string): Promise<(file: string) => Promise<Notified>> {
   const end = new AbortController();
   const { body } = await fetch(await load(page), { signal: end.signal });
   const before = lines.length;
   return async file => {
-    let told: Told = '';
+    let notified: Notified = '';
     for await (const chunk of body ?? []) {
       const text = Buffer.from(chunk).toString();
-      if (text.includes('"reload":true')) told = 'page';
-      else if (text.includes('"styles":true')) told = 'styles';
-      // A file system tells of one save several times, and of some late.
+      if (text.includes('"reload":true')) notified = 'page';
+      else if (text.includes('"styles":true')) notified = 'styles';
+      // A file system may report one save several times, and an earlier one late.
       if (text.includes('"isDone":true') && lines.slice(before).some(line => line.includes(file))) break;
     }
     end.abort();
-    return told;
+    return notified;
   };
 }
 
@@ -58,7 +58,7 @@ const added = (file: string) => {
   return file;
 };
 
-test.each<[what: string, edit: () => string, told: [home: Told, note: Told]]>([
+test.each<[what: string, edit: () => string, expected: [home: Notified, note: Notified]]>([
   ['a page', () => replaced('pages/index.tsx', '>Notes<', '>All notes<'), ['page', '']],
   ['a comment', () => replaced('pages/index.tsx', 'export default', '// A comment.\nexport default'), ['', '']],
   ['an entry', () => replaced('content/notes/one.md', 'The first', 'The very first'), ['', 'page']],
@@ -69,21 +69,21 @@ test.each<[what: string, edit: () => string, told: [home: Told, note: Told]]>([
     () => replaced('pages/_document.css', 'margin: 0', 'margin: 1px'),
     ['styles', 'styles'],
   ],
-  ['a file of public/ that no page names', () => added('public/x.txt'), ['', '']],
-  ['a picture that all pages name', () => replaced('public/dot.svg', 'r="1"', 'r="0.5"'), ['page', 'page']],
+  ['a file of public/ that no page refers to', () => added('public/x.txt'), ['', '']],
+  ['a picture that all pages show', () => replaced('public/dot.svg', 'r="1"', 'r="0.5"'), ['page', 'page']],
 ])('after a change of %s', async (_, edit, expected) => {
-  const told = [await open(''), await open('notes/one/')];
+  const pages = [await open(''), await open('notes/one/')];
   const file = edit();
-  expect(await Promise.all(told.map(hear => hear(file)))).toEqual(expected);
+  expect(await Promise.all(pages.map(notified => notified(file)))).toEqual(expected);
 });
 
 test.each<[what: string, page: string, edit: () => string]>([
   ['a page', '', () => replaced('pages/index.tsx', '>All notes<', '>Every note<')],
   ['the book', '/__site/', () => replaced('pages/index.tsx', '>Every note<', '>Each note<')],
-])('%s that changes before its browser listens is told when it does', async (_, page, edit) => {
+])('%s that changes before its browser connects is notified when it does', async (_, page, edit) => {
   const events = await load(page);
-  const hear = await open('notes/one/');
-  await hear(edit());
+  const notified = await open('notes/one/');
+  await notified(edit());
   const { body } = await fetch(events);
   for await (const chunk of body ?? []) if (Buffer.from(chunk).includes('"reload":true')) return;
 });

@@ -20,7 +20,7 @@ async function start(base: string) {
 
 afterEach(() => running.close());
 
-describe('answers as a static host does', () => {
+describe('responds as a static host does', () => {
   test.each([
     ['/', 200, 'home'],
     ['/about/', 200, 'about'],
@@ -41,7 +41,7 @@ describe('answers as a static host does', () => {
   });
 });
 
-describe('under a folder', () => {
+describe('under a base path', () => {
   test.each([
     ['/repo/', 200],
     ['/repo/about/', 200],
@@ -53,14 +53,14 @@ describe('under a folder', () => {
   });
 });
 
-test('a port in use is said so, with what to do', async () => {
+test('a port in use is reported, with what to do', async () => {
   const origin = await start('/');
   await expect(serve(async () => undefined, { port: Number(new URL(origin).port), base: '/' })).rejects.toThrow(
     'is in use',
   );
 });
 
-test('where no port is asked for, a free one is found when the usual one is taken', async () => {
+test('without a given port, a free one is used if the default port is in use', async () => {
   const options = { port: undefined, base: '/' };
   running = await serve(async () => 'first', options);
   const second = await serve(async () => 'second', options);
@@ -69,34 +69,31 @@ test('where no port is asked for, a free one is found when the usual one is take
   expect(texts).toEqual(['first', 'second']);
 });
 
-test.each([true, false])(
-  'other devices of the network are answered only where that is asked for: %s',
-  async isShared => {
-    running = await serve(async () => 'home', { port: 0, base: '/', isShared });
-    const outer = Object.values(networkInterfaces())
-      .flatMap(all => all ?? [])
-      .filter(({ family, internal }) => family === 'IPv4' && !internal)
-      .map(({ address }) => running.url.replace('127.0.0.1', address));
-    const isAnswered = await Promise.all(
-      outer.map(url =>
-        fetch(url).then(
-          () => true,
-          () => false,
-        ),
+test.each([true, false])('other devices on the network are served only if the server is shared: %s', async isShared => {
+  running = await serve(async () => 'home', { port: 0, base: '/', isShared });
+  const outer = Object.values(networkInterfaces())
+    .flatMap(all => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => running.url.replace('127.0.0.1', address));
+  const isServed = await Promise.all(
+    outer.map(url =>
+      fetch(url).then(
+        () => true,
+        () => false,
       ),
-    );
-    expect(isAnswered).toEqual(outer.map(() => isShared));
-    expect((await fetch(running.url)).status).toBe(200);
-  },
-);
+    ),
+  );
+  expect(isServed).toEqual(outer.map(() => isShared));
+  expect((await fetch(running.url)).status).toBe(200);
+});
 
-test('a folder in another script is led to its slash', async () => {
+test('a folder in another script redirects to its trailing slash', async () => {
   const path = `/${encodeURIComponent('ગુજરાતી')}`;
   const response = await fetch((await start('/')) + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, `${path}/`]);
 });
 
-test('a base in another script answers under its code', async () => {
+test('a base path in another script is served percent-encoded', async () => {
   const base = `/${encodeURIComponent('સાઇટ')}/`;
   expect((await fetch((await start(base)) + base)).status).toBe(200);
 });
@@ -106,13 +103,13 @@ test.each([
   ['/feed.xml', 'text/xml; charset=utf-8'],
   ['/', 'text/html; charset=utf-8'],
   ['/LICENCE', 'application/octet-stream'],
-])('%s is of type %s, and asked for anew each time', async (path, type) => {
+])('%s has the type %s and no-cache', async (path, type) => {
   const { headers } = await fetch((await start('/')) + path);
   const sent = ['content-type', 'cache-control', 'x-content-type-options'].map(name => headers.get(name));
   expect(sent).toEqual([type, 'no-cache', 'nosniff']);
 });
 
-test('what goes wrong is answered with 500', async () => {
+test('an error becomes a response with status 500', async () => {
   running = await serve(() => Promise.reject(new Error('unreadable')), { port: 0, base: '/' });
   const response = await fetch(running.url);
   expect([response.status, await response.text()]).toEqual([500, 'Error: unreadable']);

@@ -1,66 +1,65 @@
-/** Files → a small web server on this machine that answers as a static host does: folders with a slash, 404.html for the rest. */
+/** A small local web server that responds as a static host does: folders with a trailing slash, 404.html for unknown paths. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { type Answers, extensionOf, typeOf } from '../host/host.ts';
+import { extensionOf, type HostBehaviour, typeOf } from '../host/host.ts';
 
 /**
- * Gives the bytes of a file of the site ("about/index.html"), or undefined where there is none. `asked` is the file that was asked for:
- * another one than `file` where 404.html stands in for it.
+ * Resolves with the bytes of a file of the site ("about/index.html"), or undefined if there is none. `requested` is the file that was
+ * requested, which differs from `file` when 404.html is served in its place.
  */
-type FindFile = (file: string, asked: string) => Promise<string | Uint8Array | undefined>;
+type FindFile = (file: string, requested: string) => Promise<string | Uint8Array | undefined>;
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean | Promise<boolean>;
 
-/** Where the site is served unless a port is given. */
-const usualPort = 3000;
+const defaultPort = 3000;
 
 type ServeOptions = {
-  /** The port; 0 takes a free one, and so does none where the usual one is taken. */
+  /** 0 picks a free port; undefined means the default port, or a free one if that is in use. */
   port: number | undefined;
-  /** Whether other devices of the network are answered, too. */
+  /** Whether to also serve other devices on the network. */
   isShared?: boolean;
-  /** The folder under which the site answers, "/" or "/repo/". It is read with every request, as `dev` may move. */
+  /** The base path of the site, "/" or "/repo/". It is read for every request, as it may change in `dev`. */
   base: string;
-  /** How a certain host answers. */
-  answers?: Answers | undefined;
-  /** Answers a request itself and returns true, or leaves it to the files. */
+  /** How the host to imitate responds. */
+  behaviour?: HostBehaviour | undefined;
+  /** Handles a request and returns true, or returns false to leave it to the files. */
   middleware?: Middleware;
 };
 
 export type Running = { readonly url: string; close: () => Promise<void> };
 
-/** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError where the port that was asked for is taken. */
+/** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError if the given port is in use or needs privileges. */
 export async function serve(find: FindFile, options: ServeOptions): Promise<Running> {
   const server = createServer(async (request, response) => {
     const { url = '/' } = request;
     try {
-      const isAnswered = await options.middleware?.(request, response, new URL(url, 'http://localhost'));
-      if (!isAnswered) await answer(url, response);
+      const isHandled = await options.middleware?.(request, response, new URL(url, 'http://localhost'));
+      if (!isHandled) await respond(url, response);
     } catch (error) {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
     }
   });
 
-  async function answer(url: string, response: ServerResponse): Promise<void> {
-    const { answers } = options;
+  async function respond(url: string, response: ServerResponse): Promise<void> {
+    const { behaviour } = options;
     const base = decode(options.base) ?? '/';
     const [, address = '/', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
     const pathname = decode(address);
     if (pathname === undefined) return void response.writeHead(400).end('Bad request');
-    const redirect = (to: string, status = answers?.slash ?? 301) =>
-      void response.writeHead(status, { ...answers?.headers(to, status), location: encodeURI(to) + query }).end();
+    const sendRedirect = (to: string, status = behaviour?.slashStatus ?? 301) =>
+      void response.writeHead(status, { ...behaviour?.headers(to, status), location: encodeURI(to) + query }).end();
     const send = (status: number, file: string, bytes: string | Uint8Array) =>
-      void response.writeHead(status, { ...headersOf(file), ...answers?.headers(pathname, status) }).end(bytes);
-    const led = answers?.redirect(pathname);
-    if (led) return redirect(led.to, led.status);
-    if (`${pathname}/` === base) return redirect(base);
+      void response.writeHead(status, { ...headersOf(file), ...behaviour?.headers(pathname, status) }).end(bytes);
+    const redirect = behaviour?.redirect(pathname);
+    if (redirect) return sendRedirect(redirect.to, redirect.status);
+    if (`${pathname}/` === base) return sendRedirect(base);
     const name = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
     const file = name?.replace(/(^|\/)$/, '$1index.html') ?? '404.html';
-    const bytes = name === undefined || answers?.hides(name) ? undefined : await find(file, file);
+    const bytes = name === undefined || behaviour?.hides(name) ? undefined : await find(file, file);
     if (bytes !== undefined) return send(200, file, bytes);
     const isFolder = name !== undefined && (await find(`${name}/index.html`, file)) !== undefined;
-    if (isFolder || (answers?.leadsAll && /\/[^/.]+$/.test(pathname))) return redirect(`${pathname}/`);
+    if (isFolder || (behaviour?.addsSlashes && /\/[^/.]+$/.test(pathname))) return sendRedirect(`${pathname}/`);
     send(404, '404.html', (await find('404.html', file)) ?? 'Not found');
   }
 
@@ -69,12 +68,12 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
       server.once('error', reject);
       server.listen(port, options.isShared ? '0.0.0.0' : '127.0.0.1', () => resolve(void server.off('error', reject)));
     });
-  await listen(options.port ?? usualPort).catch((error: NodeJS.ErrnoException) => {
+  await listen(options.port ?? defaultPort).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EACCES')
-      throw errorAt(undefined, `port ${options.port} is not for this user`, 'Choose one from 1024 on with --port.');
+      throw errorAt(undefined, `port ${options.port} needs privileges`, 'Choose a port above 1023 with --port.');
     if (error.code !== 'EADDRINUSE') throw error;
     if (options.port === undefined) return listen(0);
-    const hint = 'Choose another with --port, or end the program that has it.';
+    const hint = 'Choose another with --port, or stop the program that uses it.';
     throw errorAt(undefined, `port ${options.port} is in use`, hint);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

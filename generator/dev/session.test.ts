@@ -20,9 +20,9 @@ const save = (value: string) => {
     `import { value } from '../../components/value.ts';\nconsole.log(value);`,
   );
 };
-const seen = async (file: string) => Buffer.from((await session.see(file))?.bytes ?? '').toString();
+const textOf = async (file: string) => Buffer.from((await session.get(file))?.bytes ?? '').toString();
 
-test('of two saves the last one is served, however soon it follows', async () => {
+test('the last of two saves is served, however quickly it follows', async () => {
   const shell = 'pages/_document.tsx';
   const text = readFileSync(`generator/fixtures/plain/site/${shell}`, 'utf8');
   site.write(
@@ -38,26 +38,29 @@ test('of two saves the last one is served, however soon it follows', async () =>
     await wait(round);
     save(`second ${round}`);
     await Promise.all([refreshing, session.refresh()]);
-    const [, script = ''] = /<body id="\/(.*?)"/.exec(await seen('index.html')) ?? [];
-    expect([await seen('value.txt'), await seen(script)]).toEqual([
+    const [, script = ''] = /<body id="\/(.*?)"/.exec(await textOf('index.html')) ?? [];
+    expect([await textOf('value.txt'), await textOf(script)]).toEqual([
       `second ${round}`,
       expect.stringContaining(`second ${round}`),
     ]);
   }
 });
 
-test.each(['/', '/shop/', '/દુકાન/'])('what an island throws is told at its line, in the folder %s', async base => {
-  const shell = 'pages/_document.tsx';
-  const text = readFileSync(`generator/fixtures/plain/site/${shell}`, 'utf8');
-  const src = 'id={scripts.islands[0]?.src}';
-  site.write(shell, text.replace('css, children', 'css, scripts, children').replace('<body>', `<body ${src}>`));
-  site.write('content/site.yaml', `url: https://plain.example${base}\nname: Plain\n`);
-  site.write('islands/clock/clock.tsx', '\n\nexport default () => {\n  throw new Error("late");\n};\n');
-  expect(await session.refresh()).toBe('');
-  const [, script = ''] = /<body id="(.*?)"/.exec(await seen('index.html')) ?? [];
-  const column = (await seen(script.slice(1))).indexOf('Error("late")') + 1;
-  const place = `http://127.0.0.1:3000${encodeURI(base)}${script.slice(1)}:1:${column}`;
-  expect(await showThrown(site.root, session, `Error: late\n    at Clock (${place})`)).toMatch(
-    /^islands\/clock\/clock\.tsx:4:\d+: in the browser: Error: late\n/,
-  );
-});
+test.each(['/', '/shop/', '/દુકાન/'])(
+  'an error in an island is reported at its line, with the base path %s',
+  async base => {
+    const shell = 'pages/_document.tsx';
+    const text = readFileSync(`generator/fixtures/plain/site/${shell}`, 'utf8');
+    const src = 'id={scripts.islands[0]?.src}';
+    site.write(shell, text.replace('css, children', 'css, scripts, children').replace('<body>', `<body ${src}>`));
+    site.write('content/site.yaml', `url: https://plain.example${base}\nname: Plain\n`);
+    site.write('islands/clock/clock.tsx', '\n\nexport default () => {\n  throw new Error("late");\n};\n');
+    expect(await session.refresh()).toBe('');
+    const [, script = ''] = /<body id="(.*?)"/.exec(await textOf('index.html')) ?? [];
+    const column = (await textOf(script.slice(1))).indexOf('Error("late")') + 1;
+    const place = `http://127.0.0.1:3000${encodeURI(base)}${script.slice(1)}:1:${column}`;
+    expect(await showThrown(site.root, session, `Error: late\n    at Clock (${place})`)).toMatch(
+      /^islands\/clock\/clock\.tsx:4:\d+: in the browser: Error: late\n/,
+    );
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * The site as `dev` has it at a moment: prepared after each change, rendered a page at a time when that page is asked for, and rendered
- * and checked as a whole behind that.
+ * The current state of the site in `dev`: prepared after each change, with each page rendered on request; the whole site is rendered and
+ * checked afterwards.
  */
 
 import { type Checked, finish, type Options, openProject, type Prepared, prepare, renderAndCheck } from '../build.ts';
@@ -13,10 +13,10 @@ import { keepingNothing, type Surveyed } from '../tools/book/book.ts';
 import { withoutPolicy, withoutStyles } from './overlay.ts';
 
 /**
- * What is seen of one file: its bytes, what went wrong when it was rendered, and a version: two hashes of it and of the assets that it names,
- * of which the first leaves style sheets out.
+ * A file as it is served: its bytes, the error message if it could not be rendered, and a version: two hashes of it and of the assets that it
+ * refers to, the first without style sheets.
  */
-export type Seen = { bytes: File['bytes']; version: string; message: string };
+export type ServedFile = { bytes: File['bytes']; version: string; message: string };
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -24,23 +24,23 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession(root: string, options: Options, cache: StoredCache) {
   const project = openProject(root, cache);
   let prepared: Prepared | undefined;
-  /** One at a time: a bundler that is asked again while it works gives what it has begun with. Of those that wait only the last is done. */
+  /** Refreshes run one at a time, as a busy bundler returns the result of its running build. Of those that wait, only the last one runs. */
   let preparing = Promise.resolve('');
   let checked: Checked | undefined;
-  /** What was told last of what was checked. */
-  let told: Checked | undefined;
+  /** The check whose changes were last reported. */
+  let reported: Checked | undefined;
   let generation = 0;
-  /** What was seen of each file when it could last be rendered, and of which site. */
-  const good = new Map<string, Seen & { of: Prepared }>();
+  /** The last successful rendering of each file, and the site that it belongs to. */
+  const lastGood = new Map<string, ServedFile & { of: Prepared }>();
   const find = (file: string): File | Route | undefined =>
     prepared?.compiled.assets.find(({ path }) => path === file) ?? prepared?.routes.find(route => route.file === file);
 
   return {
-    /** Looks at the project anew. Resolves with the message that says what stands against it, or with nothing; so when another refresh came first. */
+    /** Prepares the project again. Resolves with the error message, or with '' on success or if a later refresh supersedes this one. */
     refresh(): Promise<string> {
-      const own = ++generation;
+      const current = ++generation;
       preparing = preparing.then(async () => {
-        if (generation !== own) return '';
+        if (generation !== current) return '';
         try {
           prepared = await prepare(project, { withUnpublished: true, ...options });
           return '';
@@ -51,18 +51,18 @@ export function createSession(root: string, options: Options, cache: StoredCache
       return preparing;
     },
 
-    /** Renders and checks the whole site as it was at the last refresh. Resolves with the message, or undefined when another refresh came first. */
+    /** Renders and checks the whole site of the last refresh. Resolves with the error message or '', or with undefined if superseded by a refresh. */
     async check(): Promise<string | undefined> {
-      const current = prepared;
-      if (!current) return '';
-      const own = generation;
+      const site = prepared;
+      if (!site) return '';
+      const current = generation;
       const onProgress = () => {
-        if (generation !== own) throw new Superseded();
+        if (generation !== current) throw new Superseded();
       };
       try {
-        const output = keepingNothing(current);
-        checked = await renderAndCheck(output, project, current, { ...options, onProgress });
-        await finish(output, project, { ...current, checked }, options);
+        const output = keepingNothing(site);
+        checked = await renderAndCheck(output, project, site, { ...options, onProgress });
+        await finish(output, project, { ...site, checked }, options);
         onProgress();
         project.cache.prune();
         return '';
@@ -73,48 +73,48 @@ export function createSession(root: string, options: Options, cache: StoredCache
       }
     },
 
-    /** The files that became other bytes, came or went since this was last asked; undefined where nothing was checked since. */
+    /** Returns the files that were added, changed or removed since the last call, or undefined if there was no check since. */
     changed(): string[] | undefined {
-      if (!checked || checked === told) return undefined;
+      if (!checked || checked === reported) return undefined;
       const hashesOf = (all: Checked | undefined) => new Map(all?.files.map(({ path, hash }) => [path, hash]));
-      const [before, now] = [hashesOf(told), hashesOf(checked)];
-      told = checked;
+      const [before, now] = [hashesOf(reported), hashesOf(checked)];
+      reported = checked;
       return [...new Set([...now.keys(), ...before.keys()])].filter(file => now.get(file) !== before.get(file));
     },
-    /** The whole site as it was last checked, for the book. */
+    /** Returns the whole site of the last check, for the book. */
     survey: (): Surveyed | undefined => prepared && checked && { prepared, checked },
 
-    /** A file of the site as it is now, or as it was when it could last be rendered; undefined where there is none. */
-    async see(file: string): Promise<Seen | undefined> {
+    /** Resolves with a file of the current site, or its last good version if it cannot be rendered; undefined if there is no such file. */
+    async get(file: string): Promise<ServedFile | undefined> {
       const found = find(file);
       if (!found || !prepared) return undefined;
       if ('bytes' in found) return { bytes: found.bytes, version: '', message: '' };
-      const known = good.get(found.file);
-      // A page that was told of its change gets the very bytes that it was told of.
+      const known = lastGood.get(found.file);
+      // A page that reloads after a change gets the same bytes that the notification was about.
       if (known?.of === prepared) return known;
       try {
         const { bytes } = await render(found, prepared.context);
         const version = versionOf(found.file, bytes, prepared.compiled.assets);
-        const seen = { bytes, version, message: '', of: prepared };
-        good.set(found.file, seen);
-        return seen;
+        const served = { bytes, version, message: '', of: prepared };
+        lastGood.set(found.file, served);
+        return served;
       } catch (error) {
-        const before = known ?? { bytes: '<!doctype html><body></body>', version: '' };
-        return { ...before, message: messageOf(error) };
+        const previous = known ?? { bytes: '<!doctype html><body></body>', version: '' };
+        return { ...previous, message: messageOf(error) };
       }
     },
 
-    /** What an author edits to change a page, and the page itself: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
+    /** Returns the file that an author edits to change a page, and the page's module: ["content/blog/x.md", "pages/blog/[slug].tsx"]. */
     sourcesOf(file: string): string[] {
       const route = prepared?.routes.find(route => route.file === file);
       return route ? [route.source, `pages/${route.page.file}`] : [];
     },
 
-    /** The files of content. */
+    /** Returns the files of content. */
     contentSources: (): readonly Source[] => prepared?.reading.sources ?? [],
-    /** Counts what was looked at anew. */
+    /** Returns the number of refreshes so far. */
     generation: () => generation,
-    /** The folder of the host under which the site answers. */
+    /** Returns the base path of the site. */
     base: () => prepared?.address.base ?? '/',
     close: project.close,
   };
@@ -124,7 +124,7 @@ function versionOf(file: string, bytes: File['bytes'], assets: readonly File[]):
   const html = file.endsWith('.html') ? withoutPolicy(String(bytes)) : '';
   const structure = withoutStyles(html);
   const shown = assets.filter(asset => html.includes(asset.path));
-  // Swapping a style sheet does not fetch a picture again whose name has stayed: that takes a reload.
+  // Swapping style sheets does not fetch a changed picture whose name stayed the same: that takes a reload.
   const outside = shown.filter(({ path }) => structure.includes(path) || !isHashed(path));
   const hashes = [
     hashOf(structure, ...outside.map(asset => asset.bytes)),

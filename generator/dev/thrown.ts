@@ -1,4 +1,4 @@
-/** What a script of a page throws in the browser → the mistake as it is told of other code. */
+/** Turns an error that a script threw in the browser into a diagnostic at its source. */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { islandMap } from '../compile/compile.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import type { Session } from './session.ts';
 
-/** The message for an error with this stack, at the innermost of the site's own code; nothing where none of that is in it. */
+/** Resolves with the message for an error with this stack, at the innermost frame in the site's own code, or with '' if there is none. */
 export async function showThrown(root: string, session: Session, stack: string): Promise<string> {
   const maps = new Map<string, SourceMap | undefined>();
   for (const [, script = '', line, column] of stack.matchAll(/(\/[^\s()]+\.js):(\d+):(\d+)/g)) {
@@ -28,8 +28,8 @@ export async function showThrown(root: string, session: Session, stack: string):
   return '';
 }
 
-/** The source map of the script at a path of the site, as text; undefined where there is none. */
+/** Resolves with the source map of the script at a path of the site, as text, or with undefined if there is none. */
 export async function mapOf(root: string, session: Session, pathname: string): Promise<string | undefined> {
   const file = decode(pathname.slice(session.base().length));
-  return islandMap(root, Buffer.from((await session.see(file))?.bytes ?? '').toString());
+  return islandMap(root, Buffer.from((await session.get(file))?.bytes ?? '').toString());
 }

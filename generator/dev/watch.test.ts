@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watch } from './watch.ts';
 
-test('a file in a folder that is made while the one around it is still new is heard, and so are its edits', async () => {
+test('a file in a new folder within another new folder is reported, and so are its edits', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'pages'));
@@ -33,7 +33,7 @@ test('a file in a folder that is made while the one around it is still new is he
   for (const file of files) writeFileSync(path.join(root, file), 'two');
   await vi.waitFor(allHeard, { timeout: 20_000 });
 }, 60_000);
-test('what is edited while a large project is still being looked through is heard', async () => {
+test('a file that is edited while a large project is still being scanned is reported', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const first = path.join(root, 'components/first.css');

@@ -1,29 +1,29 @@
-/** Changes of the project's files, heard once they are whole. */
+/** Watches the project's files, and reports changes once a save is complete. */
 import path from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
 
-/** Milliseconds without another event: an editor's save is often several (unlink, add, change). */
-const quiet = 10;
+/** Milliseconds without another event before a save counts as complete: an editor often causes several (unlink, add, change). */
+const quietTime = 10;
 
 /**
- * Milliseconds after which a new folder is looked into again: chokidar reads it and only then listens to it, so that what is made in between is never told
+ * Milliseconds before a new folder is read again: chokidar first reads it and then watches it, and misses files created in between
  * (https://github.com/paulmillr/chokidar/issues/1471).
  */
-const untilLookedAgain = 500;
+const rescanDelay = 500;
 
-/** Milliseconds by which the times of files may be behind. */
-const clockStep = 10;
+/** Milliseconds by which the modification times of files may lag behind the clock. */
+const clockLag = 10;
 
 const folders = new Set(['pages', 'components', 'content', 'islands', 'public', 'generator']);
 
-/** What `dev` itself consists of: not tests, nor what only they use. */
-const isOfGenerator = (file: string) =>
+/** Returns whether `dev` itself may use a file: tests and their helpers do not count. */
+const isGeneratorCode = (file: string) =>
   /^generator\/(?!(fixtures|testing|bench)\/).*(?<!\.(test|e2e))\.tsx?$/.test(file);
 
 /**
- * Watches the project in `root`, and calls one of the two after something has changed there, with the names of the files. An event is only a hint that something may
- * be different: whoever is called looks at the files themselves. Resolves once it hears changes.
+ * Watches the project in `root`. Calls `onSite` with the names of changed files of the site, `onGenerator` after changes of the generator. Files may
+ * be reported although they did not change, so callers must compare contents. Resolves once changes are being watched.
  */
 export async function watch(
   root: string,
@@ -36,23 +36,23 @@ export async function watch(
     },
   });
   const [site, generator] = [onceQuiet(onSite), onceQuiet(onGenerator)];
-  const hear = (full: string) => {
+  const report = (full: string) => {
     const file = path.relative(root, full).split(path.sep).join('/');
     if (isTemporary(path.basename(file)) || !folders.has(file.split('/')[0] ?? '')) return;
     if (!file.startsWith('generator/')) site(file);
-    else if (isOfGenerator(file)) generator(file);
+    else if (isGeneratorCode(file)) generator(file);
   };
-  const begin = Date.now() - clockStep;
+  const start = Date.now() - clockLag;
   let isReady = false;
   watcher.on('all', (event, full, stats) => {
-    // Until it is ready it tells of all that is there: of that, what was saved meanwhile.
-    if (isReady || (stats && stats.mtimeMs >= begin)) hear(full);
-    if (isReady && event === 'addDir') setTimeout(() => watcher.closed || watcher.add(full), untilLookedAgain).unref();
+    // Before it is ready, chokidar reports every existing file: of those, report the ones that were saved since the start.
+    if (isReady || (stats && stats.mtimeMs >= start)) report(full);
+    if (isReady && event === 'addDir') setTimeout(() => watcher.closed || watcher.add(full), rescanDelay).unref();
   });
-  // A second change of a file within 50 ms, as when a formatter follows a save, is told by nothing else.
+  // Only raw events report a second change of a file within 50 ms, as when a formatter runs after a save.
   watcher.on('raw', (_, name, details) => {
     const { watchedPath } = details as { watchedPath: string };
-    hear(path.basename(watchedPath) === name ? watchedPath : path.join(watchedPath, name));
+    report(path.basename(watchedPath) === name ? watchedPath : path.join(watchedPath, name));
   });
   await new Promise<void>(resolve => watcher.once('ready', resolve));
   isReady = true;
@@ -66,9 +66,9 @@ function onceQuiet(run: (files: ReadonlySet<string>) => void): (file: string) =>
     files.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const heard = files;
+      const changed = files;
       files = new Set();
-      run(heard);
-    }, quiet);
+      run(changed);
+    }, quietTime);
   };
 }

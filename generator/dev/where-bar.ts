@@ -1,8 +1,8 @@
-/** "Where is this sentence?": Alt-click, or Alt+W for what is selected or has the focus, names the source of a text, and opens it. */
+/** "Where is this sentence?": Alt-click on a text opens its source; Alt+W finds the source of the selected or focused text. */
 import type { Part } from '../tools/where/where.ts';
 
-/** Characters of a text that are looked for: more is a whole section. */
-const most = 600;
+/** The maximum length of a text to find: a longer one is a whole section. */
+const maxLength = 600;
 
 const style =
   'position:fixed;inset:auto 0 0;z-index:2147483646;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.75rem 1rem;' +
@@ -11,7 +11,7 @@ const fieldStyle =
   'font:inherit;flex:1 1 20rem;padding:.25rem .5rem;background:#fff;color:#141c32;border:1px solid #fff';
 const placeStyle = 'all:unset;cursor:pointer;text-decoration:underline;outline:revert;padding:.25rem 0';
 
-/** Listens on the page in `file`. */
+/** Adds the listeners to the page in `file`. */
 export function watchClicks(file: string): void {
   addEventListener(
     'click',
@@ -24,7 +24,7 @@ export function watchClicks(file: string): void {
     { capture: true },
   );
   addEventListener('keydown', event => {
-    // On some keyboards Alt makes W another letter.
+    // Not event.key: on some keyboards Alt+W types another letter.
     if (!event.altKey || event.code !== 'KeyW') return;
     event.preventDefault();
     const { activeElement } = document;
@@ -33,62 +33,68 @@ export function watchClicks(file: string): void {
   });
 }
 
-/** Opens a place, "content/site.yaml:3:8", in the editor. Resolves with what keeps it from that, or with nothing. */
+/** Opens a location such as "content/site.yaml:3:8" in the editor. Resolves with the error message, or with ''. */
 export async function openInEditor(at: string): Promise<string> {
   const response = await fetch(`/__site/open?${new URLSearchParams({ at })}`, { method: 'POST' });
   return response.ok ? '' : response.text();
 }
 
-/** What an element says: its text, or what stands for one. */
+/** Returns the text of an element, or its text alternative, label or placeholder. */
 function textOf(element: Element): string {
   const field = element as HTMLInputElement;
-  const said = [
+  const candidates = [
     element.textContent,
     element.getAttribute('alt'),
     element.getAttribute('aria-label'),
     field.placeholder,
   ];
-  return (said.find(text => text?.trim()) ?? element.closest('[aria-label]')?.getAttribute('aria-label') ?? '').trim();
+  return (
+    candidates.find(text => text?.trim()) ??
+    element.closest('[aria-label]')?.getAttribute('aria-label') ??
+    ''
+  ).trim();
 }
 
-/** Shows the bar for a text; opens its first place if that is asked for. */
-async function show(text: string, file: string, isToOpen: boolean): Promise<void> {
+/** Shows the bar for a text, and opens the first location in the editor if `opensEditor`. */
+async function show(text: string, file: string, opensEditor: boolean): Promise<void> {
   document.getElementById('dev-where')?.remove();
   const bar = Object.assign(document.createElement('form'), { id: 'dev-where' });
   bar.setAttribute('aria-label', 'Where is this sentence?');
   bar.style.cssText = style;
-  const field = Object.assign(document.createElement('input'), { value: text.slice(0, most).replace(/\s+/g, ' ') });
+  const field = Object.assign(document.createElement('input'), {
+    value: text.slice(0, maxLength).replace(/\s+/g, ' '),
+  });
   field.setAttribute('aria-label', 'Sentence');
   field.style.cssText = fieldStyle;
-  const answer = document.createElement('div');
-  answer.role = 'status';
-  bar.append(field, answer);
+  const output = document.createElement('div');
+  output.role = 'status';
+  bar.append(field, output);
   document.body.append(bar);
-  const { activeElement: before } = document;
+  const { activeElement: previousFocus } = document;
   bar.onkeydown = event => {
     if (event.key !== 'Escape') return;
     bar.remove();
-    if (before instanceof HTMLElement) before.focus();
+    if (previousFocus instanceof HTMLElement) previousFocus.focus();
   };
   bar.onsubmit = event => {
     event.preventDefault();
-    void find(field.value, file, answer, false);
+    void find(field.value, file, output, false);
   };
-  if (!isToOpen) field.select();
-  if (text) await find(field.value, file, answer, isToOpen);
+  if (!opensEditor) field.select();
+  if (text) await find(field.value, file, output, opensEditor);
 }
 
-async function find(text: string, file: string, answer: HTMLElement, isToOpen: boolean): Promise<void> {
+async function find(text: string, file: string, output: HTMLElement, opensEditor: boolean): Promise<void> {
   const response = await fetch(`/__site/where?${new URLSearchParams({ text, file })}`);
   const parts = (await response.json()) as Part[];
   const open = async (at: string) => {
     const problem = await openInEditor(at);
-    answer.title = problem;
-    if (problem) answer.append(` ${problem}`);
+    output.title = problem;
+    if (problem) output.append(` ${problem}`);
   };
-  const lines = parts.map(({ text: said, places }) => {
+  const lines = parts.map(({ text: part, places }) => {
     const line = document.createElement('div');
-    line.append(`“${said.length > 60 ? `${said.slice(0, 59)}…` : said}” `);
+    line.append(`“${part.length > 60 ? `${part.slice(0, 59)}…` : part}” `);
     for (const { file: source, line: row, column } of places) {
       const at = `${source}:${row}:${column}`;
       const button = Object.assign(document.createElement('button'), { type: 'button', textContent: at });
@@ -98,7 +104,7 @@ async function find(text: string, file: string, answer: HTMLElement, isToOpen: b
     }
     return line;
   });
-  answer.replaceChildren(...(lines.length > 0 ? lines : ['This is written nowhere in the sources.']));
+  output.replaceChildren(...(lines.length > 0 ? lines : ['Not found in the sources.']));
   const [first] = parts[0]?.places ?? [];
-  if (isToOpen && first) await open(`${first.file}:${first.line}:${first.column}`);
+  if (opensEditor && first) await open(`${first.file}:${first.line}:${first.column}`);
 }

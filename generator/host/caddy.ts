@@ -1,26 +1,26 @@
-/** Caddy: a Caddyfile, which also sees to HTTPS. Rules for hashed files ask whether the file is there, and the general one stands back. */
-import { formsOf } from './redirects.ts';
-import { askFirst, each, forEver, type Host, hostFiles, nameOf, type Table, textTypes } from './table.ts';
+/** Caddy: a Caddyfile; Caddy sets up HTTPS by itself. The rules for hashed files match only files that exist, before the general rule. */
+import { variantsOf } from './redirects.ts';
+import { each, type Host, hostFiles, immutable, nameOf, revalidate, type Table, textTypes } from './table.ts';
 
 export const caddy: Host = {
-  files: table => ({ beside: [{ path: 'Caddyfile', bytes: caddyfile(table) }] }),
+  files: table => ({ deploy: [{ path: 'Caddyfile', bytes: caddyfile(table) }] }),
 };
 
 function caddyfile({ address, redirects, headers, hashed, types }: Table): string {
   const name = nameOf(address);
   const { html: _, ...others } = types;
-  const kept = `
+  const cacheRule = `
 	@hashed {
 		path ${hashed.join(' ')}
 		file
 	}
-	header @hashed Cache-Control "${forEver}"
+	header @hashed Cache-Control "${immutable}"
 `;
-  return `# The site is copied to /var/www/${name}${address.base}.
+  return `# Copy the site to /var/www/${name}${address.base}.
 (${name}) {
 	header {
 ${each(headers, ([header, value]) => `\t\t${header} "${value}"\n`)}		-Server
-		?Cache-Control "${askFirst}"
+		?Cache-Control "${revalidate}"
 	}
 	header ?Vary Accept-Encoding
 }
@@ -28,7 +28,7 @@ ${each(headers, ([header, value]) => `\t\t${header} "${value}"\n`)}		-Server
 ${address.origin} {
 	root * /var/www/${name}
 	import ${name}
-${hashed.length > 0 ? kept : ''}${each(
+${hashed.length > 0 ? cacheRule : ''}${each(
   Object.entries(others),
   ([extension, type]) => `
 	@${extension} {
@@ -40,14 +40,14 @@ ${hashed.length > 0 ? kept : ''}${each(
 )}${each(
   redirects,
   ({ from, to }, i) => `
-	@was${i} path ${formsOf(from).join(' ')}
+	@was${i} path ${variantsOf(from).join(' ')}
 	route @was${i} {
 		rewrite * ${to}
 		redir * {uri} 301
 	}
 `,
 )}
-	# Its own redirect to the slash loses the query before version 2.8. Two slashes in front would be the name of another host.
+	# Before version 2.8, Caddy's own redirect to the trailing slash drops the query. A path that begins with two slashes would redirect to another host.
 	@folder {
 		not path */ //*
 		file {path}/index.html

@@ -7,7 +7,7 @@ import { compressAll } from './compress.ts';
 
 const long = 'a text that says the same again and again. '.repeat(50);
 
-test('each text has its siblings, unless they would be larger; what has not changed is not compressed again', async () => {
+test('each text gets compressed copies, unless they would be larger; unchanged ones are not compressed again', async () => {
   const output = createMemoryOutput();
   const cache = createCache();
   const files = [
@@ -28,7 +28,7 @@ test('each text has its siblings, unless they would be larger; what has not chan
   const silent = { ...output, get: () => expect.unreachable(), put: () => expect.unreachable() };
   expect((await compressAll(files, silent, cache)).sort()).toEqual(expected);
 
-  // Siblings that are gone are made anew.
+  // Copies that are missing are written again.
   const emptied = createMemoryOutput();
   for (const { path } of files) emptied.put({ path, bytes: output.get(path) ?? '' }, '');
   expect((await compressAll(files, emptied, cache)).sort()).toEqual(expected);

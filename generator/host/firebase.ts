@@ -1,29 +1,29 @@
-/** Firebase Hosting: firebase.json, which stands at the root of the project. The last rule that matches wins, for each header. */
-import { inEveryForm } from './redirects.ts';
-import { askFirst, forEver, type Host, hostFiles, json, over, type Table } from './table.ts';
+/** Firebase Hosting: firebase.json, for the root of the project. For each header, the last matching rule wins. */
+import { expandRedirects } from './redirects.ts';
+import { checkLimit, type Host, hostFiles, immutable, json, revalidate, type Table } from './table.ts';
 
 export const firebase: Host = {
-  files: table => ({ beside: [json('firebase.json', configurationOf(table))] }),
+  files: table => ({ deploy: [json('firebase.json', configurationOf(table))] }),
   limits: (_, files) =>
-    files.flatMap(file => over(`bytes in ${file.path}`, 2 * 1024 ** 3, file.size, 'Keep it elsewhere.')),
+    files.flatMap(file => checkLimit(`bytes in ${file.path}`, 2 * 1024 ** 3, file.size, 'Host it elsewhere.')),
 };
 
 function configurationOf({ address, headers, hashed, redirects }: Table) {
-  const all = [...headers, ['Cache-Control', askFirst] as const].map(([key, value]) => ({ key, value }));
+  const all = [...headers, ['Cache-Control', revalidate] as const].map(([key, value]) => ({ key, value }));
   const { base } = address;
   return {
     hosting: {
-      // A site in a folder is put into one.
+      // A site with a base path is published from a folder "public" that contains it.
       public: base === '/' ? 'dist' : 'public',
-      // Its own list would leave out .well-known.
+      // Firebase's default list would exclude .well-known.
       ignore: ['firebase.json', ...hostFiles.map(file => `**/${file}`)],
       headers: [
         { source: `${base}**`, headers: all },
-        // Which ** does not match.
+        // ** does not match names that begin with a dot.
         { source: `${base}.well-known/**`, headers: all },
-        ...hashed.map(source => ({ source, headers: [{ key: 'Cache-Control', value: forEver }] })),
+        ...hashed.map(source => ({ source, headers: [{ key: 'Cache-Control', value: immutable }] })),
       ],
-      redirects: inEveryForm(redirects).map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+      redirects: expandRedirects(redirects).map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
     },
   };
 }

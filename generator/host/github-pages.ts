@@ -1,12 +1,12 @@
-/** GitHub Pages, which sets no headers and knows no redirects: a page stands where each old one stood, and leads on. */
-import { type Host, nameOf, over, type Table, withinBase } from './table.ts';
+/** GitHub Pages supports neither headers nor redirects: a page that redirects takes the place of each old one. */
+import { checkLimit, type Host, nameOf, type Table, withinBase } from './table.ts';
 
 export const githubPages: Host = {
   files: table => ({
     served: [
-      // Jekyll would drop what begins with "_" or ".".
+      // Jekyll would drop files whose names begin with "_" or ".".
       { path: '.nojekyll', bytes: '' },
-      ...(hasOwnName(table) ? [{ path: 'CNAME', bytes: `${nameOf(table.address)}\n` }] : []),
+      ...(hasCustomDomain(table) ? [{ path: 'CNAME', bytes: `${nameOf(table.address)}\n` }] : []),
       ...table.redirects.map(({ from, to }) => ({
         path: fileOf(withinBase(from, table.address)),
         bytes: page(to, table),
@@ -14,7 +14,7 @@ export const githubPages: Host = {
     ],
   }),
   limits: ({ redirects }, files) => [
-    ...over(
+    ...checkLimit(
       'bytes',
       1024 ** 3,
       files.reduce((sum, { size }) => sum + size, 0),
@@ -23,17 +23,17 @@ export const githubPages: Host = {
     ...redirects
       .filter(({ from }) => /\.\w+$/.test(from) && !from.endsWith('.html'))
       .map(({ from }) => ({
-        message: `cannot lead ${from} on: only a page can, and this is none`,
+        message: `cannot redirect ${from}: this host redirects by HTML pages only`,
         hint: 'Remove it from "was", or choose a host with redirects.',
       })),
   ],
 };
 
-const hasOwnName = ({ address }: Table) => !nameOf(address).endsWith('.github.io') && address.base === '/';
+const hasCustomDomain = ({ address }: Table) => !nameOf(address).endsWith('.github.io') && address.base === '/';
 
 const fileOf = (path: string) => (path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}/index.html`);
 
-/** A page that leads on at once, which search engines take for a permanent redirect. Its paths are letters that need no escape. */
+/** Returns a page that redirects at once, which search engines treat as a permanent redirect. Its paths need no escaping: `isPath` in redirects.ts. */
 const page = (to: string, { address }: Table) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

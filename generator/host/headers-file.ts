@@ -1,20 +1,20 @@
 /**
- * Netlify and Cloudflare, which read one form of `_headers` and `_redirects`, and differ in it. Only what both take alike is used: each
- * path in one rule, no name of a header twice, one `*` at the end, nothing removed again.
+ * Netlify and Cloudflare both read `_headers` and `_redirects`, but not in the same way. These files use only what both understand alike: each
+ * path in one rule, no header twice, one `*` at the end, and no rule that removes a header.
  */
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { inEveryForm } from './redirects.ts';
-import { atRoot, each, forEver, type Host, json, nameOf, over, type Table } from './table.ts';
+import { expandRedirects } from './redirects.ts';
+import { atRoot, checkLimit, each, type Host, immutable, json, nameOf, type Table } from './table.ts';
 
-/** Both already ask a browser to come back for all else: only hashed files need a rule. */
+/** Only hashed files need a cache rule: both hosts make browsers revalidate all others by default. */
 const headersOf = ({ headers, hashed, address }: Table): string =>
-  [rule(`${address.base}*`, headers), ...hashed.map(path => rule(path, [['Cache-Control', forEver]]))].join('\n');
+  [rule(`${address.base}*`, headers), ...hashed.map(path => rule(path, [['Cache-Control', immutable]]))].join('\n');
 
 const rule = (path: string, headers: Table['headers']) =>
   `${path}\n${each(headers, ([name, value]) => `  ${name}: ${value}\n`)}`;
 
 const redirectLines = ({ redirects }: Table): string[] =>
-  inEveryForm(redirects).map(({ from, to }) => `${from} ${to} 301`);
+  expandRedirects(redirects).map(({ from, to }) => `${from} ${to} 301`);
 
 function filesOf(table: Table): ReturnType<Host['files']> {
   const lines = redirectLines(table);
@@ -24,36 +24,37 @@ function filesOf(table: Table): ReturnType<Host['files']> {
 
 export const netlify: Host = {
   files: filesOf,
-  // Below 10,000.
-  limits: table => over('redirects', 9_999, redirectLines(table).length, fewer),
+  // The limit is "below 10,000".
+  limits: table => checkLimit('redirects', 9_999, redirectLines(table).length, fewer),
 };
 
 export const cloudflare: Host = {
   files(table) {
     const files = filesOf(table);
-    return { ...files, beside: [...(files.beside ?? []), json('wrangler.json', workerOf(table))] };
+    return { ...files, deploy: [...(files.deploy ?? []), json('wrangler.json', workerOf(table))] };
   },
   limits: (table, files) => [
-    // The limit is said to be 100, its parser takes 101.
-    ...over('rules of headers', 100, table.hashed.length + 1, 'Have fewer files with hashed names.'),
-    ...over('redirects', 2_000, redirectLines(table).length, fewer),
-    ...over('files', 20_000, files.length, 'Split the site, or choose another host.'),
+    // The documented limit is 100; the parser accepts 101.
+    ...checkLimit('header rules', 100, table.hashed.length + 1, 'Have fewer files with hashed names.'),
+    ...checkLimit('redirects', 2_000, redirectLines(table).length, fewer),
+    ...checkLimit('files', 20_000, files.length, 'Split the site, or choose another host.'),
     ...longLines(table),
     ...files.flatMap(({ path, size }) =>
-      over(`bytes in ${path}`, 25 * 1024 ** 2, size, 'Make it smaller, or keep it elsewhere.'),
+      checkLimit(`bytes in ${path}`, 25 * 1024 ** 2, size, 'Make it smaller, or host it elsewhere.'),
     ),
   ],
 };
 
-const fewer = 'Drop redirects that nobody follows any more. Each path counts twice, with and without its slash.';
+const fewer =
+  'Remove redirects that nobody uses any more. Each path counts twice, with and without its trailing slash.';
 
-/** What is longer is not used, and nobody hears of it. */
+/** Cloudflare ignores longer lines without a warning. */
 const longLines = (table: Table): Diagnostic[] =>
   [...headersOf(table).split('\n'), ...redirectLines(table)].flatMap(line =>
-    over(`characters in a line ("${line.slice(0, 40)}…")`, 2_000, line.length, 'Make it shorter.'),
+    checkLimit(`characters in a line ("${line.slice(0, 40)}…")`, 2_000, line.length, 'Make it shorter.'),
   );
 
-/** For Workers, which answer an unknown path with nothing unless they are told. */
+/** The configuration for Workers, which by default send an empty response for unknown paths. */
 const workerOf = ({ address }: Table) => ({
   name: nameOf(address).replace(/\W/g, '-'),
   compatibility_date: '2026-01-01',

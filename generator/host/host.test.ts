@@ -17,7 +17,7 @@ const route = (path: string, source: string): Route => ({
   source,
 });
 
-/** An entry of content as the reader gives it: it knows its file. */
+/** An entry of content as the reader returns it, with its origin. */
 const entry = (slug: string, fields: object) =>
   Object.defineProperty({ slug, ...fields }, originKey, { value: { file: `content/blog/${slug}.md`, hash: '' } });
 
@@ -28,7 +28,7 @@ const routes = [
   route('/blog/two/', 'content/blog/two.md'),
   route('/a/', 'content/pair.yaml'),
   route('/b/', 'content/pair.yaml'),
-  // The picture of an entry is no page of it.
+  // The picture of an entry does not count as its page.
   { ...route('/cards/one.png', 'content/blog/one.md'), file: 'cards/one.png' },
   { ...route('/_redirects', 'pages/_redirects.ts'), file: '_redirects' },
 ];
@@ -71,7 +71,7 @@ async function make({ hosts, was, twin, url = 'https://name.example/', files = p
     { address: addressOf(url), content, routes, files: sized, locate },
     { hosts, compress: false, output, cache: createCache() },
   );
-  return { ...made, served: put, besides: new Map(made.beside.map(({ path, bytes }) => [path, String(bytes)])) };
+  return { ...made, served: put, deployed: new Map(made.deployFiles.map(({ path, bytes }) => [path, String(bytes)])) };
 }
 
 const mistakesOf = async (given: Given) => {
@@ -80,9 +80,9 @@ const mistakesOf = async (given: Given) => {
   return error.diagnostics.map(({ message, location }) => [message, location?.text]);
 };
 
-test('without a host nothing is made', async () => {
-  const { served, beside } = await make({ was: ['/old/'] });
-  expect([served.size, beside]).toEqual([0, []]);
+test('without a host nothing is generated', async () => {
+  const { served, deployFiles } = await make({ was: ['/old/'] });
+  expect([served.size, deployFiles]).toEqual([0, []]);
 });
 
 test.each<[HostName, string[], string[]]>([
@@ -95,67 +95,67 @@ test.each<[HostName, string[], string[]]>([
   ['github-pages', ['.nojekyll', 'CNAME', 'old/index.html'], []],
   ['s3-cloudfront', [], ['s3-cloudfront/function.js', 's3-cloudfront/headers-policy.json', 's3-cloudfront/upload.sh']],
   ['firebase', [], ['firebase/firebase.json']],
-])('%s is given %j, and beside the site %j', async (name, served, beside) => {
+])('for %s the files %j are generated in the site, and %j in deploy/', async (name, served, deploy) => {
   const made = await make({ hosts: [name], was: ['/old/'] });
-  expect([[...made.served.keys()], [...made.besides.keys()]]).toEqual([served, ['site.json', ...beside]]);
+  expect([[...made.served.keys()], [...made.deployed.keys()]]).toEqual([served, ['site.json', ...deploy]]);
   expect(made.added).toEqual(served);
 });
 
 test.each<[string, HostName[] | undefined, HostName[]]>([
   ['nginx', undefined, ['nginx']],
   ['nginx', ['caddy', 'netlify', 'caddy'], ['caddy', 'netlify']],
-])('content/site.yaml chooses %s; with --host %j it is %j', async (standing, hosts, expected) => {
-  expect((await make({ hosts, site: { host: standing } })).hosts).toEqual(expected);
+])('with %s in content/site.yaml and --host %j, the hosts are %j', async (configured, hosts, expected) => {
+  expect((await make({ hosts, site: { host: configured } })).hosts).toEqual(expected);
 });
 
-test('a host that is not known is named at its place, with the nearest one', async () => {
+test('an unknown host is reported at its location, with the nearest one', async () => {
   expect(await mistakesOf({ site: { host: ['nginx', 'vercell'] } })).toEqual([
     ['unknown host vercell; did you mean vercel?', 'site.host'],
   ]);
 });
 
-describe('where a page was', () => {
+describe('a former path of a page', () => {
   test.each<[string, unknown, string, string]>([
-    ['itself', ['/blog/one/'], '"/blog/one/" would lead to itself: it is where this page stands', 'posts.0.was.0'],
-    ['itself, without its slash', ['/blog/one'], '"/blog/one" would lead to itself', 'posts.0.was.0'],
-    ['another page', ['/x/', '/about/'], '"/about/" is /about/, which stands on the site', 'posts.0.was.1'],
-    ['another page in capitals', ['/About'], '"/About" is /about/, which stands on the site', 'posts.0.was.0'],
+    ['itself', ['/blog/one/'], '"/blog/one/" would redirect to itself: it is the path of this page', 'posts.0.was.0'],
+    ['itself, without its slash', ['/blog/one'], '"/blog/one" would redirect to itself', 'posts.0.was.0'],
+    ['another page', ['/x/', '/about/'], '"/about/" is /about/, which exists on the site', 'posts.0.was.1'],
+    ['another page in capitals', ['/About'], '"/About" is /about/, which exists on the site', 'posts.0.was.0'],
     ['the file of another page', ['/about/index.html'], '"/about/index.html" is /about/', 'posts.0.was.0'],
-    ['a file', ['/font.woff2'], '"/font.woff2" is /font.woff2, which stands on the site', 'posts.0.was.0'],
-    ['the same twice', ['/x/', '/x'], '"/x" is led on already, at content:1', 'posts.0.was.1'],
-    ['a query', ['/?p=12'], '"/?p=12" is no path that can be led on', 'posts.0.was.0'],
-    ['the home page', ['/'], '"/" is no path that can be led on', 'posts.0.was.0'],
-    ['a way out', ['/a/../b/'], '"/a/../b/" is no path that can be led on', 'posts.0.was.0'],
-    ['two slashes', ['//evil.example/'], '"//evil.example/" is no path that can be led on', 'posts.0.was.0'],
-    ['a very long path', [`/${'x'.repeat(500)}/`], 'is no path that can be led on', 'posts.0.was.0'],
-    ['no list', '/x/', '"was" is no list of paths', 'posts.0.was'],
-  ])('is refused at its place: %s', async (_, was, message, at) => {
+    ['a file', ['/font.woff2'], '"/font.woff2" is /font.woff2, which exists on the site', 'posts.0.was.0'],
+    ['the same twice', ['/x/', '/x'], '"/x" redirects already, at content:1', 'posts.0.was.1'],
+    ['a query', ['/?p=12'], '"/?p=12" is not a path that can redirect', 'posts.0.was.0'],
+    ['the home page', ['/'], '"/" is not a path that can redirect', 'posts.0.was.0'],
+    ['a way out', ['/a/../b/'], '"/a/../b/" is not a path that can redirect', 'posts.0.was.0'],
+    ['two slashes', ['//evil.example/'], '"//evil.example/" is not a path that can redirect', 'posts.0.was.0'],
+    ['a very long path', [`/${'x'.repeat(500)}/`], 'is not a path that can redirect', 'posts.0.was.0'],
+    ['not a list', '/x/', '"was" is not a list of paths', 'posts.0.was'],
+  ])('is an error at its location: %s', async (_, was, message, at) => {
     const [[said, place] = []] = await mistakesOf({ was });
     expect([said, place]).toEqual([expect.stringContaining(message), at]);
   });
 
-  test('is refused where two entries claim it', async () => {
+  test('is an error if two entries list it', async () => {
     expect(await mistakesOf({ was: ['/x/'], twin: ['/x'] })).toEqual([
-      ['"/x" is led on already, at content:1', 'posts.1.was.0'],
+      ['"/x" redirects already, at content:1', 'posts.1.was.0'],
     ]);
   });
 
   test.each([
-    ['content/site.yaml', 'no page is made of this entry alone'],
-    ['content/pair.yaml', '2 pages are made of this entry'],
-  ])('is refused of an entry that has no page of its own: %s', async (file, said) => {
+    ['content/site.yaml', 'no page is made from this entry alone'],
+    ['content/pair.yaml', 'this entry makes 2 pages'],
+  ])('is an error in an entry without exactly one page: %s', async (file, said) => {
     const site = Object.defineProperty({ was: ['/x/'] }, originKey, { value: { file, hash: '' } });
-    expect(await mistakesOf({ site })).toEqual([[`nothing to lead "was" to: ${said}`, 'site.was']]);
+    expect(await mistakesOf({ site })).toEqual([[`"was" has no page to redirect to: ${said}`, 'site.was']]);
   });
 
-  test('is written with and without its slash, and in the folder of the site', async () => {
+  test('is written with and without its trailing slash, and with the base', async () => {
     const url = 'https://name.example/shop/';
-    const { table, besides } = await make({ hosts: [...hostNames], was: ['/~old/', '/a.html'], url });
+    const { table, deployed } = await make({ hosts: [...hostNames], was: ['/~old/', '/a.html'], url });
     expect(table.redirects).toEqual([
       { from: '/shop/a.html', to: '/shop/blog/one/' },
       { from: '/shop/~old/', to: '/shop/blog/one/' },
     ]);
-    expect(besides.get('netlify/_redirects')).toBe(
+    expect(deployed.get('netlify/_redirects')).toBe(
       '/shop/a.html /shop/blog/one/ 301\n/shop/~old /shop/blog/one/ 301\n/shop/~old/ /shop/blog/one/ 301\n',
     );
   });
@@ -164,74 +164,74 @@ describe('where a page was', () => {
     ['https://name.example/', ['.nojekyll', 'CNAME', 'a.html', 'old/index.html']],
     ['https://name.example/shop/', ['.nojekyll', 'a.html', 'old/index.html']],
     ['https://name.github.io/', ['.nojekyll', 'a.html', 'old/index.html']],
-  ])('is a page of GitHub Pages at %s, which has a domain of its own only at its root', async (url, files) => {
+  ])('is a page on GitHub Pages at %s, which has a CNAME only for a custom domain', async (url, files) => {
     const { served } = await make({ hosts: ['github-pages'], was: ['/old/', '/a.html'], url });
     expect([...served.keys()]).toEqual(files);
   });
 
-  test('is a page that leads on where the host has no redirects', async () => {
+  test('is a page that redirects if the host supports no redirects', async () => {
     const { served } = await make({ hosts: ['github-pages'], was: ['/old/'] });
     expect(served.get('old/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/blog/one/">');
     expect(served.get('old/index.html')).toContain('<link rel="canonical" href="https://name.example/blog/one/">');
     expect(await mistakesOf({ hosts: ['github-pages'], was: ['/old.php'] })).toEqual([
-      ['github-pages cannot lead /old.php on: only a page can, and this is none', undefined],
+      ['github-pages cannot redirect /old.php: this host redirects by HTML pages only', undefined],
     ]);
   });
 });
 
-describe('what a host cannot take is refused', () => {
+describe('a limit of a host that the site exceeds is an error', () => {
   const chunks = (count: number) =>
     Array.from({ length: count }, (_, i) => `assets/c-${String(i).padStart(8, 'A')}.js`).concat(plain);
   const paths = (count: number) => Array.from({ length: count }, (_, i) => `/old-${i}/`);
   test.each<[HostName, string, Given]>([
-    ['cloudflare', 'cloudflare takes 100 rules of headers; this site has 101', { files: chunks(99) }],
+    ['cloudflare', 'cloudflare allows 100 header rules; this site has 101', { files: chunks(99) }],
     [
       'cloudflare',
-      'cloudflare takes 20,000 files; this site has 20,001',
+      'cloudflare allows 20,000 files; this site has 20,001',
       { files: Array.from({ length: 20_001 }, (_, i) => `${i}.txt`) },
     ],
     [
       'cloudflare',
-      'takes 2,000 characters in a line ("/assets/xxx',
+      'allows 2,000 characters in a line ("/assets/xxx',
       { files: [`assets/${'x'.repeat(2000)}-ABCDEFGH.js`] },
     ],
-    ['vercel', 'vercel takes 2,048 rules of headers; this site has 2,049', { files: chunks(2047) }],
-    ['cloudflare', 'cloudflare takes 2,000 redirects; this site has 2,002', { was: paths(1001) }],
+    ['vercel', 'vercel allows 2,048 header rules; this site has 2,049', { files: chunks(2047) }],
+    ['cloudflare', 'cloudflare allows 2,000 redirects; this site has 2,002', { was: paths(1001) }],
     [
       'cloudflare',
-      'cloudflare takes 26,214,400 bytes in index.html; this site has 26,214,401',
+      'cloudflare allows 26,214,400 bytes in index.html; this site has 26,214,401',
       { size: 25 * 1024 ** 2 + 1 },
     ],
-    ['netlify', 'netlify takes 9,999 redirects; this site has 10,000', { was: paths(5000) }],
-    ['vercel', 'vercel takes 2,048 redirects; this site has 2,050', { was: paths(1025) }],
-    ['github-pages', 'github-pages takes 1,073,741,824 bytes; this site has', { size: 1024 ** 3 }],
-    ['firebase', 'firebase takes 2,147,483,648 bytes in index.html; this site has', { size: 2 * 1024 ** 3 + 1 }],
-    ['s3-cloudfront', 's3-cloudfront takes 10,240 bytes in a function; this site has', { was: paths(300) }],
+    ['netlify', 'netlify allows 9,999 redirects; this site has 10,000', { was: paths(5000) }],
+    ['vercel', 'vercel allows 2,048 redirects; this site has 2,050', { was: paths(1025) }],
+    ['github-pages', 'github-pages allows 1,073,741,824 bytes; this site has', { size: 1024 ** 3 }],
+    ['firebase', 'firebase allows 2,147,483,648 bytes in index.html; this site has', { size: 2 * 1024 ** 3 + 1 }],
+    ['s3-cloudfront', 's3-cloudfront allows 10,240 bytes in a function; this site has', { was: paths(300) }],
   ])('%s: %s', async (name, message, given) => {
     expect((await mistakesOf({ hosts: [name], ...given }))[0]?.[0]).toContain(message);
   });
 
-  test('at the limit it is taken', async () => {
+  test('a site at the limit is accepted', async () => {
     await expect(make({ hosts: ['cloudflare'], files: chunks(98), was: paths(1000) })).resolves.toBeDefined();
   });
 
   const policy = (length: number): Table['headers'] => [['Content-Security-Policy', 'x'.repeat(length)]];
   test.each<[Host, string, Table['headers']]>([
     [s3Cloudfront, '1,783 characters in Content-Security-Policy', policy(1_784)],
-    [s3Cloudfront, '10 headers of your own', Array.from({ length: 11 }, (_, i) => [`X-${i}`, ''] as const)],
+    [s3Cloudfront, '10 custom headers', Array.from({ length: 11 }, (_, i) => [`X-${i}`, ''] as const)],
     [vercel, '32,768 characters in a header', policy(32_769)],
   ])('$1', ({ limits }, limit, headers) => {
     const table = { ...tableOf(addressOf('https://name.example/'), [], []), headers };
-    expect(limits?.(table, [])).toMatchObject([{ message: expect.stringContaining(`takes ${limit};`) }]);
+    expect(limits?.(table, [])).toMatchObject([{ message: expect.stringContaining(`allows ${limit};`) }]);
   });
 
   test.each([
     ['_headers', 'public/_headers'],
     ['_redirects', 'pages/_redirects.ts'],
-  ])('a file of the site that the host’s own would replace, at its place: %s', async (path, file) => {
+  ])('a file that the site has itself is an error at its source: %s', async (path, file) => {
     const error = await make({ hosts: ['netlify'], was: ['/old/'], files: [...plain, path] }).catch(reason => reason);
     expect(error.diagnostics).toMatchObject([
-      { message: `${path} is made for the host, and stands on the site too`, location: { file } },
+      { message: `${path} is generated for the host, but the site has its own`, location: { file } },
     ]);
   });
 });
@@ -241,12 +241,12 @@ describe('headers', () => {
     ['https://name.example/', true],
     ['https://name.example/shop/', false],
     ['http://name.example/', false],
-  ])('%s binds its whole host to https: %s', async (url, isBound) => {
+  ])('at %s include Strict-Transport-Security: %s', async (url, isIncluded) => {
     const { table } = await make({ url });
-    expect(table.headers.some(([name]) => name === 'Strict-Transport-Security')).toBe(isBound);
+    expect(table.headers.some(([name]) => name === 'Strict-Transport-Security')).toBe(isIncluded);
   });
 
-  test('name each path once, each header in one rule, and only hashed files for ever', async () => {
+  test('have one rule per path, each header once, and a cache rule only for hashed files', async () => {
     const { served, table } = await make({ hosts: ['netlify'], files: [...plain, 'assets/menu.js', 'x-ABCDEFGH.js'] });
     const text = served.get('_headers') ?? '';
     expect(table.hashed).toEqual([`/${chunk}`]);
@@ -260,16 +260,16 @@ describe('headers', () => {
 test.each([
   ['https://name.example/', '../../dist', 'dist'],
   ['https://name.example/shop/', '.', 'public'],
-])('of %s Cloudflare is told that it stands in %s, and Firebase in %s', async (url, directory, folder) => {
-  const { besides } = await make({ hosts: ['cloudflare', 'firebase'], url });
-  const told = (file: string) => JSON.parse(besides.get(file) ?? '');
-  expect(told('cloudflare/wrangler.json')).toMatchObject({ name: 'name-example', assets: { directory } });
-  expect(told('firebase/firebase.json').hosting.public).toBe(folder);
+])('%s is published from %s on Cloudflare, and from %s on Firebase', async (url, directory, folder) => {
+  const { deployed } = await make({ hosts: ['cloudflare', 'firebase'], url });
+  const read = (file: string) => JSON.parse(deployed.get(file) ?? '');
+  expect(read('cloudflare/wrangler.json')).toMatchObject({ name: 'name-example', assets: { directory } });
+  expect(read('firebase/firebase.json').hosting.public).toBe(folder);
 });
 
-test('the policy for CloudFront has every header of the table, in a field of its own or among the others', async () => {
-  const { besides, table } = await make({ hosts: ['s3-cloudfront'] });
-  const policy = JSON.parse(besides.get('s3-cloudfront/headers-policy.json') ?? '');
+test('the policy for CloudFront has every header of the table, in its own field or as a custom header', async () => {
+  const { deployed, table } = await make({ hosts: ['s3-cloudfront'] });
+  const policy = JSON.parse(deployed.get('s3-cloudfront/headers-policy.json') ?? '');
   const { ContentSecurityPolicy, ContentTypeOptions, ReferrerPolicy, StrictTransportSecurity } =
     policy.SecurityHeadersConfig;
   const others = policy.CustomHeadersConfig.Items as { Header: string; Value: string }[];
@@ -284,9 +284,9 @@ test('the policy for CloudFront has every header of the table, in a field of its
   expect(policy.CustomHeadersConfig.Quantity).toBe(others.length);
 });
 
-test('firebase is told of redirects, of caches and of what is not for visitors', async () => {
-  const { besides, served } = await make({ hosts: ['firebase', 'netlify', 'github-pages', 'vercel'], was: ['/old/'] });
-  const { hosting } = JSON.parse(besides.get('firebase/firebase.json') ?? '');
+test('firebase.json has the redirects, the cache rules and the files to ignore', async () => {
+  const { deployed, served } = await make({ hosts: ['firebase', 'netlify', 'github-pages', 'vercel'], was: ['/old/'] });
+  const { hosting } = JSON.parse(deployed.get('firebase/firebase.json') ?? '');
   const to = { destination: '/blog/one/', type: 301 };
   const cache = (value: string) => expect.arrayContaining([{ key: 'Cache-Control', value }]);
   expect(hosting.redirects).toEqual([
@@ -302,17 +302,17 @@ test('firebase is told of redirects, of caches and of what is not for visitors',
     expect(hosting.ignore).toContain(`**/${file}`);
 });
 
-test('the upload to S3 sends each file once, for as long as it stays, pages last, and nothing that is for other hosts', async () => {
+test('the upload to S3 sends each file once, with its Cache-Control, pages last, and no files for other hosts', async () => {
   const files = [...plain, 'bare', 'data.json', 'sitemap.xml', 'favicon.ico', 'PHOTO.JPG'];
-  const { besides, table } = await make({ hosts: ['s3-cloudfront'], files });
-  const steps = besides.get('s3-cloudfront/upload.sh')?.match(/^aws s3 cp .*/gm) ?? [];
-  // Of the filters that match a file the last one counts.
+  const { deployed, table } = await make({ hosts: ['s3-cloudfront'], files });
+  const steps = deployed.get('s3-cloudfront/upload.sh')?.match(/^aws s3 cp .*/gm) ?? [];
+  // The last filter that matches a file decides.
   const takes = (step: string, file: string) =>
     [...step.matchAll(/--(in|ex)clude '(\*?)([^']*)'/g)]
       .filter(([, , star, end = '']) => (star ? file.endsWith(end) : file === end))
       .at(-1)?.[1] === 'in';
   const sent = (file: string) => steps.filter(step => takes(step, file)).map(step => step.includes('immutable'));
-  expect(besides.get('s3-cloudfront/upload.sh')).toContain('\nset -eu\n');
+  expect(deployed.get('s3-cloudfront/upload.sh')).toContain('\nset -eu\n');
   expect(steps.filter(step => !step.includes('--include'))).toEqual([]);
   expect(files.map(sent)).toEqual(files.map(file => [file === chunk]));
   expect(['vercel.json', '_headers'].flatMap(sent)).toEqual([]);
@@ -323,13 +323,13 @@ test('the upload to S3 sends each file once, for as long as it stays, pages last
   expect([table.types.ico, table.types.jpg]).toEqual(['image/x-icon', 'image/jpeg']);
 });
 
-describe('the function of CloudFront', async () => {
-  const ask = async (url: string, uri: string, querystring: object = {}) => {
-    const { besides } = await make({ hosts: ['s3-cloudfront'], url, was: ['/old/'], files: [...plain, 'bare'] });
-    const sandbox = { answer: {}, event: { request: { uri, querystring } } };
-    runInNewContext(`${besides.get('s3-cloudfront/function.js')}; answer = handler(event);`, sandbox);
-    const { uri: asked, headers } = sandbox.answer as { uri?: string; headers?: { location: { value: string } } };
-    return asked ?? `→ ${headers?.location.value}`;
+describe('the CloudFront function', async () => {
+  const run = async (url: string, uri: string, querystring: object = {}) => {
+    const { deployed } = await make({ hosts: ['s3-cloudfront'], url, was: ['/old/'], files: [...plain, 'bare'] });
+    const sandbox = { result: {}, event: { request: { uri, querystring } } };
+    runInNewContext(`${deployed.get('s3-cloudfront/function.js')}; result = handler(event);`, sandbox);
+    const { uri: rewritten, headers } = sandbox.result as { uri?: string; headers?: { location: { value: string } } };
+    return rewritten ?? `→ ${headers?.location.value}`;
   };
   test.each([
     ['/', '/', '/index.html'],
@@ -344,8 +344,8 @@ describe('the function of CloudFront', async () => {
     ['/shop/', '/shop/about/', '/about/index.html'],
     ['/shop/', '/shop', '→ /shop/'],
     ['/shop/', '/shop/old/', '→ /shop/blog/one/'],
-  ])('at %s leads %s to %s', async (base, uri, expected) => {
-    expect(await ask(`https://name.example${base}`, uri)).toBe(expected);
+  ])('with the base %s maps %s to %s', async (base, uri, expected) => {
+    expect(await run(`https://name.example${base}`, uri)).toBe(expected);
   });
 
   test('keeps the query', async () => {
@@ -354,6 +354,6 @@ describe('the function of CloudFront', async () => {
       r: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
       s: { value: '' },
     };
-    expect(await ask('https://name.example/', '/old', query)).toBe('→ /blog/one/?q=1&r=a&r=b&s');
+    expect(await run('https://name.example/', '/old', query)).toBe('→ /blog/one/?q=1&r=a&r=b&s');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A finished site → the files that a host needs to serve it well, all made from one table (table.ts). Some stand in the output folder,
- * where that host reads them; the rest is for the person who deploys, and goes into deploy/, beside the output folder.
+ * Generates the files that a host needs to serve a finished site well, all from one table (table.ts). Some go into the output folder, where
+ * the host reads them; the others are for the person who deploys the site, and go into deploy/.
  */
 import { type Diagnostic, type Location, throwIfAny, unknownWord } from '../diagnostics/diagnostics.ts';
 import { type Address, type Cache, type Content, type File, type Output, putNew, type Route } from '../model.ts';
@@ -13,11 +13,11 @@ import { cloudflare, netlify } from './headers-file.ts';
 import { nginx } from './nginx.ts';
 import { redirectsOf } from './redirects.ts';
 import { s3Cloudfront } from './s3-cloudfront.ts';
-import { type Host, type Sized, type Table, tableOf } from './table.ts';
+import { type FileInfo, type Host, type Table, tableOf } from './table.ts';
 import { vercel } from './vercel.ts';
 
-export { type Answers, answersOf } from './answers.ts';
-export { inEveryForm } from './redirects.ts';
+export { behaviourOf, type HostBehaviour } from './behaviour.ts';
+export { expandRedirects } from './redirects.ts';
 export { extensionOf, hostFiles, isText, type Table, tableOf, typeOf } from './table.ts';
 
 const modules = {
@@ -37,22 +37,22 @@ export const hostNames = Object.keys(modules) as HostName[];
 
 export const isHostName = (text: unknown): text is HostName => hostNames.some(name => name === text);
 
-/** What is made for hosts beside the site: the table, and the files of deploy/. */
-export type ForHosts = { hosts: HostName[]; table: Table; beside: File[] };
+/** What is generated for hosts in addition to the site: the table, and the files of deploy/. */
+export type ForHosts = { hosts: HostName[]; table: Table; deployFiles: File[] };
 
-/** What deploy/site.json remembers for `preview`: the table, and the hosts that it was made for. */
+/** The content of deploy/site.json, for `preview` and `verify`: the table, and the hosts that the build was for. */
 export type Deployment = Pick<ForHosts, 'table' | 'hosts'>;
 
 type Site = {
   address: Address;
   content: Content;
   routes: readonly Route[];
-  files: readonly Sized[];
+  files: readonly FileInfo[];
   locate: (path: (string | number)[]) => Location;
 };
 
-type How = {
-  /** Instead of those that content/site.yaml chooses. */
+type HostOptions = {
+  /** The hosts to build for, instead of those in content/site.yaml. */
   hosts?: readonly HostName[] | undefined;
   compress: boolean;
   output: Output;
@@ -60,47 +60,46 @@ type How = {
 };
 
 /**
- * Puts into the output what hosts read there, and compressed siblings; resolves with the paths of these as `added`. Throws a
- * DiagnosticError for redirects that lead nowhere or to themselves, for each limit of a host that the site is over, and for a file that
- * is the site's own already.
+ * Puts the files that hosts read, and compressed copies, into the output; resolves with their paths as `added`. Throws a DiagnosticError
+ * for each invalid redirect, for each limit of a host that the site exceeds, and for each file that the site has itself.
  */
-export async function host(site: Site, how: How): Promise<ForHosts & { added: string[] }> {
+export async function host(site: Site, options: HostOptions): Promise<ForHosts & { added: string[] }> {
   const { files } = site;
-  const { compress, output, cache } = how;
+  const { compress, output, cache } = options;
   const paths = files.map(({ path }) => path);
   const table = tableOf(site.address, paths, redirectsOf({ ...site, files: paths }));
-  const hosts = [...new Set(how.hosts ?? standingHosts(site))];
-  const makers: readonly (Host & { name: HostName })[] = hosts.map(name => ({ name, ...modules[name] }));
+  const hosts = [...new Set(options.hosts ?? configuredHosts(site))];
+  const selected: readonly (Host & { name: HostName })[] = hosts.map(name => ({ name, ...modules[name] }));
   throwIfAny(
-    makers.flatMap(({ name, limits }) =>
-      (limits?.(table, files) ?? []).map(over => ({ ...over, message: `${name} ${over.message}` })),
+    selected.flatMap(({ name, limits }) =>
+      (limits?.(table, files) ?? []).map(diagnostic => ({ ...diagnostic, message: `${name} ${diagnostic.message}` })),
     ),
   );
-  const made = makers.map(maker => ({ name: maker.name, ...maker.files(table, files) }));
-  // Netlify and Cloudflare read the same files.
-  const served = new Map(made.flatMap(({ served = [] }) => served).map(file => [file.path, file]));
+  const generated = selected.map(one => ({ name: one.name, ...one.files(table, files) }));
+  // A map, as Netlify and Cloudflare read the same files.
+  const served = new Map(generated.flatMap(({ served = [] }) => served).map(file => [file.path, file]));
   throwIfAny(paths.filter(path => served.has(path)).map(path => collision(path, site.routes)));
   for (const file of served.values()) putNew(output, file);
-  const siblings = compress ? await compressAll(files, output, cache) : [];
+  const copies = compress ? await compressAll(files, output, cache) : [];
   const deployment: Deployment = { hosts, table };
-  const remembered = { path: 'site.json', bytes: `${JSON.stringify(deployment, null, 1)}\n` };
-  const others = made.flatMap(({ name, beside = [] }) =>
-    beside.map(file => ({ ...file, path: `${name}/${file.path}` })),
+  const tableFile = { path: 'site.json', bytes: `${JSON.stringify(deployment, null, 1)}\n` };
+  const others = generated.flatMap(({ name, deploy = [] }) =>
+    deploy.map(file => ({ ...file, path: `${name}/${file.path}` })),
   );
-  const beside = hosts.length > 0 ? [remembered, ...others] : [];
-  return { hosts, table, beside, added: [...siblings, ...served.keys()] };
+  const deployFiles = hosts.length > 0 ? [tableFile, ...others] : [];
+  return { hosts, table, deployFiles, added: [...copies, ...served.keys()] };
 }
 
 const collision = (path: string, routes: readonly Route[]): Diagnostic => ({
-  message: `${path} is made for the host, and stands on the site too`,
+  message: `${path} is generated for the host, but the site has its own`,
   location: { file: routes.find(({ file }) => file === path)?.source ?? `public/${path}` },
   hint: 'Remove yours, or build without --host.',
 });
 
-/** The hosts that content/site.yaml chooses: `host: nginx`, or a list. Throws a DiagnosticError for one that is not known. */
-function standingHosts({ content, locate }: Site): HostName[] {
-  const chosen = (content.site as { host?: unknown } | undefined)?.host ?? [];
-  const names: unknown[] = Array.isArray(chosen) ? chosen : [chosen];
+/** Returns the hosts in content/site.yaml: `host: nginx`, or a list. Throws a DiagnosticError for an unknown one. */
+function configuredHosts({ content, locate }: Site): HostName[] {
+  const value = (content.site as { host?: unknown } | undefined)?.host ?? [];
+  const names: unknown[] = Array.isArray(value) ? value : [value];
   throwIfAny(
     names
       .filter(name => !isHostName(name))

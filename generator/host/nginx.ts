@@ -1,9 +1,9 @@
-/** nginx: a server block, for /etc/nginx/sites-enabled/. It holds every header once, in the server: a location with one of its own drops all others. */
-import { inEveryForm } from './redirects.ts';
-import { askFirst, each, escaped, forEver, type Host, hostFiles, nameOf, type Table, textTypes } from './table.ts';
+/** nginx: a server block, for /etc/nginx/sites-enabled/. All headers are set at server level: a location with an add_header drops all others. */
+import { expandRedirects } from './redirects.ts';
+import { each, escaped, type Host, hostFiles, immutable, nameOf, revalidate, type Table, textTypes } from './table.ts';
 
 export const nginx: Host = {
-  files: table => ({ beside: [{ path: `${nameOf(table.address)}.conf`, bytes: serverBlock(table) }] }),
+  files: table => ({ deploy: [{ path: `${nameOf(table.address)}.conf`, bytes: serverBlock(table) }] }),
 };
 
 function serverBlock({ address, redirects, headers, hashed, types }: Table): string {
@@ -13,11 +13,11 @@ function serverBlock({ address, redirects, headers, hashed, types }: Table): str
   const hidden = hostFiles.filter(file => !file.startsWith('.')).map(escaped);
   const unknown = newTypes.filter(extension => types[extension]);
   const texts = [...new Set([...textTypes(others), ...olderTypes])];
-  return `# ${name}, for nginx. The site is copied to /var/www/${name}${address.base}; then certbot --nginx adds HTTPS.
+  return `# ${name}, for nginx. Copy the site to /var/www/${name}${address.base}, then run certbot --nginx to add HTTPS.
 
 map $uri ${variable} {
-  default "${askFirst}";
-${each(hashed, path => `  "~^${escaped(path)}$" "${forEver}";\n`)}}
+  default "${revalidate}";
+${each(hashed, path => `  "~^${escaped(path)}$" "${immutable}";\n`)}}
 
 server {
   listen 80;
@@ -30,7 +30,7 @@ server {
   charset utf-8;
   charset_types ${texts.join(' ')};
 
-  # A folder without a page is as unknown as a path that never was.
+  # A folder without a page returns 404, like an unknown path.
   error_page 403 404 =404 ${address.base}404.html;
 
 ${each(headers, ([header, value]) => `  add_header ${header} "${value}" always;\n`)}  add_header Cache-Control ${variable} always;
@@ -40,20 +40,20 @@ ${each(headers, ([header, value]) => `  add_header ${header} "${value}" always;\
   gzip_vary on;
   gzip_proxied any;
   gzip_types ${texts.join(' ')};
-  # With libnginx-mod-http-brotli-static:
+  # With libnginx-mod-http-brotli-static installed:
   # brotli_static on;
 
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ /(?:${hidden.join('|')})$ { return 404; }
 ${each(unknown, extension => `  location ~ \\.${extension}$ { default_type ${types[extension]?.replace(/;.*/, '')}; }\n`)}${each(
-  inEveryForm(redirects),
+  expandRedirects(redirects),
   ({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`,
 )}}
 `;
 }
 
-/** Names that its own list has for some of these. */
+/** Older names of some types, which nginx's own list uses. */
 const olderTypes = ['application/javascript', 'application/json', 'text/xml'];
 
-/** Extensions that the list of some nginx still in use does not have; where it has one, its own type stands. */
+/** Extensions that nginx's list lacks in some versions still in use. Where nginx knows the extension, its own type applies. */
 const newTypes = ['webmanifest', 'avif', 'woff2', 'mjs'];

@@ -1,8 +1,8 @@
-/** Where pages stood before: an entry of content says `was: [/old-path/]`, and each of these paths leads to its page for good. */
+/** Redirects from the former paths of pages: an entry of content lists them as `was: [/old-path/]`. */
 import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Address, type Content, originOf, type Route } from '../model.ts';
 
-/** A permanent redirect, from a path of the host to another one. */
+/** A permanent redirect. Both paths include the base. */
 export type Redirect = { from: string; to: string };
 
 type RedirectInput = {
@@ -15,12 +15,12 @@ type RedirectInput = {
 };
 
 /**
- * The redirects of a site, sorted by the path that they lead from. Throws a DiagnosticError for every path that cannot be led on: one that
- * is a page or a file, that two entries claim, or whose entry has no page of its own. So no redirect leads to itself, or to another one.
+ * Returns the redirects of a site, sorted by `from`. Throws a DiagnosticError for every path that cannot redirect: an existing page or file, a
+ * path that is listed twice, or one whose entry has no page of its own. So no redirect leads to itself or to another redirect.
  */
 export function redirectsOf({ content, routes, files, address, locate }: RedirectInput): Redirect[] {
   const diagnostics: Diagnostic[] = [];
-  const standing = new Map(files.map(file => [keyOf(`/${file}`), `/${file.replace(/(^|\/)index\.html$/, '$1')}`]));
+  const existing = new Map(files.map(file => [keyOf(`/${file}`), `/${file.replace(/(^|\/)index\.html$/, '$1')}`]));
   const pagesOf = new Map<string, string[]>();
   for (const { path, file, source } of routes)
     if (file.endsWith('.html')) pagesOf.set(source, [...(pagesOf.get(source) ?? []), path]);
@@ -33,27 +33,27 @@ export function redirectsOf({ content, routes, files, address, locate }: Redirec
     const report = (message: string, hint: string, ...rest: number[]) =>
       void diagnostics.push({ message, location: locate([...at, 'was', ...rest]), hint });
     if (!Array.isArray(was)) {
-      report('"was" is no list of paths', 'Write the paths where the page stood: [/old-path/].');
+      report('"was" is not a list of paths', 'List the former paths of the page: [/old-path/].');
       continue;
     }
     const pages = pagesOf.get(originOf(entry)?.file ?? '') ?? [];
     const [page] = pages;
     if (!page || pages.length > 1) {
-      const count = page ? `${pages.length} pages are made of this entry` : 'no page is made of this entry alone';
-      report(`nothing to lead "was" to: ${count}`, 'Only an entry with one page of its own can say where it was.');
+      const count = page ? `this entry makes ${pages.length} pages` : 'no page is made from this entry alone';
+      report(`"was" has no page to redirect to: ${count}`, 'Use "was" only in an entry that makes exactly one page.');
       continue;
     }
     for (const [i, from] of (was as unknown[]).entries()) {
       if (typeof from !== 'string' || !isPath(from)) {
-        report(`"${from}" is no path that can be led on`, allowed, i);
+        report(`"${from}" is not a path that can redirect`, allowed, i);
         continue;
       }
       const key = keyOf(from);
       const twin = claimed.get(key);
-      const other = standing.get(key);
-      if (key === keyOf(page)) report(`"${from}" would lead to itself: it is where this page stands`, remove, i);
-      else if (other) report(`"${from}" is ${other}, which stands on the site`, remove, i);
-      else if (twin) report(`"${from}" is led on already, at ${twin.file}:${twin.line}`, remove, i);
+      const other = existing.get(key);
+      if (key === keyOf(page)) report(`"${from}" would redirect to itself: it is the path of this page`, remove, i);
+      else if (other) report(`"${from}" is ${other}, which exists on the site`, remove, i);
+      else if (twin) report(`"${from}" redirects already, at ${twin.file}:${twin.line}`, remove, i);
       else redirects.push({ from: address.base + from.slice(1), to: address.base + page.slice(1) });
       claimed.set(key, locate([...at, 'was', i]));
     }
@@ -62,7 +62,7 @@ export function redirectsOf({ content, routes, files, address, locate }: Redirec
   return redirects.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Every entry of content, and where it stands in it. */
+/** Returns every entry of content with its path in it. */
 function entriesOf(content: Content): { entry: object; at: (string | number)[] }[] {
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   return Object.entries(content).flatMap(([name, value]) => {
@@ -75,18 +75,18 @@ const isPath = (text: string) =>
   /^\/(?:[\w~.-]+\/)*[\w~.-]+\/?$/.test(text) && text.length <= 500 && !/\/\.{1,2}(\/|$)/.test(text);
 
 const allowed =
-  'Write it from the first slash on, without a query: /old-path/. It may have letters from A to Z, digits, "-", "_", "." and "~".';
+  'Begin with a slash, and leave out the query: /old-path/. Allowed are letters from A to Z, digits, "-", "_", "." and "~".';
 const remove = 'Remove it here, or change the other one.';
 
-/** One key for all that some host or disk takes for one path: with and without a slash or index.html, in capitals or not. */
+/** Returns the same key for all paths that some host or file system treats as one: with and without a slash or index.html, in any case. */
 const keyOf = (path: string): string => path.toLowerCase().replace(/\/(?:index\.html)?$/, '');
 
-/** The same redirects from every form of their paths. */
-export const inEveryForm = (redirects: readonly Redirect[]): Redirect[] =>
-  redirects.flatMap(({ from, to }) => formsOf(from).map(form => ({ from: form, to })));
+/** Expands redirects to every variant of their paths. */
+export const expandRedirects = (redirects: readonly Redirect[]): Redirect[] =>
+  redirects.flatMap(({ from, to }) => variantsOf(from).map(variant => ({ from: variant, to })));
 
-/** The forms in which a path is asked for: "/old/" also without its slash, "/old.html" as it is. */
-export function formsOf(path: string): string[] {
+/** Returns the variants of a path that visitors may request: "/old/" also without its trailing slash, "/old.html" only as it is. */
+export function variantsOf(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return /\.\w+$/.test(bare) ? [path] : [bare, `${bare}/`];
 }

@@ -1,4 +1,4 @@
-/** nginx, Apache and Caddy, run for real with the files that a build makes for them and no others: every URL of this site, at a root and in a folder. */
+/** Runs real nginx, Apache and Caddy servers with only the generated files, and requests every URL of this site, at the root and under a base path. */
 import {
   existsSync,
   mkdirSync,
@@ -19,7 +19,7 @@ import { type File, servedPath } from '../model.ts';
 import { copySite } from '../testing/copy-site.ts';
 import { kinds, missing, start, type WebServer } from '../testing/web-server.ts';
 import { openLocalSite, verify } from '../tools/verify/verify.ts';
-import { askFirst, forEver, type Table } from './table.ts';
+import { immutable, revalidate, type Table } from './table.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
 const copy = copySite();
@@ -32,7 +32,7 @@ const variants = [
 const post = 'content/blog/storytelling-marketing-2024.md';
 const was = ['/old-story/', '/stories/one.html'];
 
-type Built = { table: Table; files: Map<string, Buffer>; beside: File[] };
+type Built = { table: Table; files: Map<string, Buffer>; deployFiles: File[] };
 const sites: Built[] = [];
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const variant of variants) {
     const site = await build(copy.root, { ...variant, hosts: ['nginx', 'apache', 'caddy'] });
     const files = new Map(site.files.map(file => [file.path, Buffer.from(file.bytes)]));
-    sites.push({ table: site.table, files, beside: site.beside });
+    sites.push({ table: site.table, files, deployFiles: site.deployFiles });
   }
 });
 afterAll(() => {
@@ -59,7 +59,7 @@ const cases = Object.keys(kinds)
       kind,
       i,
       ...variant,
-      mode: variant.compress ? 'compressed before' : 'compressed by the server',
+      mode: variant.compress ? 'compressed by the build' : 'compressed by the server',
     })),
   );
 
@@ -69,7 +69,7 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
   const place = path.join(work, `${kind}-${i}`.replace(/[ /]/g, '-'));
   const pages = path.join(place, 'www');
   const { pathname: base } = new URL(url);
-  const own = (file: string) => !/\.(br|gz)$/.test(file) && file !== '.htaccess';
+  const isPublic = (file: string) => !/\.(br|gz)$/.test(file) && file !== '.htaccess';
   const html = () => [...site.files.keys()].filter(file => file.endsWith('index.html'));
   const at = (file: string) => servedPath(file, { origin: '', base });
 
@@ -79,7 +79,7 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
       for (const [file, bytes] of site.files) put(path.join(folder, base, file), bytes);
     put(path.join(pages, base, '.git/HEAD'), Buffer.from('ref'));
     put(path.join(pages, base, '_headers'), Buffer.from('/*'));
-    const read = (file: string) => String(site.beside.find(({ path }) => path === file)?.bytes);
+    const read = (file: string) => String(site.deployFiles.find(({ path }) => path === file)?.bytes);
     server = await start(kind, { work: path.join(place, 'work'), pages, name, read });
   });
   afterAll(() => server?.stop());
@@ -107,16 +107,17 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
     expect(requests).toBeGreaterThan(site.table.hashed.length + html().length);
   });
 
-  test('verify finds a file that was not uploaded, and a page that is old', async () => {
+  test('verify finds a file that was not uploaded, and an old page', async () => {
     const [hashed = ''] = site.table.hashed;
     const about = path.join(pages, base, 'about/index.html');
-    const taken = [path.join(pages, hashed), about].flatMap(file => [file, `${file}.br`, `${file}.gz`]);
-    for (const file of taken) if (existsSync(file)) renameSync(file, path.join(place, taken.indexOf(file).toString()));
+    const removed = [path.join(pages, hashed), about].flatMap(file => [file, `${file}.br`, `${file}.gz`]);
+    for (const file of removed)
+      if (existsSync(file)) renameSync(file, path.join(place, removed.indexOf(file).toString()));
     writeFileSync(about, String(site.files.get('about/index.html')).replace('<h1', '<h1 class="old"'));
     const { findings } = await verified();
     rmSync(about);
-    for (const file of taken) {
-      const away = path.join(place, taken.indexOf(file).toString());
+    for (const file of removed) {
+      const away = path.join(place, removed.indexOf(file).toString());
       if (existsSync(away)) renameSync(away, file);
     }
     expect(findings.map(({ fault, places }) => [fault, places.map(({ path }) => path)])).toEqual([
@@ -126,13 +127,15 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
   });
 
   test.each(['identity', 'gzip', 'br, gzip'])(
-    'every file is answered with its bytes, type, headers and cache class: %s',
+    'every file is served with its bytes, type, headers and Cache-Control: %s',
     async coding => {
       for (const [file, bytes] of site.files) {
-        if (!own(file)) continue;
+        if (!isPublic(file)) continue;
         const answer = await ask(at(file), { 'accept-encoding': coding });
         expect([answer.status, decoded(answer).equals(bytes)], file).toEqual([200, true]);
-        expect(answer.headers['cache-control'], file).toBe(site.table.hashed.includes(at(file)) ? forEver : askFirst);
+        expect(answer.headers['cache-control'], file).toBe(
+          site.table.hashed.includes(at(file)) ? immutable : revalidate,
+        );
         const type = site.table.types[path.extname(file).slice(1)] ?? '';
         expect(classOf(answer.headers['content-type'] ?? ''), file).toBe(classOf(type));
         expectHeaders(answer);
@@ -148,19 +151,19 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
     },
   );
 
-  test('what a browser has is not sent again, under the same coding', async () => {
+  test('a file that a browser has is not sent again with the same compression', async () => {
     for (const coding of ['identity', 'gzip', 'br, gzip']) {
       for (const file of ['index.html', 'about/index.html', 'robots.txt', 'apple-touch-icon.png', 'sitemap.xml']) {
         const headers = { 'accept-encoding': coding };
         const { headers: known } = await ask(at(file), headers);
         const again = await ask(at(file), { ...headers, 'if-none-match': known.etag ?? '' });
         expect([again.status, again.body.length], `${file} ${coding}`).toEqual([304, 0]);
-        expect(again.headers['cache-control']).toBe(askFirst);
+        expect(again.headers['cache-control']).toBe(revalidate);
       }
     }
   });
 
-  test('a page without its slash is one hop away, on the same host, with its query', async () => {
+  test('a page without its trailing slash redirects in one step, on the same host, with its query', async () => {
     for (const file of html()) {
       const path = at(file);
       if (path === '/') continue;
@@ -181,11 +184,11 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
     'about/x.webmanifest',
     '404',
     'feed',
-  ])('%s is unknown: 404, the page for it, all headers, not kept', async unknown => {
+  ])('%s returns 404, with the 404 page and all headers, and is not cached', async unknown => {
     const answer = await ask(base + unknown, { 'accept-encoding': 'gzip' });
     expect([answer.status, decoded(answer).equals(site.files.get('404.html') as Buffer)]).toEqual([404, true]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe(askFirst);
+    expect(answer.headers['cache-control']).toBe(revalidate);
     expectHeaders(answer);
   });
 
@@ -193,7 +196,7 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
     expect([403, 404]).toContain((await ask(base + file)).status);
   });
 
-  test('a page that has moved leads on for good, with its query', async () => {
+  test('a former path redirects permanently, with its query', async () => {
     const target = at('blog/storytelling-marketing-2024/index.html');
     for (const from of ['old-story/', 'old-story', 'stories/one.html']) {
       const { status, headers } = await ask(`${base}${from}?q=1`);
@@ -206,19 +209,19 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
   });
 
   test.each(['//evil.example/../about', '//evil.example/%2e%2e/about', '//evil.example/%2e%2e/old-story', '//about'])(
-    '%s leads to no other host',
+    '%s does not redirect to another host',
     async slashes => {
       const { headers } = await ask(slashes.replace(/(about|old-story)$/, `${base.slice(1)}$1`));
       expect(new URL(headers.location ?? '', server.origin).origin).toBe(server.origin);
     },
   );
 
-  test('a part of a file is sent alone', async () => {
+  test('a range request returns a part of a file', async () => {
     const { status, body } = await ask(at('apple-touch-icon.png'), { range: 'bytes=10-19' });
     expect([status, body]).toEqual([206, site.files.get('apple-touch-icon.png')?.subarray(10, 20)]);
   });
 
-  test('a page that has changed is sent', async () => {
+  test('a changed page is sent again', async () => {
     const { headers } = await ask(at('about/index.html'));
     const file = path.join(pages, base, 'about/index.html');
     const before = readFileSync(file);
@@ -237,7 +240,7 @@ function put(file: string, bytes: Buffer): void {
   writeFileSync(file, bytes);
 }
 
-/** One request, whose answer is neither followed nor decoded. */
+/** Sends one request, without following redirects or decoding the response. */
 function get(url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers }, response => {
@@ -257,7 +260,7 @@ const decoded = ({ headers, body }: Answer): Buffer => {
   return coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body;
 };
 
-/** A type by what it means: scripts, icons and XML have two right names each. */
+/** Returns a canonical name for a media type: scripts, icons and XML have two valid names each. */
 const classOf = (type: string): string =>
   type
     .toLowerCase()

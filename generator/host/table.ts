@@ -1,4 +1,4 @@
-/** The one table that every host's files are made from: redirects, headers, cache classes, types. It is plain data, and kept as deploy/site.json. */
+/** The table from which every host's files are generated: redirects, headers, hashed files, types. It is plain data, saved as deploy/site.json. */
 import { lookup } from 'mrmime';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { type Address, type File, isHashed, servedPath } from '../model.ts';
@@ -6,58 +6,58 @@ import type { Redirect } from './redirects.ts';
 
 export type Table = {
   address: Address;
-  /** Paths of the host, the folder of the site included: { from: "/shop/old/", to: "/shop/new/" }. */
+  /** Redirects between paths that include the base: { from: "/shop/old/", to: "/shop/new/" }. */
   redirects: readonly Redirect[];
-  /** Sent with every answer, 404 included. No name stands twice. */
+  /** The headers of every response, 404 included. Each name occurs once. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Paths of the files whose names change with their content: they alone are kept for ever. */
+  /** The paths of files whose names change with their content. Only they are cached for ever. */
   hashed: readonly string[];
-  /** The extensions of the site's files → their type. */
+  /** The type of each file extension of the site. */
   types: Readonly<Record<string, string>>;
 };
 
-/** A finished file: its path in the output folder ("about/index.html"), the number of its bytes, and a hash of them. */
-export type Sized = { path: string; size: number; hash: string };
+/** A finished file: its path in the output folder ("about/index.html"), its size in bytes, and a hash of them. */
+export type FileInfo = { path: string; size: number; hash: string };
 
-/** What one host needs of a table, and what it cannot take. */
+/** A host: the files that it needs, and its limits. */
 export type Host = {
-  /** `served` stands in the output folder, as the host reads it there; `beside` is for the person who deploys, and is never uploaded as a page. */
-  files: (table: Table, files: readonly Sized[]) => { served?: File[]; beside?: File[] };
-  /** A diagnostic for each limit of the host that the site is over: its message goes on after the host's name. */
-  limits?: (table: Table, files: readonly Sized[]) => Diagnostic[];
+  /** Generates files: `served` for the output folder, where the host reads them; `deploy` for the person who deploys, never uploaded with the site. */
+  files: (table: Table, files: readonly FileInfo[]) => { served?: File[]; deploy?: File[] };
+  /** Returns a diagnostic for each limit that the site exceeds. Its message continues after the host's name. */
+  limits?: (table: Table, files: readonly FileInfo[]) => Diagnostic[];
 };
 
-/** Of files whose content never changes under their name. */
-export const forEver = 'public, max-age=31536000, immutable';
+/** The Cache-Control of files whose content never changes under their name. */
+export const immutable = 'public, max-age=31536000, immutable';
 
-/** Of all else: a browser asks each time whether it still has the right bytes. */
-export const askFirst = 'public, max-age=0, must-revalidate';
+/** The Cache-Control of all other files: a browser asks each time whether its copy is current. */
+export const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
- * The part of the policy that is the same on every page, and of which a meta element cannot say frame-ancestors. It names no source of
- * scripts and styles: those are the page's own business, in its meta element, which travels with it.
+ * The part of the policy that is the same on every page. It has to be a header because frame-ancestors does not work in a meta element.
+ * Sources of scripts and styles differ from page to page, and are in each page's meta element.
  */
-const constantPolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+const commonPolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
 const headers: readonly (readonly [string, string])[] = [
-  ['Content-Security-Policy', constantPolicy],
+  ['Content-Security-Policy', commonPolicy],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** A year, of this host alone: whether other names of the domain are ready for it, the site does not know. */
+/** One year, without includeSubDomains: other names of the domain may not support HTTPS. */
 const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
-/** The table of a finished site. `files` are the paths of its files. */
+/** Creates the table of a finished site. `files` are the paths of its files. */
 export function tableOf(address: Address, files: readonly string[], redirects: readonly Redirect[]): Table {
-  // In a folder of a host that others share, the site does not decide how all of the host is reached.
-  const isAlone = address.origin.startsWith('https:') && address.base === '/';
+  // A site under a base path may share its host with others, for which it must not enforce HTTPS.
+  const ownsHost = address.origin.startsWith('https:') && address.base === '/';
   return {
     address,
     redirects,
-    headers: isAlone ? [...headers, strictTransport] : headers,
+    headers: ownsHost ? [...headers, strictTransport] : headers,
     hashed: files.filter(isHashed).map(file => servedPath(file, address)),
     types: Object.fromEntries(
       [...new Set(files.map(extensionOf))].sort().flatMap(one => {
@@ -68,19 +68,19 @@ export function tableOf(address: Address, files: readonly string[], redirects: r
   };
 }
 
-/** "html" of "about/index.html"; empty where there is none. */
+/** Returns the extension of a file in lower case, "html" for "about/index.html", or '' if there is none. */
 export const extensionOf = (file: string): string => /[^/]\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 
-/** The type of files with an extension, where it is known. */
+/** Returns the type of files with an extension, if it is known. */
 export function typeOf(extension: string): string | undefined {
   const type = extension === 'ico' ? 'image/x-icon' : lookup(extension);
   return type && isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether a type is text, which compresses well and needs a charset. */
+/** Returns whether a type is text, which compresses well and needs a charset. */
 export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)\b|javascript/.test(type);
 
-/** The types of the texts among `types`, without their charset. */
+/** Returns the text types among `types`, without their charset. */
 export const textTypes = (types: Table['types']): string[] => [
   ...new Set(
     Object.values(types)
@@ -89,32 +89,33 @@ export const textTypes = (types: Table['types']): string[] => [
   ),
 ];
 
-/** The host's name, "name.example". */
+/** Returns the host name, "name.example". */
 export const nameOf = ({ origin }: Address): string => new URL(origin).hostname;
 
-/** A path of the host without the folder of the site: "old/" of "/shop/old/". */
+/** Returns a path relative to the base: "old/" for "/shop/old/". */
 export const withinBase = (path: string, { base }: Address): string => path.slice(base.length);
 
-/** A path as regular expressions have it. */
+/** Escapes a path for a regular expression. */
 export const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What is made for hosts in the output folder, and is never to be served. */
+/** Files in the output folder that only a host reads, and that must never be served. */
 export const hostFiles = ['.htaccess', '.nojekyll', 'CNAME', '_headers', '_redirects', 'vercel.json'];
 
-/** A piece of text for each item, one after the other. */
+/** Concatenates a text for each item. */
 export const each = <Item>(items: readonly Item[], text: (item: Item, i: number) => string): string =>
   items.map(text).join('');
 
-/** Files that a host reads at the root of what is published: a site in a folder is put into one, beside them. */
+/** For files that a host reads at the root of what is published: a site with a base path is published in a folder next to them. */
 export const atRoot = (files: File[], { base }: Address): ReturnType<Host['files']> =>
-  base === '/' ? { served: files } : { beside: files };
+  base === '/' ? { served: files } : { deploy: files };
 
-/** A file of JSON. */
+/** Creates a JSON file. */
 export const json = (path: string, value: unknown): File => ({ path, bytes: `${JSON.stringify(value, null, 2)}\n` });
 
-/** One limit of a host: what it takes, and what the site has. */
-export function over(what: string, most: number, has: number, hint: string): Diagnostic[] {
-  if (has <= most) return [];
-  const [limit, count] = [most.toLocaleString('en'), has.toLocaleString('en')];
-  return [{ message: `takes ${limit} ${what}; this site has ${count}`, hint }];
+/** Returns a diagnostic if the site has more of something than a host allows. */
+export function checkLimit(what: string, limit: number, count: number, hint: string): Diagnostic[] {
+  if (count <= limit) return [];
+  return [
+    { message: `allows ${limit.toLocaleString('en')} ${what}; this site has ${count.toLocaleString('en')}`, hint },
+  ];
 }

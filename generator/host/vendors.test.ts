@@ -1,4 +1,4 @@
-/** The parsers of Netlify and Vercel themselves read what is made for them, and find in it just what the table says. */
+/** Netlify's and Vercel's own parsers read the generated files, and find in them exactly what the table says. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,14 +7,14 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { afterAll, describe, expect, test } from 'vitest';
 import { netlify } from './headers-file.ts';
-import { formsOf } from './redirects.ts';
-import { forEver, type Host, tableOf } from './table.ts';
+import { variantsOf } from './redirects.ts';
+import { type Host, immutable, tableOf } from './table.ts';
 import { vercel } from './vercel.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vendors-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What of Vercel’s routes is looked at: some have no path of their own. */
+/** The part of Vercel’s routes that the tests look at. Some have no path. */
 type Rule = { src?: string; status?: number; headers?: Record<string, string> };
 
 const files = ['index.html', 'about/index.html', '404.html', 'assets/menu-ABCDEFGH.js', 'assets/a.b+c-ABCDEFGH.js'];
@@ -26,16 +26,16 @@ describe.each(['https://name.example/', 'https://name.example/shop/'])('%s', url
     { from: `${base}old.html`, to: `${base}about/` },
   ];
   const table = tableOf({ origin, base }, files, redirects);
-  const moved = redirects.flatMap(({ from, to }) => formsOf(from).map(form => [form, to]));
-  /** Writes what a host is given, and gives where it is. */
+  const moved = redirects.flatMap(({ from, to }) => variantsOf(from).map(form => [form, to]));
+  /** Writes one of a host's files, and returns its path on disk. */
   const write = (host: Host, name: string): string => {
-    const { served = [], beside = [] } = host.files(table, []);
+    const { served = [], deploy = [] } = host.files(table, []);
     const file = path.join(folder, name);
-    writeFileSync(file, String([...served, ...beside].find(({ path }) => path === name)?.bytes));
+    writeFileSync(file, String([...served, ...deploy].find(({ path }) => path === name)?.bytes));
     return file;
   };
 
-  test('Netlify reads every header, and no rule that it was not given', async () => {
+  test('Netlify reads exactly these headers', async () => {
     const { headers, errors } = await parseAllHeaders({
       headersFiles: [write(netlify, '_headers')],
       configHeaders: [],
@@ -44,11 +44,11 @@ describe.each(['https://name.example/', 'https://name.example/shop/'])('%s', url
     expect(errors).toEqual([]);
     expect(headers).toEqual([
       { for: `${base}*`, values: Object.fromEntries(table.headers) },
-      ...table.hashed.map(hashed => ({ for: hashed, values: { 'Cache-Control': forEver } })),
+      ...table.hashed.map(hashed => ({ for: hashed, values: { 'Cache-Control': immutable } })),
     ]);
   });
 
-  test('Netlify reads every redirect', async () => {
+  test('Netlify reads exactly these redirects', async () => {
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [write(netlify, '_redirects')],
       configRedirects: [],
@@ -58,18 +58,18 @@ describe.each(['https://name.example/', 'https://name.example/shop/'])('%s', url
     expect(redirects).toEqual(moved.map(([from, to]) => expect.objectContaining({ from, to, status: 301 })));
   });
 
-  test('Vercel takes vercel.json; each rule matches its own path and no other one', () => {
-    const { served = [], beside = [] } = vercel.files(table, []);
-    const { routes, error } = getTransformedRoutes(JSON.parse(String([...served, ...beside][0]?.bytes)));
+  test('Vercel accepts vercel.json, and each rule matches only its own path', () => {
+    const { served = [], deploy = [] } = vercel.files(table, []);
+    const { routes, error } = getTransformedRoutes(JSON.parse(String([...served, ...deploy][0]?.bytes)));
     expect(error).toBe(null);
     const rules: Rule[] = routes ?? [];
-    const matching = (asked: string) => rules.filter(({ src }) => new RegExp(src ?? '(?!)').test(asked));
-    const kept = (asked: string) => matching(asked).flatMap(({ headers }) => headers?.['Cache-Control'] ?? []);
+    const matching = (path: string) => rules.filter(({ src }) => new RegExp(src ?? '(?!)').test(path));
+    const cacheOf = (path: string) => matching(path).flatMap(({ headers }) => headers?.['Cache-Control'] ?? []);
     for (const hashed of table.hashed) {
-      expect(kept(hashed)).toEqual([forEver]);
-      expect(kept(hashed.replace('.js', '-js'))).toEqual([]);
+      expect(cacheOf(hashed)).toEqual([immutable]);
+      expect(cacheOf(hashed.replace('.js', '-js'))).toEqual([]);
     }
-    expect(kept(`${base}about/`)).toEqual([]);
+    expect(cacheOf(`${base}about/`)).toEqual([]);
     for (const [name, value] of table.headers)
       expect(matching(`${base}about/`).flatMap(({ headers }) => headers?.[name] ?? [])).toEqual([value]);
     expect(matching(`${base}about`).find(({ status }) => status === 308)?.headers?.Location).toBe('/$1/');

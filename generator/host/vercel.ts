@@ -1,6 +1,6 @@
-/** Vercel: vercel.json, which `vercel deploy dist` reads in the folder itself. */
-import { inEveryForm } from './redirects.ts';
-import { atRoot, forEver, type Host, json, over, type Table } from './table.ts';
+/** Vercel: vercel.json, which `vercel deploy dist` reads from that folder. */
+import { expandRedirects } from './redirects.ts';
+import { atRoot, checkLimit, type Host, immutable, json, type Table } from './table.ts';
 
 export const vercel: Host = {
   files: table => atRoot([json('vercel.json', configurationOf(table))], table.address),
@@ -8,19 +8,19 @@ export const vercel: Host = {
     const { headers, redirects } = configurationOf(table);
     const longest = Math.max(...table.headers.map(([, value]) => value.length));
     return [
-      ...over('rules of headers', 2_048, headers.length, 'Have fewer files with hashed names.'),
-      ...over('redirects', 2_048, redirects.length, 'Drop redirects that nobody follows any more.'),
-      ...over('characters in a header', 32_768, longest, 'Make it shorter.'),
+      ...checkLimit('header rules', 2_048, headers.length, 'Have fewer files with hashed names.'),
+      ...checkLimit('redirects', 2_048, redirects.length, 'Remove redirects that nobody uses any more.'),
+      ...checkLimit('characters in a header', 32_768, longest, 'Make it shorter.'),
     ];
   },
 };
 
-/** Its own default is to ask first: only hashed files need a rule. `source` is a pattern, in which a dot is a dot. */
+/** Only hashed files need a cache rule: by default Vercel makes browsers revalidate. `source` is a pattern in which a dot is literal. */
 const configurationOf = ({ address, headers, hashed, redirects }: Table) => ({
   trailingSlash: true,
   headers: [
     { source: `${address.base}(.*)`, headers: headers.map(([key, value]) => ({ key, value })) },
-    ...hashed.map(source => ({ source, headers: [{ key: 'Cache-Control', value: forEver }] })),
+    ...hashed.map(source => ({ source, headers: [{ key: 'Cache-Control', value: immutable }] })),
   ],
-  redirects: inEveryForm(redirects).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+  redirects: expandRedirects(redirects).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
 });

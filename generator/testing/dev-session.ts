@@ -1,11 +1,11 @@
-/** `npm run dev` as a developer has it, over a copy of a site with the generator in it, and what an open browser sees of it. */
+/** Runs `npm run dev` as a developer would, on a copy of a site and the generator, and observes it as an open browser would. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** The only limit of time: a machine that takes longer is taken for stuck. */
-const patience = 60_000;
+/** Milliseconds without a reload before a test fails: the only time limit. */
+const timeout = 60_000;
 
 const cli = ['generator/cli/start.cjs'];
 const now = ['--now', '2024-06-01'];
@@ -13,23 +13,23 @@ const now = ['--now', '2024-06-01'];
 export type DevSession = {
   root: string;
   url: string;
-  /** The process that a developer started. */
+  /** The process that the developer started: the supervisor. */
   pid: number;
-  /** Everything that the terminal shows. */
+  /** Returns the whole terminal output. */
   terminal: () => string;
-  /** Writes files: name → text. */
+  /** Writes files, given their texts by name. */
   write: (files: Record<string, string>) => void;
-  /** What the site answers under a path, without what dev puts before the end of a page's body; undefined for 404. */
+  /** Resolves with the response for a file, without the script that dev adds to pages, or undefined for 404. */
   served: (file: string) => Promise<string | undefined>;
-  /** Does `edit`, then waits for the first reload of the browser after which `isThere` holds. */
-  reload: <Found>(edit: () => void, isThere: () => Promise<Found | undefined>) => Promise<Found>;
-  /** The files of a clean build of the site as it is now, by the generator as it is now. */
+  /** Runs `edit`, then calls `find` after every reload until it resolves with a value. */
+  reload: <Found>(edit: () => void, find: () => Promise<Found | undefined>) => Promise<Found>;
+  /** Builds the current site from scratch with the current generator. Resolves with its files. */
   cleanBuild: () => Promise<Map<string, string>>;
   close: () => Promise<void>;
 };
 
-/** Copies the site in `source`, and the generator, to `root`, lays some files of its own over them, and serves it. */
-export async function openDev(source: string, root: string, own: Record<string, string> = {}): Promise<DevSession> {
+/** Copies the site in `source` and the generator to `root`, writes the extra `files`, and serves the result. */
+export async function openDev(source: string, root: string, files: Record<string, string> = {}): Promise<DevSession> {
   rmSync(root, { recursive: true, force: true });
   cpSync(source, root, { recursive: true });
   const isNeeded = (file: string) => !/\/(fixtures|testing)$|\.(test|e2e)\.ts$/.test(file);
@@ -40,18 +40,18 @@ export async function openDev(source: string, root: string, own: Record<string, 
       writeFileSync(path.join(root, name), text);
     }
   };
-  write({ 'package.json': '{ "type": "module" }', ...own });
+  write({ 'package.json': '{ "type": "module" }', ...files });
 
   const child = spawn(process.execPath, [...cli, 'dev', '--port', '0', ...now], { cwd: root });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text));
-  const url = await servingAt(child, () => said);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));
+  const url = await servingAt(child, () => output);
   const reloads = watchReloads(url);
   await reloads.next(0);
 
   const served = async (file: string) => {
     const response = await fetch(url + file.replace(/(^|\/)index\.html$/, '$1')).catch(() => undefined);
-    if (!response) return 'nobody answers';
+    if (!response) return 'no response';
     if (response.status === 404 && file !== '404.html') return undefined;
     return (await response.text()).replace(/<script src="\/__site\/client\.js".*?<\/script>(?=<\/body>)/, '');
   };
@@ -60,15 +60,15 @@ export async function openDev(source: string, root: string, own: Record<string, 
     root,
     url,
     pid: child.pid ?? 0,
-    terminal: () => said,
+    terminal: () => output,
     write,
     served,
-    async reload(edit, isThere) {
-      let seen = reloads.count();
+    async reload(edit, find) {
+      let count = reloads.count();
       edit();
       for (;;) {
-        seen = await reloads.next(seen);
-        const found = await isThere();
+        count = await reloads.next(count);
+        const found = await find();
         if (found !== undefined) return found;
       }
     },
@@ -76,7 +76,7 @@ export async function openDev(source: string, root: string, own: Record<string, 
       const out = path.join(root, 'dist');
       for (const before of [out, path.join(root, '.cache')])
         rmSync(before, { recursive: true, force: true, maxRetries: 9 });
-      // Not waiting in `spawnSync`: connections would grow old unheard.
+      // Not spawnSync, which would block the event loop while connections time out.
       await promisify(execFile)(process.execPath, [...cli, 'build', ...now], { cwd: root });
       const files = readdirSync(out, { recursive: true, withFileTypes: true })
         .filter(entry => entry.isFile())
@@ -87,25 +87,25 @@ export async function openDev(source: string, root: string, own: Record<string, 
       reloads.close();
       const ended = new Promise(resolve => child.once('exit', resolve));
       if (child.kill('SIGTERM')) await ended;
-      // Where that was killed, the process that it supervised may still be keeping its cache.
+      // If the supervisor was killed, its child may still be writing its cache.
       rmSync(root, { recursive: true, force: true, maxRetries: 9 });
     },
   };
 }
 
-/** Waits for the line with the address. */
-function servingAt(child: ChildProcess, said: () => string): Promise<string> {
+/** Waits for the line with the URL. */
+function servingAt(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const [, url] = /^Serving (\S+)$/m.exec(said()) ?? [];
+      const [, url] = /^Serving (\S+)$/m.exec(output()) ?? [];
       if (url) resolve(url);
     };
     child.stdout?.on('data', look);
-    child.once('exit', code => reject(new Error(`dev ended with ${code}:\n${said()}`)));
+    child.once('exit', code => reject(new Error(`dev exited with code ${code}:\n${output()}`)));
   });
 }
 
-/** Counts what an open browser is told: each time that all is checked after a change, and each time that the connection is there (again). */
+/** Counts the events that an open browser receives: one after each check of the site, and one each time that the connection opens. */
 function watchReloads(url: string) {
   let count = 0;
   let isOpen = true;
@@ -129,12 +129,12 @@ function watchReloads(url: string) {
   const done = listen();
   return {
     count: () => count,
-    /** Resolves with the count of reloads once there are more than `seen`. */
-    next: (seen: number) =>
+    /** Resolves with the number of events once it exceeds `previous`. */
+    next: (previous: number) =>
       new Promise<number>((resolve, reject) => {
-        const limit = setTimeout(() => reject(new Error('the browser was told nothing more')), patience);
+        const limit = setTimeout(() => reject(new Error('the browser received no further event')), timeout);
         wake = () => {
-          if (count <= seen) return;
+          if (count <= previous) return;
           clearTimeout(limit);
           resolve(count);
         };

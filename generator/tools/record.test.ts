@@ -47,16 +47,14 @@ test('a page is explained by its code, its content and its rules', async () => {
 
 test('the reason for a rebuild is the first build, and later the files that were edited', async () => {
   const first = await explained('/notes/one');
-  expect(first('Last rebuilt because of')).toEqual([expect.stringMatching(/^it was built for the first time, on /)]);
+  expect(first('Last rebuilt because of')).toEqual([expect.stringMatching(/^its first build, on /)]);
   edit('components/note.tsx', '{text}<', '{text}!<');
   const changed = await explained('/notes/one/');
   await run('build');
   expect(changed('Changed since')).toEqual(['components/note.tsx']);
   const second = await explained('/notes/one/');
   expect(second('Last rebuilt because of')).toEqual([expect.stringMatching(/^components\/note\.tsx, on /)]);
-  expect((await explained('/'))('Last rebuilt because of')).toEqual([
-    expect.stringMatching(/^it was built for the first time, on /),
-  ]);
+  expect((await explained('/'))('Last rebuilt because of')).toEqual([expect.stringMatching(/^its first build, on /)]);
   expect(second('Changed since')).toEqual(['none']);
 });
 

@@ -33,7 +33,7 @@ export function writeRecord(root: string, prepared: Prepared, { files }: Checked
     const hash = hashes.get(route.file) ?? '';
     if (known?.hash === hash) pages[route.file] = known;
     else {
-      const causes = known ? causesOf(inputsOf(route, prepared), changed) : 'it was built for the first time';
+      const causes = known ? causesOf(inputsOf(route, prepared), changed) : 'its first build';
       pages[route.file] = { hash, why: `${causes}, on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC` };
     }
   }
@@ -56,7 +56,7 @@ export function changedSince(record: BuildRecord | undefined, route: Route, prep
 
 const causesOf = (inputs: readonly string[], changed: readonly string[]) =>
   inputs.filter(file => changed.includes(file)).join(', ') ||
-  'something that all pages share changed: the generator, a library, the address or the time';
+  'something that all pages share: the generator, a library, the address or the time';
 
 const inputsOf = (route: Route, prepared: Prepared) => [
   ...contentOf(route, prepared),

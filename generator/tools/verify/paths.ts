@@ -1,5 +1,5 @@
 /** Checks paths that are not files of the site: unknown, private and old ones, and those without their trailing slash. */
-import { hostFiles, inEveryForm } from '../../host/host.ts';
+import { expandRedirects, hostFiles } from '../../host/host.ts';
 import { servedPath } from '../../model.ts';
 import { causeOf } from './causes.ts';
 import { compressed, randomName } from './client.ts';
@@ -80,7 +80,7 @@ export async function checkRedirects({ site, client, report, origin }: Context):
     const detail = await redirectFault(path.slice(0, -1), path, [301, 302, 307, 308]);
     if (detail) report('slash', path.slice(0, -1), { detail });
   });
-  await client.each(inEveryForm(table.redirects).slice(0, samples.redirects), async ({ from, to }) => {
+  await client.each(expandRedirects(table.redirects).slice(0, samples.redirects), async ({ from, to }) => {
     // On a host without redirects, a page in place of the old one redirects.
     if (files.some(file => servedPath(file, table.address).replace(/\/$/, '') === from.replace(/\/$/, ''))) return;
     const detail = await redirectFault(from, to, [301, 308]);

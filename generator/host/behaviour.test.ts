@@ -1,8 +1,8 @@
-/** What the guide found out about hosts, as a table: requests to a small server that answers as each of them. */
+/** Requests to a server that imitates each host, and the responses that the host is known to give. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Running, serve } from '../dev/dev.ts';
 import { addressOf } from '../model.ts';
-import { answersOf } from './answers.ts';
+import { behaviourOf } from './behaviour.ts';
 import { type HostName, hostNames } from './host.ts';
 import { tableOf } from './table.ts';
 
@@ -20,12 +20,12 @@ const table = tableOf(address, Object.keys(files), [{ from: '/old/', to: '/about
 let running: Running;
 afterEach(() => running.close());
 
-async function ask(name: HostName, path: string) {
-  running = await serve(async file => files[file], { port: 0, base: '/', answers: answersOf(name, table) });
+async function request(name: HostName, path: string) {
+  running = await serve(async file => files[file], { port: 0, base: '/', behaviour: behaviourOf(name, table) });
   return fetch(running.url.slice(0, -1) + path, { redirect: 'manual' });
 }
 
-const most = hostNames.filter(name => name !== 'github-pages');
+const configurable = hostNames.filter(name => name !== 'github-pages');
 const year = 'public, max-age=31536000, immutable';
 const zero = 'public, max-age=0, must-revalidate';
 
@@ -43,8 +43,8 @@ test.each<[HostName, string, number, string | null]>([
   ['github-pages', '/old', 404, null],
   ['nginx', '/_headers', 404, null],
   ['caddy', `/${chunk}`, 200, null],
-])('%s answers %s with %d %s', async (name, path, status, location) => {
-  const response = await ask(name, path);
+])('%s responds to %s with %d %s', async (name, path, status, location) => {
+  const response = await request(name, path);
   expect([response.status, response.headers.get('location')]).toEqual([status, location]);
 });
 
@@ -57,27 +57,26 @@ test.each<[HostName, string, string]>([
   ['netlify', '/assets/menu-ZZZZZZZZ.js', 'public, max-age=0'],
   ['github-pages', `/${chunk}`, 'max-age=600'],
 ])('%s sends %s with Cache-Control %s', async (name, path, cache) => {
-  expect((await ask(name, path)).headers.get('cache-control')).toBe(cache);
+  expect((await request(name, path)).headers.get('cache-control')).toBe(cache);
 });
 
-describe('the constant headers', () => {
-  test.each(most.flatMap(name => ['/about/', '/nowhere.html', '/about', '/old'].map(path => [name, path] as const)))(
-    '%s sends them with %s',
-    async (name, path) => {
-      const { headers } = await ask(name, path);
-      for (const [key, value] of table.headers) expect(headers.get(key)).toBe(value);
-    },
-  );
+describe('the security headers', () => {
+  test.each(
+    configurable.flatMap(name => ['/about/', '/nowhere.html', '/about', '/old'].map(path => [name, path] as const)),
+  )('are sent by %s for %s', async (name, path) => {
+    const { headers } = await request(name, path);
+    for (const [key, value] of table.headers) expect(headers.get(key)).toBe(value);
+  });
 
-  test('github-pages sends none', async () => {
-    expect((await ask('github-pages', '/about/')).headers.get('strict-transport-security')).toBe(null);
+  test('are not sent by github-pages', async () => {
+    expect((await request('github-pages', '/about/')).headers.get('strict-transport-security')).toBe(null);
   });
 });
 
-test('paths are known in letters of any script', () => {
+test('paths may be in any script', () => {
   const base = encodeURI('/દુકાન/');
   const redirects = [{ from: `${base}old/`, to: `${base}about/` }];
-  const answers = answersOf('nginx', tableOf({ ...address, base }, ['assets/મેનુ-ABCDEFGH.js'], redirects));
-  expect(answers.redirect('/દુકાન/old')?.to).toBe('/દુકાન/about/');
-  expect(answers.headers('/દુકાન/assets/મેનુ-ABCDEFGH.js', 200)['cache-control']).toBe(year);
+  const behaviour = behaviourOf('nginx', tableOf({ ...address, base }, ['assets/મેનુ-ABCDEFGH.js'], redirects));
+  expect(behaviour.redirect('/દુકાન/old')?.to).toBe('/દુકાન/about/');
+  expect(behaviour.headers('/દુકાન/assets/મેનુ-ABCDEFGH.js', 200)['cache-control']).toBe(year);
 });
