@@ -15,7 +15,7 @@ import { langOf } from '../components/site/language.ts';
 import { LateStyles } from '../components/site/late-styles.tsx';
 import { memoizeLast } from '../components/site/memoize-last.ts';
 import { withoutScript } from '../components/site/scripting.tsx';
-import { type Address, hrefOf, type Known, type PathOf, SiteProvider } from '../components/site/site.tsx';
+import { type Address, hrefOf, type PathOf, type SiteContext, SiteProvider } from '../components/site/site.tsx';
 import { breadcrumb } from '../components/structured-data/breadcrumb.ts';
 import { webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
@@ -51,11 +51,11 @@ export default function Document(props: DocumentProps) {
   const { site, theme, navigation, claims, art, address, path, head, css, scripts, digest, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
-  const known = knownOf(address, site, claims, art, scripts.islands);
+  const context = contextOf(address, site, claims, art, scripts.islands);
   const { styles, digests } = inlineOf(css, theme, address, digest);
   const policy = policyOf({ styles: digests, frames: head.frames, signup: site.signup });
   return (
-    <SiteProvider value={known}>
+    <SiteProvider value={context}>
       <html lang={langOf(head)} dir={head.dir}>
         <HeadTags
           head={head}
@@ -90,14 +90,14 @@ export default function Document(props: DocumentProps) {
 }
 
 /** All pages of one site have the same object, by which what was rendered for it is found again. */
-const knownOf = memoizeLast(
+const contextOf = memoizeLast(
   (
     address: Address,
-    site: Known['site'],
-    claims: Known['claims'],
+    site: SiteContext['site'],
+    claims: SiteContext['claims'],
     art: string,
     islands: DocumentProps['scripts']['islands'],
-  ): Known => ({
+  ): SiteContext => ({
     address,
     site,
     claims,

@@ -52,7 +52,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         title="Businesses we grew with"
         lead="What clients across Gujarat and India needed, what we planned with them, and what came of it."
       >
-        <Buttons book="Book a free strategy call" chat={chatText} chatAs="Chat on WhatsApp" desk="clients" />
+        <Buttons book="Book a free strategy call" chat={chatText} chatLabel="Chat on WhatsApp" desk="clients" />
       </Hero>
       <KeyFigures
         label="Our work in figures"
@@ -81,7 +81,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         <Buttons
           book="Book a free strategy call"
           chat="Hi {site.name}, I have read your client stories. What would you plan for my business?"
-          chatAs="Ask for a plan like these"
+          chatLabel="Ask for a plan like these"
           desk="clients"
         />
       </Section>
@@ -145,7 +145,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         title="The next story could start with your shop"
         text="Begin with [social media growth](/services/social-media/), or with a free call in which we look at what would help you most. The booking opens in a new tab."
       >
-        <Buttons book="Book a free strategy call" chat={chatText} chatAs="Chat on WhatsApp" desk="clients" />
+        <Buttons book="Book a free strategy call" chat={chatText} chatLabel="Chat on WhatsApp" desk="clients" />
       </Closing>
     </>
   );

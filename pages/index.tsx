@@ -65,7 +65,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         <Buttons
           book="Book a free call"
           chat="Hi {site.name}, I found your website and would like to know how you can help my business grow."
-          chatAs="Chat on WhatsApp"
+          chatLabel="Chat on WhatsApp"
         />
       </Hero>
       <KeyFigures label="{site.name} in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />

@@ -50,10 +50,10 @@ export default function TreceSystem({ system, rates }: SystemProps) {
           </>
         }
       >
-        <Buttons chat={chatText} chatAs="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
+        <Buttons chat={chatText} chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
       <Summary text="The {site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.">
-        <Buttons chat={chatText} chatAs="Ask for a strategy call" />
+        <Buttons chat={chatText} chatLabel="Ask for a strategy call" />
       </Summary>
       <Section
         title="Three pillars. Which dot is missing?"
@@ -61,7 +61,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         tone="tinted"
       >
         <Pillars pillars={system.pillars} isFull check={{ ...system.check, rates }} />
-        <Buttons chat={chatText} chatAs="Ask for a strategy call" />
+        <Buttons chat={chatText} chatLabel="Ask for a strategy call" />
       </Section>
       <Section title="What usually goes wrong, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="The {site.name} way" />
@@ -82,7 +82,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         title="Which pillar leaks in your business?"
         text="Ask for a strategy call. We look at the three with you and tell you which one to mend first. WhatsApp opens in a new tab, with the message written."
       >
-        <Buttons chat={chatText} chatAs="Ask for a strategy call" more={['/academy/', 'The academy']} />
+        <Buttons chat={chatText} chatLabel="Ask for a strategy call" more={['/academy/', 'The academy']} />
       </Closing>
     </>
   );

@@ -1,4 +1,4 @@
-/** The service whose craft an article teaches, for those who would rather have it done: what it costs, and a chat. */
+/** Inside an article: the price of the service that does what the article teaches, and a chat button. */
 import './article-offer.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { PageArt } from '../dots/art.tsx';

@@ -1,4 +1,4 @@
-/** An article: what it is called, who wrote it and when, its text beside its contents, its tags. */
+/** An article: title, author, dates, text with a table of contents, and tags. */
 import './article.css';
 import type { ReactNode } from 'react';
 import type { Post } from '../../content/schemas/texts.ts';
@@ -9,10 +9,10 @@ import { Contents } from './contents.tsx';
 import type { Heading } from './markdown.ts';
 import { Share } from './share.tsx';
 
-/** What an article is about, and where others about it stand. */
+/** A category or tag, and the path of its page if it has one. */
 type TopicLink = { name: string; path?: string | undefined };
 
-/** A topic may be named like a page of the site: heard alone, the link says that it leads to guides. */
+/** A topic can share its name with a page of the site, so screen readers hear "Guides on …". */
 const Name = ({ name, path }: TopicLink) =>
   path ? (
     <Link to={path}>
@@ -25,7 +25,6 @@ const Name = ({ name, path }: TopicLink) =>
 
 type ArticleProps = {
   post: Post;
-  /** Its category and its tags, with the paths of those that have a page. */
   category: TopicLink;
   tags: TopicLink[];
   author: string;

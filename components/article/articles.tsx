@@ -1,4 +1,4 @@
-/** A page's list of articles, right under its title: what it is called is heard, not seen. */
+/** A list of articles directly below the page title. Only screen readers get its heading. */
 import './articles.css';
 import type { ReactNode } from 'react';
 

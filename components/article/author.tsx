@@ -1,4 +1,4 @@
-/** Who wrote it: the portrait, or, where there is none, the drawing of the founder's page. */
+/** The author, with the portrait or, without one, the drawing of the founder's page. */
 import './author.css';
 import { FounderDrawing } from '../dots/dot-portrait.tsx';
 import { useSite } from '../site/site.tsx';

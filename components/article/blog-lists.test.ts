@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../content/schemas/texts.ts';
-import { inPages, newestFirst, pageOf, pathsOfTopics, perPage, topicsOf } from './blog-lists.ts';
+import { newestFirst, paginate, pathOfPage, pathsOfTopics, perPage, topicsOf } from './blog-lists.ts';
 
 const post = (slug: string, category: string, tags: string[], publishDate = '2024-01-01') =>
   ({ slug, category, tags, publishDate }) as Post;
@@ -16,7 +16,7 @@ const posts = [
 ];
 
 describe('topics', () => {
-  test('are the categories that hold something, and the tags that articles share, however they are written', () => {
+  test('are the categories with articles, and the tags that articles share, whatever their capitals', () => {
     expect(topicsOf(posts, categories).map(({ slug, posts }) => [slug, posts.map(one => one.slug).join('')])).toEqual([
       ['search', 'abc'],
       ['money', 'bc'],
@@ -24,13 +24,13 @@ describe('topics', () => {
     ]);
   });
 
-  test('a tag whose articles are those of a category, or of another tag, has no page', () => {
+  test('exclude a tag whose articles are exactly those of a category or of another tag', () => {
     const tags = ['Twin', 'First', 'Second'];
     const some = [post('a', 'search', tags.slice(0, 1)), post('b', 'search', tags), post('c', 'money', tags.slice(1))];
     expect(topicsOf(some, categories).map(({ slug }) => slug)).toEqual(['search', 'money', 'first']);
   });
 
-  test('are found by any spelling of their names; a tag of one article leads nowhere', () => {
+  test('are found by their names in any capitals; a tag of one article has no path', () => {
     const pathOf = pathsOfTopics(topicsOf(posts, categories));
     expect(['Search & Maps', 'SMALL business', 'money', 'Alone', 'Empty'].map(pathOf)).toEqual([
       '/blog/topics/search/',
@@ -42,11 +42,11 @@ describe('topics', () => {
   });
 });
 
-test('a list is cut into pages, the first at its own address', () => {
-  const pages = inPages(Array.from({ length: 2 * perPage + 1 }, (_, i) => i));
+test('a list is split into pages, the first at the list’s own path', () => {
+  const pages = paginate(Array.from({ length: 2 * perPage + 1 }, (_, i) => i));
   expect(pages.map(page => page.length)).toEqual([perPage, perPage, 1]);
-  expect(inPages([])).toEqual([]);
-  expect([1, 2].map(page => pageOf('/blog/', page))).toEqual(['/blog/', '/blog/page/2/']);
+  expect(paginate([])).toEqual([]);
+  expect([1, 2].map(page => pathOfPage('/blog/', page))).toEqual(['/blog/', '/blog/page/2/']);
 });
 
 test('the newest article comes first', () => {

@@ -4,7 +4,7 @@ import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('an article’s contents are folded on a phone until their title is pressed, and stand open on a desk', async ({
+test('an article’s table of contents is collapsed on a phone until its title is pressed, and expanded on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -1,4 +1,4 @@
-/** A text, beside its table of contents where it has headings to list; on a phone the title of these opens them. */
+/** A text next to its table of contents, if there are headings to list. On a phone the contents are collapsible. */
 import './contents.css';
 import type { ReactNode } from 'react';
 import { Fold } from '../ui/fold.tsx';

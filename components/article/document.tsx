@@ -1,4 +1,4 @@
-/** A page that is a text: its title, what it says in short, when it was last changed, its text beside its contents. */
+/** A text page such as a policy: title, summary, date of the last change, and text with a table of contents. */
 import './document.css';
 import { FactList } from '../sections/facts.tsx';
 import { LateStyles } from '../site/late-styles.tsx';
@@ -9,20 +9,20 @@ import { Prose } from './prose.tsx';
 type DocumentProps = {
   title: string;
   summary: string;
-  /** The same in a few words each. */
+  /** The key points, each in a few words. */
   facts: { label: string; text: string }[] | undefined;
-  /** "January 2025", where it matters. */
+  /** The date of the last change, if the page states one: "January 2025". */
   updated?: string | undefined;
   markdown: string;
   pictures: Pictures | undefined;
 };
 
-/** Headings of the second rank from which a text has a table of contents. */
-const longFrom = 3;
+/** The number of level 2 headings from which a text gets a table of contents. */
+const minHeadings = 3;
 
 export function Document({ title, summary, facts, updated, markdown, pictures }: DocumentProps) {
   const headings = headingsOf(markdown);
-  const isLong = headings.filter(({ level }) => level === 2).length >= longFrom;
+  const isLong = headings.filter(({ level }) => level === 2).length >= minHeadings;
   return (
     <article className="document">
       <header className="stack">

@@ -14,11 +14,11 @@ const dotsOf = (element: Element, tone: string) =>
 const figure =
   '```dots\ndot: ₹100\nSpent: ₹6,000\nLeft <over>: ₹5,400 of ₹6,000\ncaption: An example & no result.\n```';
 
-describe('a block named dots', () => {
+describe('a dots block', () => {
   const document = open(htmlOf(figure, { origin: 'https://name.example', base: '/' }));
   const rows = [...document.querySelectorAll('figure > dl > div')];
 
-  test('says in words and numbers all that it draws', () => {
+  test('states all that it draws in words and numbers', () => {
     expect(
       rows.map(row => [...row.querySelectorAll('dt, dd:not([aria-hidden])')].map(cell => cell.textContent)),
     ).toEqual([
@@ -28,11 +28,11 @@ describe('a block named dots', () => {
     expect([...document.querySelectorAll('svg')].every(svg => svg.closest('[aria-hidden=true]'))).toBe(true);
   });
 
-  test('says what one dot is', () => {
+  test('states what one dot stands for', () => {
     expect(document.querySelector('figcaption')?.textContent).toBe('One dot is ₹100. An example & no result.');
   });
 
-  test('draws as many dots as it counts, the rest faint, the last row red', () => {
+  test('draws one dot per unit, the remainder faint and the last row red', () => {
     expect(rows.map(row => ['primary', 'alert', 'faint'].map(tone => dotsOf(row, tone)))).toEqual([
       [60, 0, 0],
       [0, 54, 6],
@@ -40,14 +40,14 @@ describe('a block named dots', () => {
     expect(rows.map(row => row.innerHTML).join()).not.toMatch(/undefined|NaN/);
   });
 
-  test('is refused where it is wrong, with what is wrong', () => {
+  test('throws what is wrong with an invalid row', () => {
     expect(() => figureHtml('dot: one visit\nVisits: many')).toThrow('"Visits: many" has no number');
   });
 });
 
-test('a block of another name is refused, one without a name is code', () => {
+test('a code block with another language is rejected, one without a language is code', () => {
   const address = { origin: 'https://name.example', base: '/' };
-  expect(() => htmlOf('```dot\ndot: one visit\n```', address)).toThrow('a block of "dot"');
+  expect(() => htmlOf('```dot\ndot: one visit\n```', address)).toThrow('the language "dot"');
   expect(open(htmlOf('```\nPLAN:\n```', address)).querySelector('pre > code')?.textContent).toContain('PLAN:');
 });
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { lex } from './lex.ts';
 
 const plain = new Marked();
-const both = (markdown: string) => [plain.parser(lex(markdown)), plain.parser(plain.lexer(markdown))];
+const renderBoth = (markdown: string) => [plain.parser(lex(markdown)), plain.parser(plain.lexer(markdown))];
 
-describe('lines that are taken at once come out as marked has them', () => {
+describe('the fast path renders the same HTML as marked alone', () => {
   test.each([
     'One line.',
     'One line.\n\nAnother.\n',
@@ -29,15 +29,15 @@ describe('lines that are taken at once come out as marked has them', () => {
     'કિંમત\n\n“Quoted” ₹5\r\n\r\nText',
     '- [ ] open\n- [x] done',
   ])('%j', markdown => {
-    const [ours, theirs] = both(markdown);
+    const [ours, theirs] = renderBoth(markdown);
     expect(ours).toBe(theirs);
   });
 
-  test('and so does every text of content/', () => {
+  test('for every Markdown file of content/', () => {
     const files = (readdirSync('content', { recursive: true }) as string[]).filter(file => file.endsWith('.md'));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
-      const [ours, theirs] = both(readFileSync(`content/${file}`, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''));
+      const [ours, theirs] = renderBoth(readFileSync(`content/${file}`, 'utf8').replace(/^---[\s\S]*?\n---\n/, ''));
       expect(ours, file).toBe(theirs);
     }
   });

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { headingsOf, htmlOf, type Pictures, partsOf } from './markdown.ts';
+import { headingsOf, htmlOf, htmlPartsOf, type Pictures } from './markdown.ts';
 
 const at = (base: string) => ({ origin: 'https://name.example', base });
 const open = (markdown: string, base = '/', pictures: Pictures = {}) =>
@@ -8,7 +8,7 @@ const open = (markdown: string, base = '/', pictures: Pictures = {}) =>
     .document as unknown as Document;
 
 describe('headings', () => {
-  test('have anchors from their words, each its own', () => {
+  test('get unique ids from their text', () => {
     const ids = headingsOf('## Same\n\n## Same\n\n### Same 2\n\n## Same\n\n## કેટલી કિંમત?\n\n## !\n\n## ?').map(
       ({ id }) => id,
     );
@@ -17,15 +17,15 @@ describe('headings', () => {
   });
 
   test.each([
-    ['marks', '## Use *this* and `that`'],
+    ['markup', '## Use *this* and `that`'],
     ['a link', '## See [the price](/about/)'],
-    ['an underscore that is no mark', '## The file robots_txt'],
-    ['signs that HTML escapes', '## R&D <3 "now"'],
-    ['a backslash that makes a star a star', '## 2 \\* 3'],
-    ['a line below it', 'Title\n==='],
-    ['a place inside a quotation', '> ## Quoted\n\n## After'],
-    ['a place inside a list', '- ## Listed\n\n## After'],
-  ])('with %s are the same in the contents and in the text', (_, markdown) => {
+    ['an underscore inside a word', '## The file robots_txt'],
+    ['characters that HTML escapes', '## R&D <3 "now"'],
+    ['an escaped asterisk', '## 2 \\* 3'],
+    ['an underline', 'Title\n==='],
+    ['a position inside a quotation', '> ## Quoted\n\n## After'],
+    ['a position inside a list', '- ## Listed\n\n## After'],
+  ])('with %s are the same in the table of contents and in the text', (_, markdown) => {
     const found = [...open(markdown).querySelectorAll('h1,h2,h3,h4,h5,h6')].map(heading => ({
       level: Number(heading.tagName[1]),
       text: heading.textContent,
@@ -35,7 +35,7 @@ describe('headings', () => {
     expect(headingsOf(markdown)).toEqual(found);
   });
 
-  test('have a link to them beside them, named after them', () => {
+  test('are followed by a link to themselves with their text in its label', () => {
     const document = open('## R&D "now"\n\n### See [the price](/about/)');
     const anchors = [...document.querySelectorAll('.prose-heading > a')];
     expect(anchors.map(a => [a.getAttribute('href'), a.getAttribute('aria-label')])).toEqual([
@@ -45,23 +45,23 @@ describe('headings', () => {
     expect(anchors.map(a => a.previousElementSibling?.id)).toEqual(['rd-now', 'see-the-price']);
   });
 
-  test('with numbers keep them', () => {
+  test('keep their numbers', () => {
     expect(headingsOf('## 1. How to read this')).toEqual([
       { level: 2, text: '1. How to read this', id: '1-how-to-read-this' },
     ]);
   });
 });
 
-describe('a text in parts', () => {
+describe('htmlPartsOf', () => {
   const parts = (...sizes: number[]) => sizes.map((size, i) => `## Part ${i}\n\n${'word '.repeat(size)}`).join('\n\n');
 
   test.each([
-    ['before the heading of the second rank nearest to its middle', parts(50, 60, 10, 90), 2, 'part-2'],
-    ['not where it has one such heading', parts(50), 1, 'part-0'],
-    ['not at headings of other ranks', '### One\n\nWords.\n\n### Two\n\nWords.', 1, 'one'],
-    ['not where it is nothing', '', 1, undefined],
-  ])('is cut %s', (_, markdown, count, last) => {
-    const found = partsOf(markdown, at('/'));
+    ['splits a text before the level 2 heading nearest to its middle', parts(50, 60, 10, 90), 2, 'part-2'],
+    ['does not split a text with one such heading', parts(50), 1, 'part-0'],
+    ['does not split at headings of other levels', '### One\n\nWords.\n\n### Two\n\nWords.', 1, 'one'],
+    ['does not split an empty text', '', 1, undefined],
+  ])('%s', (_, markdown, count, last) => {
+    const found = htmlPartsOf(markdown, at('/'));
     expect(found).toHaveLength(count);
     expect(/id="([^"]+)"/.exec(found.at(-1) ?? '')?.[1]).toBe(last);
     expect(found.join('')).toBe(htmlOf(markdown, at('/')));
@@ -88,12 +88,12 @@ describe('links', () => {
     expect(linkIn(markdown, base)).toEqual(expected);
   });
 
-  test('that open a new tab say so', () => {
+  test('that open a new tab say so to screen readers', () => {
     expect(open('[There](https://other.example/)').querySelector('a')?.textContent).toMatch(/^There.*new tab/);
     expect(open('[There](/about/)').querySelector('a')?.textContent).toBe('There');
   });
 
-  test('keep the marks of their text', () => {
+  test('keep the markup of their text', () => {
     expect(htmlOf('[a *b*](/c/)', at('/'))).toContain('<a href="/c/">a <em>b</em></a>');
   });
 });
@@ -106,7 +106,7 @@ describe('a picture', () => {
   };
   const shown = (markdown: string) => open(markdown, '/repo/', pictures).body;
 
-  test('has its size, its words and its files under the site’s folder, and is fetched late', () => {
+  test('has its size, its text alternative and its files under the site’s base, and loads lazily', () => {
     const body = shown('Here ![A "stall"](stall.jpg) it is.');
     const img = body.querySelector('p > picture > img');
     const values = ['src', 'alt', 'width', 'height', 'loading'].map(name => img?.getAttribute(name));
@@ -115,18 +115,18 @@ describe('a picture', () => {
     expect(srcset).toBe(`/repo${made.path} 480w,/repo${made.path} 960w`);
   });
 
-  test('that is a paragraph is a figure, with its title below it', () => {
+  test('that is the whole paragraph becomes a figure with its title as the caption', () => {
     expect(shown('![A stall](stall.jpg "In May")').querySelector('figure > figcaption')?.textContent).toBe('In May');
     const alone = shown('![A stall](stall.jpg)');
     expect([alone.querySelectorAll('figure').length, alone.querySelectorAll('p, figcaption').length]).toEqual([1, 0]);
   });
 
-  test('that nobody has made is refused', () => {
+  test('that does not exist is rejected', () => {
     expect(() => htmlOf('![A stall](other.jpg)', at('/'), pictures)).toThrow('other.jpg');
   });
 });
 
-test('a number with hyphens does not end a line at them, and is found as it was written', () => {
+test('a number with hyphens does not wrap, and its text is unchanged', () => {
   const document = open('The [30-60-90 plan](/x/), A & B, “2026-27”');
   expect([...document.querySelectorAll('.whole')].map(whole => whole.textContent)).toEqual(['30-60-90', '2026-27']);
   expect(document.querySelector('p')?.textContent).toBe('The 30-60-90 plan, A & B, “2026-27”');
@@ -139,14 +139,14 @@ describe('a table', () => {
   );
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map(cell => cell.textContent);
 
-  test('has headed columns and its rows', () => {
+  test('has column headers and rows', () => {
     expect(texts('table > thead > tr > th[scope=col]')).toEqual(['Day', 'Price']);
     expect(texts('table > tbody > tr > td')).toEqual(['Monday', 'free', 'Friday', '₹149']);
     expect(document.querySelector('td a')?.getAttribute('href')).toBe('/repo/coach/seo/');
   });
 });
 
-describe('raw HTML is refused, shown, and not blamed on the parser', () => {
+describe('raw HTML is rejected with a quote of it, and without marked’s request to report a bug', () => {
   test.each([
     ['<div>block</div>', '<div>block</div>'],
     ['a <b>word</b>', '<b>'],
@@ -160,7 +160,7 @@ describe('raw HTML is refused, shown, and not blamed on the parser', () => {
     expect(attempt).not.toThrow('markedjs');
   });
 
-  test('but code about HTML is code', () => {
+  test('but HTML in code is allowed', () => {
     const code = [...open('Write `<b>` or\n\n    <div>').querySelectorAll('code')].map(element => element.textContent);
     expect(code).toEqual(['<b>', expect.stringContaining('<div>')]);
   });

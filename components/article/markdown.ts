@@ -1,24 +1,24 @@
-/** Markdown → HTML and its headings, each with an anchor. Our own content, so raw HTML in it is refused rather than cleaned. */
+/** Converts Markdown to HTML, and lists its headings with their ids. The content is our own, so raw HTML is rejected instead of sanitized. */
 import { slug } from 'github-slugger';
 import { Marked, type Token, type Tokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
 import { escapeXml } from '../site/escape-xml.ts';
-import { hyphened, wordsOf } from '../site/inline-text.ts';
+import { textOf, unbreakable } from '../site/inline-text.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
 import { pictureElement } from '../ui/picture.tsx';
 import { figureHtml } from './figure.ts';
 import { lex } from './lex.ts';
 import { tableHtml } from './table.ts';
 
-/** The pictures of a text, by their names in it. */
+/** The pictures of a text, by the names it uses for them. */
 export type Pictures = Readonly<Record<string, Picture>>;
 
 export type Heading = { level: number; text: string; id: string };
 
 type Parsed = { markdown: string; tokens: Token[]; headings: Heading[] };
 
-/** The last text parsed: a page asks for its headings and its HTML one after the other. */
+/** The last parsed text, cached because a page needs its headings and then its HTML. */
 let last: Parsed | undefined;
 
 function parse(markdown: string): Parsed {
@@ -26,17 +26,17 @@ function parse(markdown: string): Parsed {
   const used = new Set<string>();
   const tokens = lex(markdown);
   const headings = headingsIn(tokens).map(({ depth, tokens }) => {
-    const text = wordsOf(tokens);
+    const text = textOf(tokens);
     return { level: depth, text, id: anchorOf(text, used) };
   });
   last = { markdown, tokens, headings };
   return last;
 }
 
-/** The headings of a text, in order, for a table of contents. */
+/** Returns the headings of a text in order, for a table of contents. */
 export const headingsOf = (markdown: string): Heading[] => parse(markdown).headings;
 
-/** Headings stand at the top, in quotations and in lists. */
+/** Finds headings at the top level, in quotations and in lists. */
 const headingsIn = (tokens: readonly Token[]): Tokens.Heading[] =>
   tokens.flatMap(token => {
     if (token.type === 'heading') return token as Tokens.Heading;
@@ -44,14 +44,14 @@ const headingsIn = (tokens: readonly Token[]): Tokens.Heading[] =>
     return token.type === 'blockquote' ? headingsIn((token as Tokens.Blockquote).tokens) : [];
   });
 
-/** What is being rendered: where the site stands, the pictures by their names in the text, and the headings that are still to come. */
+/** The context of the current render; `headings` yields those not rendered yet. */
 let current: { address: Address; pictures: Pictures; headings: Iterator<Heading> };
 
-/** How wide a picture of a text is: as its column. */
-const column = '(min-width: 48rem) 44rem, 92vw';
+/** The `sizes` of a picture in a text, which is as wide as the text column. */
+const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
 
-/** Headings each with an anchor and a link to it, links under the site's folder, other sites in a new tab. */
-const rendering = new Marked({
+/** Gives headings an id and a link to themselves, puts internal links under the site's base, and opens other sites in a new tab. */
+const renderer = new Marked({
   renderer: {
     html({ text }) {
       const cause = { text: text.trim().split('\n', 1)[0] };
@@ -63,14 +63,17 @@ const rendering = new Marked({
       if (!lang) return false;
       if (lang === 'dots') return figureHtml(text);
       const cause = { text: `\`\`\`${lang}` };
-      throw new Error(`a block of "${lang}" in Markdown: only "dots" is drawn; code has no name behind its fence`, {
-        cause,
-      });
+      throw new Error(
+        `a code block with the language "${lang}": the only one is "dots"; leave code without a language`,
+        {
+          cause,
+        },
+      );
     },
     heading({ depth, tokens }) {
       const { id, text } = current.headings.next().value as Heading;
       const heading = `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
-      // Beside the heading, not in it: a screen reader's list of headings stays free of "link to".
+      // A sibling of the heading, not a child, so that a screen reader's list of headings has no "Link to" in it.
       return `<div class="prose-heading">${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${text}”`)}">#</a></div>\n`;
     },
     link({ href, tokens }) {
@@ -82,9 +85,11 @@ const rendering = new Marked({
     text(token) {
       if ('tokens' in token && token.tokens) return false;
       const html = 'escaped' in token && token.escaped ? token.text : escapeXml(token.text);
-      return html.split(hyphened).reduce((all, part, i) => all + (i % 2 ? `<span class="whole">${part}</span>` : part));
+      return html
+        .split(unbreakable)
+        .reduce((all, part, i) => all + (i % 2 ? `<span class="whole">${part}</span>` : part));
     },
-    // A picture that is a paragraph stands alone; its title, if it has one, is what stands below it.
+    // A paragraph that consists of a picture becomes a figure, with the picture's title as its caption.
     paragraph({ tokens }) {
       const [image, ...others] = tokens;
       if (image?.type !== 'image' || others.length > 0) return false;
@@ -95,13 +100,13 @@ const rendering = new Marked({
     image({ href, text: alt }) {
       const of = current.pictures[href];
       const cause = { text: href };
-      if (!of) throw new Error(`the picture ${href} in Markdown is not written ![what it shows](${href})`, { cause });
-      return renderToStaticMarkup(pictureElement({ of, alt, sizes: column }, current.address));
+      if (!of) throw new Error(`unknown picture in Markdown: write it as ![what it shows](${href})`, { cause });
+      return renderToStaticMarkup(pictureElement({ of, alt, sizes: pictureSizes }, current.address));
     },
     table({ header, rows }) {
       const cellOf = ({ tokens }: Tokens.TableCell) => ({
         html: this.parser.parseInline(tokens),
-        text: wordsOf(tokens),
+        text: textOf(tokens),
       });
       return tableHtml(
         header.map(cellOf),
@@ -111,21 +116,21 @@ const rendering = new Marked({
   },
 });
 
-/** The text as HTML, with its pictures by their names in it. */
+/** Returns a text as HTML. */
 export const htmlOf = (markdown: string, address: Address, pictures?: Pictures): string =>
-  partsOf(markdown, address, pictures).join('');
+  htmlPartsOf(markdown, address, pictures).join('');
 
-/** The same in two parts: the second begins with the heading of the second rank that is nearest to the middle, if there is one past the first line. */
-export function partsOf(markdown: string, address: Address, pictures: Pictures = {}): string[] {
+/** Returns a text as HTML in two parts, split before the level 2 heading nearest to the middle; in one part if only the first line is such a heading. */
+export function htmlPartsOf(markdown: string, address: Address, pictures: Pictures = {}): string[] {
   const { headings, tokens } = parse(markdown);
   current = { address, pictures, headings: headings.values() };
   const middle = middleOf(tokens);
   const parts = middle > 0 ? [tokens.slice(0, middle), tokens.slice(middle)] : [tokens];
-  // Not `parse`, which would ask authors to report their own mistakes to the makers of marked.
-  return parts.map(part => rendering.parser(part));
+  // Not `renderer.parse`, which adds a request to report the error to marked.
+  return parts.map(part => renderer.parser(part));
 }
 
-/** The place of the heading of the second rank that is nearest to the middle of the text; 0 if there is none. */
+/** Returns the token index of the level 2 heading nearest to the middle of the text, or 0 if there is none. */
 function middleOf(tokens: readonly Token[]): number {
   const half = tokens.reduce((sum, { raw }) => sum + raw.length, 0) / 2;
   let passed = 0;

@@ -1,11 +1,11 @@
-/** The way through a list that has several pages. `base` is the path of its first. */
+/** Links between the pages of a list. `base` is the path of the first page. */
 import './pager.css';
 import { hrefOf, useSite } from '../site/site.tsx';
-import { pageOf } from './blog-lists.ts';
+import { pathOfPage } from './blog-lists.ts';
 
 export function Pager({ base, page, pages }: { base: string; page: number; pages: number }) {
   const { address } = useSite();
-  const to = (number: number) => hrefOf(pageOf(base, number), address);
+  const to = (number: number) => hrefOf(pathOfPage(base, number), address);
   if (pages < 2) return null;
   return (
     <nav className="pager row" aria-label="Pages">

@@ -4,8 +4,8 @@ import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 const slug = specifiedPosts.at(-1) ?? '';
 
-/** Runs in every page before it: keeps the parts of the transition in which the page appears, none if there is no transition. */
-function keepParts() {
+/** Init script: records the pseudo-elements of the view transition in which the page appears; none without a transition. */
+function recordTransition() {
   const parts = new Promise<string[]>(resolve => {
     addEventListener('pagereveal', async event => {
       const transition = (event as Event & { viewTransition?: { ready: Promise<void> } }).viewTransition;
@@ -18,7 +18,7 @@ function keepParts() {
 }
 
 async function openArticle(page: Page): Promise<string[]> {
-  await page.addInitScript(keepParts);
+  await page.addInitScript(recordTransition);
   await page.goto('/blog/');
   const names = await page
     .locator('[data-cover]')
@@ -29,11 +29,11 @@ async function openArticle(page: Page): Promise<string[]> {
   return page.evaluate('parts');
 }
 
-test('a card’s cover grows into the cover of its article', async ({ page }) => {
-  // A browser gives up a transition to a page that takes four seconds, as on a busy machine.
+test('a card’s cover morphs into the cover of its article', async ({ page }) => {
+  // The browser skips a transition to a page that takes four seconds to load, as it may on a busy machine.
   await expect(async () => {
     const parts = await openArticle(page);
-    // Old and new are both there, so it is one picture that moves.
+    // With both an old and a new image, it is one picture that moves.
     for (const part of ['group', 'old', 'new']) expect(parts).toContain(`::view-transition-${part}(cover-${slug})`);
   }).toPass();
 });
@@ -41,7 +41,7 @@ test('a card’s cover grows into the cover of its article', async ({ page }) =>
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it does not', async ({ page }) => {
+  test('there is no transition', async ({ page }) => {
     expect(await openArticle(page)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-/** An article in a list. The featured one is larger. */
+/** An article in a list. A featured one is larger. */
 import './post-card.css';
 import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
 
-/** What a card shows of an article. */
+/** The fields of an article that a card shows; `category` is its name. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime'> & { category: string };
 
-/** An article as a card shows it, its category by name. */
+/** Returns what a card shows of an article. */
 export const summaryOf = (post: Post, categories: Categories): PostSummary => ({
   slug: post.slug,
   title: post.title,
@@ -17,9 +17,9 @@ export const summaryOf = (post: Post, categories: Categories): PostSummary => ({
 
 type PostCardProps = {
   post: PostSummary;
-  /** The article's address: given, because a list that is searched in the browser has no site around it. */
+  /** The article's href, as a prop because the blog's island cannot call `useSite`. */
   href: string;
-  /** Its cover, with the class "post-card-cover". */
+  /** The cover, with the class "post-card-cover". */
   cover: ReactNode;
   isFeatured?: boolean;
 };

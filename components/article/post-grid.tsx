@@ -1,13 +1,13 @@
-/** Articles as a grid of cards. */
+/** A grid of article cards. */
 import { LinkedCover, PostCover } from '../dots/post-cover.tsx';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { PostCard, type PostSummary } from './post-card.tsx';
 
 type PostGridProps = {
   posts: PostSummary[];
-  /** The path of the file of covers; without one they are drawn in place. */
+  /** The path of the SVG file with all covers; without it the covers are inlined. */
   covers?: string;
-  /** Whether the first is featured: of two, which would not fill a row, both are. */
+  /** Features the first article, or both of two, which would not fill a row. */
   isLed?: boolean;
 };
 
@@ -25,13 +25,13 @@ export function PostGrid({ posts, covers, isLed = false }: PostGridProps) {
       />
     );
   };
-  const led = isLed ? (posts.length > 2 ? 1 : 2) : 0;
+  const featuredCount = isLed ? (posts.length > 2 ? 1 : 2) : 0;
   return (
     <>
-      {posts.slice(0, led).map(post => cardOf(post, true))}
-      {posts.length > led && (
+      {posts.slice(0, featuredCount).map(post => cardOf(post, true))}
+      {posts.length > featuredCount && (
         <ul className="post-grid">
-          {posts.slice(led).map(post => (
+          {posts.slice(featuredCount).map(post => (
             <li key={post.slug}>{cardOf(post, false)}</li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** A long text from Markdown: an article, a policy. */
+/** A long Markdown text, such as an article or a policy. */
 import './prose.css';
 import './figure.css';
 import './table.css';
@@ -6,18 +6,18 @@ import '../ui/stacked-table.css';
 import '../dots/dots.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../site/site.tsx';
-import { type Pictures, partsOf } from './markdown.ts';
+import { htmlPartsOf, type Pictures } from './markdown.ts';
 
 type ProseProps = {
   markdown: string;
   pictures: Pictures | undefined;
-  /** What stands between two of its parts, about in the middle. */
+  /** Inserted before the level 2 heading nearest to the middle of the text. */
   middle?: ReactNode;
 };
 
 export function Prose({ markdown, pictures, middle }: ProseProps) {
-  const parts = partsOf(markdown, useSite().address, pictures);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by partsOf from our own content, which refuses raw HTML
+  const parts = htmlPartsOf(markdown, useSite().address, pictures);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: htmlPartsOf makes it from our own content and rejects raw HTML
   const flow = (html: string) => <div className="flow" dangerouslySetInnerHTML={{ __html: html }} />;
   if (!middle || parts.length < 2) return flow(parts.join(''));
   return (

@@ -1,4 +1,4 @@
-/** Ways to pass a page on, as plain links; WhatsApp first. With script the button shares or copies by itself: islands/share. */
+/** Share links that work without script. With script the button opens the system's share sheet or copies the URL: islands/share. */
 import './share.css';
 import { urlOf, useSite } from '../site/site.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -5,13 +5,13 @@ const cells = (...texts: string[]) => texts.map(text => ({ html: text, text }));
 
 const isStacked = (html: string) => html.includes('stacked-table');
 
-test('a table that a phone has room for stays one there', () => {
+test('a table that fits on a phone is not stacked', () => {
   const html = tableHtml(cells('Week', 'Work'), [cells('1', 'Measure what there is'), cells('2', 'Repair')]);
   expect(isStacked(html)).toBe(false);
   expect(html).not.toContain('data-label');
 });
 
-test('one of long words, of many columns or of long rows has its rows stacked, each cell with its column’s name', () => {
+test('a table with long words, many columns or long rows is stacked, with the column’s name as each cell’s label', () => {
   const path = cells('/a-path-as-long-as-a-line-of-a-phone/', 'what is asked');
   const html = tableHtml(cells('Page', 'Main "phrase"'), [path]);
   expect(isStacked(html)).toBe(true);
@@ -23,7 +23,7 @@ test('one of long words, of many columns or of long rows has its rows stacked, e
   expect(isStacked(tableHtml(cells('A', 'B'), [cells('1', long)]))).toBe(false);
 });
 
-test('a column without a name gives its cells none', () => {
+test('cells of a column without a name have no label', () => {
   const row = cells('one', 'x'.repeat(40));
   expect(tableHtml(cells('', 'Text'), [row])).toContain('<td>one</td>');
 });

@@ -1,13 +1,13 @@
-/** A table of a text as HTML. One that is wide for a phone has its rows one under the other there, each cell with its column's name. */
+/** Renders a table of a text as HTML. If it is too wide for a phone, its cells are stacked there, each labelled with its column's name. */
 import { escapeXml } from '../site/escape-xml.ts';
 
-/** A cell as HTML, and as it is read. */
+/** A cell as HTML and as plain text. */
 export type Cell = { html: string; text: string };
 
-/** Letters of a table's small type that a phone has room for side by side; a column's edge takes two. */
+/** The characters of table text that fit side by side on a phone; each column's padding takes two. */
 const phoneLine = 40;
 
-/** Letters of a row that still read well in the narrow columns of a phone. */
+/** The longest row, in characters, that is still readable in the narrow columns of a phone. */
 const phoneRow = 100;
 
 const longestWord = (texts: string[]) =>

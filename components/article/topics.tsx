@@ -1,4 +1,4 @@
-/** Topics of the blog as links in a row: the categories above a list, tags below it. */
+/** The blog's topics as rows of links: categories above a list, tags below it. */
 import './topics.css';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
@@ -8,7 +8,7 @@ type TopicName = { slug: string; name: string };
 
 type TopicsProps = { topics: TopicName[]; current?: string; isFallback?: boolean };
 
-/** `isFallback`: for those without script; others filter. */
+/** Renders the categories. `isFallback` shows them only while scripts are disabled, since scripts filter the list instead. */
 export function Topics({ topics, current, isFallback = false }: TopicsProps) {
   const linkTo = (path: string, name: ReactNode) => (
     <li key={path}>
@@ -27,7 +27,7 @@ export function Topics({ topics, current, isFallback = false }: TopicsProps) {
   );
 }
 
-/** A topic may be named like a page of the site: heard alone, its link says that it leads to guides. */
+/** A topic can share its name with a page of the site, so screen readers hear "Guides on …". */
 const GuidesOn = ({ name }: { name: string }) => (
   <>
     <span className="sr-only">Guides on </span>
@@ -35,7 +35,7 @@ const GuidesOn = ({ name }: { name: string }) => (
   </>
 );
 
-/** Topics with their numbers of guides. */
+/** Renders topics with their numbers of articles. */
 export function TopicList({ topics, label }: { topics: (TopicName & { count: number })[]; label: string }) {
   return (
     <ul className="row" aria-label={label}>

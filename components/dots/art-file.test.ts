@@ -7,30 +7,30 @@ beforeAll(async () => {
   site = await openOurs();
 });
 
-test('files of pictures have names by which browsers keep them for ever', () => {
+test('the names of the drawing files contain a content hash, so that browsers can cache them forever', () => {
   const files = [...site.texts.keys()].filter(file => /^assets\/(art|covers)-/.test(file));
   expect(files).toHaveLength(2);
   for (const file of files) expect(isHashed(file), file).toBe(true);
 });
 
-test('no page but a list of articles names the file that grows with them', () => {
-  const naming = site.paths.filter(path => all(site.page(path), 'use[href*="/covers-"]').length > 0);
-  expect(naming.length).toBeGreaterThan(0);
-  expect(naming).not.toContain('/');
+test('only lists of articles load the file with all covers, which grows with their number', () => {
+  const users = site.paths.filter(path => all(site.page(path), 'use[href*="/covers-"]').length > 0);
+  expect(users.length).toBeGreaterThan(0);
+  expect(users).not.toContain('/');
 });
 
-test('every picture that a page shows out of a file is in it', () => {
-  const lost: string[] = [];
+test('every drawing that a page uses from a file exists in it', () => {
+  const missing: string[] = [];
   for (const path of site.paths) {
     for (const use of all(site.page(path), 'use[href]')) {
       const [file = '', id] = use.getAttribute('href')?.split('#') ?? [];
-      if (!site.texts.get(file.slice(1))?.includes(` id="${id}"`)) lost.push(`${path}: ${file}#${id}`);
+      if (!site.texts.get(file.slice(1))?.includes(` id="${id}"`)) missing.push(`${path}: ${file}#${id}`);
     }
   }
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test('a drawing over steps has parts, and the style sheet of steps keeps each of them pale until its own', () => {
+test('a drawing above steps has parts, and the style sheet of steps dims each part until its step', () => {
   const drawn = site.paths.filter(path => all(site.page(path), '.step use').length > 0);
   expect(drawn.length).toBeGreaterThan(0);
   const styles = [...site.texts].flatMap(([file, text]) => (file.endsWith('.css') ? text : [])).join('');

@@ -1,4 +1,4 @@
-/** A small sign for each channel that is bought: a receiver, a page of a newspaper, a hoarding, a microphone. */
+/** A small sign for each advertising channel: a radio, a newspaper page, a hoarding, a microphone. */
 import type { Channel } from '../../content/schemas/offers.ts';
 import { type Dot, pictureOf } from './dots.ts';
 import { Dots } from './dots.tsx';

@@ -1,8 +1,8 @@
-/** Pictures that count: rows of dots for a figure, the ninety days, clusters. */
-import { type Dot, type Picture, pictureOf, type Tone } from './dots.ts';
+/** Drawings with an exact number of dots: rows for a figure, the ninety days, clusters. */
+import { type Dot, type DotPicture, pictureOf, type Tone } from './dots.ts';
 
-/** `count` dots in rows of `columns`; half a dot more, as in 4.5, is one that is faint. */
-export function rowsOf(count: number, columns: number, tone: Tone): Picture {
+/** Draws `count` dots in rows of `columns`. A fraction, as in 4.5, adds a faint dot. */
+export function rowsOf(count: number, columns: number, tone: Tone): DotPicture {
   const length = Math.ceil(count);
   const dots = Array.from({ length }, (_, i): Dot => {
     const isWhole = i + 1 <= count;
@@ -11,8 +11,8 @@ export function rowsOf(count: number, columns: number, tone: Tone): Picture {
   return pictureOf(Math.min(columns, length), Math.ceil(length / columns), dots);
 }
 
-/** The ninety days: a ring of thirty for each month, from the inmost, and a ray for each day of it, from the top with the sun. */
-export function dial(): Picture {
+/** Draws the ninety days: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
+export function dial(): DotPicture {
   const months: [radius: number, tone: Tone][] = [
     [56, 'accent'],
     [78, 'primary'],
@@ -27,8 +27,8 @@ export function dial(): Picture {
   return { width: 260, height: 220, size: 9, dots };
 }
 
-/** The ninety days as a calendar, two rows a month, when the first `months` are over; the days to come are faint. */
-export const calendar = (months: number): Picture =>
+/** Draws the ninety days as a calendar with two rows per month. The first `months` are in colour, the remaining days faint. */
+export const calendar = (months: number): DotPicture =>
   pictureOf(
     15,
     6,
@@ -39,8 +39,8 @@ export const calendar = (months: number): Picture =>
     }),
   );
 
-/** One dot, two, three: ekdali to trikunti, the signs of the three pillars. */
-export function cluster(count: 1 | 2 | 3, tone: Tone): Picture {
+/** Draws one, two or three dots, the signs of the three pillars (in bandhani: ekdali to trikunti). */
+export function cluster(count: 1 | 2 | 3, tone: Tone): DotPicture {
   const places = {
     1: [[32, 32]],
     2: [

@@ -1,42 +1,42 @@
-/** A text's own picture: drawn for it, or a pattern whose family and form are its seed's. */
-import { type Drawn, drawnOf, type Picture, pictureOf } from './dots.ts';
+/** The covers of articles, drawn by hand or generated from a seed, and the horizon at the foot of every page. */
+import { type DotPicture, type DotStrokes, pictureOf, strokesOf } from './dots.ts';
 import { layered } from './draw.ts';
 import { cloth, coverPlane, drawnCovers } from './drawn-covers.ts';
 import { type FamilyName, families } from './families.ts';
 import { hills } from './hills.ts';
 import { random } from './random.ts';
 
-/** A pattern of a family on `columns` × `rows` cells: the same seed gives the same picture. */
-export const cover = (seed: string, family: FamilyName, columns: number, rows: number): Picture =>
+/** Draws a pattern on `columns` × `rows` cells. The same seed always gives the same pattern. */
+export const cover = (seed: string, family: FamilyName, columns: number, rows: number): DotPicture =>
   pictureOf(columns, rows, families[family](random(seed), columns, rows));
 
-/** An article's cover: what is drawn for it, or a pattern by its slug. */
-export function coverOf(slug: string): Picture {
+/** Returns an article's cover: its drawing, or a pattern generated from its slug. */
+export function coverOf(slug: string): DotPicture {
   const { columns, rows } = coverPlane;
   const shapes = drawnCovers[slug]?.() ?? [cloth('faint'), families[familyOf(slug)](random(slug), columns, rows)];
   return pictureOf(columns, rows, layered(shapes));
 }
 
-const known = new Map<string, Drawn>();
+const cache = new Map<string, DotStrokes>();
 
-/** The same as paths, 3 kB that are kept: an article's cover stands on five pages and in a file, and takes half a millisecond. */
-export function drawnCoverOf(slug: string): Drawn {
-  const drawn = known.get(slug) ?? drawnOf(coverOf(slug));
-  known.set(slug, drawn);
-  return drawn;
+/** Returns an article's cover as paths, and caches these 3 kB: a cover is on five pages and in a file, and takes half a millisecond. */
+export function coverStrokesOf(slug: string): DotStrokes {
+  const strokes = cache.get(slug) ?? strokesOf(coverOf(slug));
+  cache.set(slug, strokes);
+  return strokes;
 }
 
-/** The plane of the horizon: whatever its highest hill, its lowest dots stand on the bottom edge. */
+/** The size of the horizon, whose lowest dots are at the bottom edge whatever its highest hill. */
 export const horizonPlane = { width: 1440, height: 70 };
 
-/** The ground of every page: low hills from edge to edge, without light on them. */
-export function horizon(): Picture {
+/** Draws the horizon at the foot of every page: low hills from edge to edge, without highlights. */
+export function horizon(): DotPicture {
   const { dots, peaks: _, ...plane } = hills('horizon', [{ count: 420, columns: 144, peak: 0.7 }]);
-  const sunk = horizonPlane.height - plane.height;
-  return { ...plane, ...horizonPlane, dots: dots.map(({ x, y }) => ({ x, y: y + sunk, tone: 'primary' })) };
+  const shift = horizonPlane.height - plane.height;
+  return { ...plane, ...horizonPlane, dots: dots.map(({ x, y }) => ({ x, y: y + shift, tone: 'primary' })) };
 }
 
-/** The family of an article without a drawing: neighbours in a list seldom share one. */
+/** Returns the pattern family of an article without a drawing; neighbours in a list seldom share one. */
 function familyOf(slug: string): FamilyName {
   const names = Object.keys(families) as FamilyName[];
   return names[Math.floor(random(slug)() * names.length)] ?? 'weave';

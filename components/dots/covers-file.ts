@@ -1,10 +1,10 @@
-/** The covers of articles in one file. */
-import { drawnCoverOf } from './cover.ts';
-import { groupOf, placeStroke } from './svg-of.ts';
+/** The SVG file with all article covers. */
+import { coverStrokesOf } from './cover.ts';
+import { groupOf, pageStroke } from './svg-of.ts';
 
-/** An SVG of nothing but the covers, each under the slug of its article. */
+/** Returns an SVG that contains only the covers, each with its article's slug as the id. */
 export const coversFile = (slugs: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">
-${slugs.map(slug => groupOf(drawnCoverOf(slug), placeStroke, ` id="${slug}"`)).join('\n')}
+${slugs.map(slug => groupOf(coverStrokesOf(slug), pageStroke, ` id="${slug}"`)).join('\n')}
 </svg>
 `;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DotCount } from './dot-count.tsx';
 
-/** The number of dots by tone: { primary: 25 }. */
+/** Returns the number of dots by tone: { primary: 25 }. */
 const dotsOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/class="dot-(\w+)" d="([^"]*)"/g)].map(([, tone, d = '']) => [tone, d.match(/h0/g)?.length]),
@@ -14,17 +14,17 @@ test.each([
   [25, 10],
   [50, 10],
   [15, 15],
-] as const)('%d dots in rows of %d are as many', (count, perRow) => {
+] as const)('a count of %d in rows of %d draws that many dots', (count, perRow) => {
   expect(dotsOf(renderToStaticMarkup(<DotCount count={count} perRow={perRow} />))).toEqual({ primary: count });
 });
 
-test('dots of one row length have one size, however many they are', () => {
+test('counts with the same row length have dots of the same size', () => {
   const widthOf = (count: number) =>
     /viewBox="0 0 ([\d.]+)/.exec(renderToStaticMarkup(<DotCount count={count} perRow={18} group={4} />))?.[1];
   expect(widthOf(5)).toBe(widthOf(16));
 });
 
-test('the caption says what one dot is', () => {
+test('the caption says what one dot stands for', () => {
   expect(renderToStaticMarkup(<DotCount count={6} perRow={10} of="one hour" />)).toContain(
     'One dot is one hour</figcaption>',
   );

@@ -1,15 +1,15 @@
-/** Dots that are counted, and what one of them is. Counts of one row length have dots of one size, so that they can be compared. */
+/** A number as dots, with a legend. Counts with the same row length have dots of the same size, so that they can be compared. */
 import './dot-count.css';
 import { Figure } from '../ui/legend.tsx';
-import { type Dot, type Picture, pitch, type Tone } from './dots.ts';
+import { type Dot, type DotPicture, pitch, type Tone } from './dots.ts';
 import { Dots } from './dots.tsx';
 
 type DotCountProps = {
   count: number;
-  /** What one dot is: "one hour". None where one caption stands for several counts. */
+  /** What one dot stands for: "one hour". Omitted if one legend explains several counts. */
   of?: string;
   perRow: 5 | 10 | 15 | 18;
-  /** How many stand together before a gap. */
+  /** The number of dots between gaps in a row. */
   group?: number;
   tone?: Tone;
 };
@@ -22,8 +22,8 @@ export function DotCount({ of, ...rest }: DotCountProps) {
   );
 }
 
-/** Rows that begin and end with the edge of a dot, so that they stand flush with the words under them. */
-function pictureOf({ count, perRow, group = perRow, tone = 'primary' }: DotCountProps): Picture {
+/** Draws rows without padding, so that the dots align with the text below. */
+function pictureOf({ count, perRow, group = perRow, tone = 'primary' }: DotCountProps): DotPicture {
   const size = 7;
   const dots = Array.from({ length: count }, (_, i): Dot => {
     const column = i % perRow;

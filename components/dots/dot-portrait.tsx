@@ -1,4 +1,4 @@
-/** A photograph in dots, on a light ground: dots are its shade. */
+/** A photograph in dots on a light background: the darker a place, the larger its dot. */
 import './dot-portrait.css';
 import type { PictureWithAlt } from '../../content/schemas/pictures.ts';
 import { useSite } from '../site/site.tsx';
@@ -7,7 +7,7 @@ import { pathsOf } from './dots.ts';
 import { Plane } from './dots.tsx';
 import { portraitOf } from './portrait-of.ts';
 
-/** The founder: the portrait, or, where there is none, a drawing. */
+/** The founder's portrait in dots, or a drawing if there is no photograph. */
 export function FounderArt() {
   const { portrait } = useSite().site.founder;
   return portrait?.file.light ? <DotPortrait {...portrait} /> : <FounderDrawing />;

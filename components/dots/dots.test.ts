@@ -4,7 +4,7 @@ import { type Content, schema } from '../../content/schema.ts';
 import { read } from '../../generator/read/read.ts';
 import { calendar, cluster, dial, rowsOf } from './counts.ts';
 import { cover, coverOf, horizon } from './cover.ts';
-import { drawnOf, type Picture, pathsOf, pictureOf } from './dots.ts';
+import { type DotPicture, pathsOf, pictureOf, strokesOf } from './dots.ts';
 import { type FamilyName, families } from './families.ts';
 import { hills } from './hills.ts';
 import { word } from './letters.ts';
@@ -14,12 +14,12 @@ import { groupOf } from './svg-of.ts';
 
 const { posts } = (await read(process.cwd(), schema)).content as Content;
 const names = Object.keys(families) as FamilyName[];
-/** Between the middles of the two dots that are nearest to each other. */
-const leastDistance = (dots: Picture['dots']) =>
+/** Returns the distance between the centres of the two closest dots. */
+const leastDistance = (dots: DotPicture['dots']) =>
   Math.min(...dots.flatMap(({ x, y }, i) => dots.slice(0, i).map(dot => Math.hypot(dot.x - x, dot.y - y))));
-const bytesOf = (picture: Picture) => brotliCompressSync(groupOf(drawnOf(picture), tone => tone)).length;
+const bytesOf = (picture: DotPicture) => brotliCompressSync(groupOf(strokesOf(picture), tone => tone)).length;
 
-test('random numbers are the seed’s, and from 0 to 1', () => {
+test('random numbers depend on the seed only, and are between 0 and 1', () => {
   const [a, b] = [random('a'), random('a')];
   const drawn = Array.from({ length: 1000 }, () => a());
   expect(Array.from({ length: 1000 }, () => b())).toEqual(drawn);
@@ -28,11 +28,11 @@ test('random numbers are the seed’s, and from 0 to 1', () => {
 });
 
 describe.each(names)('the family %s', name => {
-  test('gives the same picture for the same seed', () => {
+  test('draws the same pattern for the same seed', () => {
     expect(cover('a-slug', name, 18, 12)).toEqual(cover('a-slug', name, 18, 12));
   });
 
-  test('stays on its plane', () => {
+  test('stays within its area', () => {
     const { width, height, dots } = cover('a-slug', name, 18, 12);
     expect(dots.length).toBeGreaterThan(20);
     for (const { x, y } of dots) expect(x >= 0 && x <= width && y >= 0 && y <= height).toBe(true);
@@ -43,7 +43,7 @@ describe.each(names)('the family %s', name => {
   });
 });
 
-test('no two articles have one cover, and no cover is empty or leaves its plane', () => {
+test('every article has its own cover, none of which is empty or exceeds its area', () => {
   const covers = [...posts.map(({ slug }) => slug), 'one', 'two'].map(coverOf);
   expect(new Set(covers.map(picture => JSON.stringify(picture))).size).toBe(posts.length + 2);
   for (const { dots, width, height } of covers) {
@@ -52,7 +52,7 @@ test('no two articles have one cover, and no cover is empty or leaves its plane'
   }
 });
 
-describe('counted pictures hold exactly as many dots as they say', () => {
+describe('drawings that count have exactly as many dots as they state', () => {
   test.each([1, 35, 60, 880, 1047])('a hill of %i', count => {
     expect(hills('seed', [{ count, columns: 30, peak: 0.6 }]).dots).toHaveLength(count);
   });
@@ -77,7 +77,7 @@ describe('counted pictures hold exactly as many dots as they say', () => {
     expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(Math.floor(count));
   });
 
-  test('the dial: ninety days, thirty a month, none over another', () => {
+  test('the dial: ninety days, thirty per month, without overlap', () => {
     const { dots, size, width, height } = dial();
     expect(dots).toHaveLength(90);
     for (const month of ['accent', 'primary', 'alert'])
@@ -88,7 +88,7 @@ describe('counted pictures hold exactly as many dots as they say', () => {
     }
   });
 
-  test.each([1, 2, 3])('the calendar: ninety days, the months over in tones, when %d are', months => {
+  test.each([1, 2, 3])('the calendar: ninety days, with the first months in colour: %d', months => {
     const { dots, size } = calendar(months);
     expect(dots).toHaveLength(90);
     expect(leastDistance(dots)).toBeGreaterThan(size);
@@ -100,14 +100,14 @@ describe('counted pictures hold exactly as many dots as they say', () => {
     expect(([1, 2, 3] as const).map(count => cluster(count, 'accent').dots.length)).toEqual([1, 2, 3]);
   });
 
-  test('the missing page: its digits, all there but one dot', () => {
+  test('the 404 page: its digits, with one dot missing', () => {
     const { dots } = missing();
     expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(word('primary', 0, 0, '404').length - 1);
     for (const one of ['accent', 'faint']) expect(dots.filter(({ tone }) => tone === one)).toHaveLength(1);
   });
 });
 
-test('the peak of a hill is where its highest column is', () => {
+test('the peak of a hill is at its highest column', () => {
   const { dots, width, height, peaks } = hills(
     'a',
     [60, 880].map((count, i) => ({ count, columns: 20 + 40 * i, peak: 0.7 })),
@@ -120,7 +120,7 @@ test('the peak of a hill is where its highest column is', () => {
   expect(peaks[1]?.y).toBe(0);
 });
 
-test('a hill of few dots has one in each of its columns, so that it begins where it stands', () => {
+test('a hill with few dots has at least one in each column, so that it is as wide as planned', () => {
   for (const columns of [3, 5, 6]) {
     const { dots } = hills('a', [{ count: 6, columns, peak: 0.6 }]);
     expect(new Set(dots.map(({ x }) => x)).size).toBe(columns);
@@ -131,7 +131,7 @@ test('the horizon has one tone', () => {
   expect(pathsOf(horizon()).map(({ tone }) => tone)).toEqual(['primary']);
 });
 
-test('a path is one stroke of no length a dot, row by row', () => {
+test('a path has one zero-length stroke per dot, row by row', () => {
   const cells = [
     { x: 1, y: 0, tone: 'accent' },
     { x: 0, y: 0, tone: 'accent' },

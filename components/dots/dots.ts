@@ -1,36 +1,36 @@
-/** The dot engine's language: a picture is dots on a plane, each in a tone; drawn as strokes of no length with round caps. */
+/** The model of dot drawings: dots on a plane, each with a tone, rendered as zero-length strokes with round caps. */
 
-/** What a dot's colour means: `accent` light, `primary` trust, `alert` the account book's red; `text` for the client, `faint` for what is not counted. */
+/** A dot's colour by meaning: `accent` is light, `primary` trust, `alert` the red of an account book, `text` the client, `faint` what is not counted. */
 export type Tone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
 
 export type Dot = { x: number; y: number; tone: Tone };
 
-/** `size` is a dot's diameter, in the units of the plane. */
-export type Picture = { width: number; height: number; size: number; dots: Dot[] };
+/** A drawing in dots. `size` is the diameter of a dot, in the units of `width` and `height`. */
+export type DotPicture = { width: number; height: number; size: number; dots: Dot[] };
 
-/** What is shown of a picture: a tenth of what its dots take. */
-export type Drawn = { size: number; paths: { tone: Tone; d: string }[] };
+/** What a rendered drawing needs, in a tenth of the memory of its dots. */
+export type DotStrokes = { size: number; paths: { tone: Tone; d: string }[] };
 
-export const drawnOf = (picture: Picture): Drawn => ({ size: picture.size, paths: pathsOf(picture) });
+export const strokesOf = (picture: DotPicture): DotStrokes => ({ size: picture.size, paths: pathsOf(picture) });
 
-/** The distance of neighbouring dots of a grid: a whole number, so that paths stay short. */
+/** The distance between neighbouring dots of a grid; an integer, so that path data stays short. */
 export const pitch = 10;
 
-/** A picture of `columns` × `rows` cells, made of dots in cells: x and y count from 0. */
-export function pictureOf(columns: number, rows: number, cells: readonly Dot[]): Picture {
+/** Converts dots on a grid of `columns` × `rows` cells, counted from 0, to a drawing. Drops dots outside the grid. */
+export function pictureOf(columns: number, rows: number, cells: readonly Dot[]): DotPicture {
   const dots = cells
     .filter(({ x, y }) => x > -0.5 && y > -0.5 && x < columns - 0.5 && y < rows - 0.5)
     .map(({ x, y, tone }) => ({ x: Math.round((x + 0.5) * pitch), y: Math.round((y + 0.5) * pitch), tone }));
   return { width: columns * pitch, height: rows * pitch, size: 7, dots };
 }
 
-/** One path for each tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Runs repeat, so they weigh next to nothing after brotli. */
-export function pathsOf({ dots }: Picture): Drawn['paths'] {
+/** Returns one path per tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Repeated steps compress to next to nothing with brotli. */
+export function pathsOf({ dots }: DotPicture): DotStrokes['paths'] {
   const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
   return tones.map(tone => {
-    const own = dots.filter(dot => dot.tone === tone).sort((a, b) => a.y - b.y || a.x - b.x);
+    const sorted = dots.filter(dot => dot.tone === tone).sort((a, b) => a.y - b.y || a.x - b.x);
     let last: Dot | undefined;
-    const d = own.map(dot => {
+    const d = sorted.map(dot => {
       const move = last && last.y === dot.y ? `m${dot.x - last.x} 0h0` : `M${dot.x} ${dot.y}h0`;
       last = dot;
       return move;

@@ -1,22 +1,22 @@
-/** A picture made of dots. One that carries data says what it shows; the others are decoration and silent. */
+/** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dots.css';
 import type { ReactNode } from 'react';
-import { type Picture, pathsOf, type Tone } from './dots.ts';
+import { type DotPicture, pathsOf, type Tone } from './dots.ts';
 
 export type PlaneProps = {
   width: number;
   height: number;
-  /** Of its dots, where they do not bring their own. */
+  /** The diameter of the dots, unless the children set it. */
   size?: number;
   className?: string;
-  /** What a reader would take from the picture; none for decoration. */
+  /** The text alternative; omitted for decoration. */
   label?: string;
-  /** How it fills a box of another shape; the whole picture shows in its middle unless given. */
+  /** How the drawing fits a box of another aspect ratio; by default it is centred and shown in full. */
   fit?: 'xMidYMid slice' | 'xMinYMid';
   children: ReactNode;
 };
 
-/** What a picture is drawn on. */
+/** The SVG element of a drawing. */
 export function Plane({ width, height, size, className, label, fit, children }: PlaneProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
@@ -32,7 +32,10 @@ export function Plane({ width, height, size, className, label, fit, children }: 
   );
 }
 
-export const Dots = ({ picture, ...rest }: { picture: Picture } & Pick<PlaneProps, 'className' | 'label' | 'fit'>) => (
+export const Dots = ({
+  picture,
+  ...rest
+}: { picture: DotPicture } & Pick<PlaneProps, 'className' | 'label' | 'fit'>) => (
   <Plane width={picture.width} height={picture.height} size={picture.size} {...rest}>
     {pathsOf(picture).map(({ tone, d }) => (
       <path className={`dot-${tone}`} d={d} key={tone} />
@@ -40,7 +43,7 @@ export const Dots = ({ picture, ...rest }: { picture: Picture } & Pick<PlaneProp
   </Plane>
 );
 
-/** A dot for each tone, one beside the other, as high as large type. */
+/** A row of large dots, one per tone. */
 export function DotRow({ tones }: { tones: readonly Tone[] }) {
   const dots = tones.map((tone, i) => ({ x: 10 + i * 20, y: 10, tone }));
   return <Dots className="dot-row" fit="xMinYMid" picture={{ width: tones.length * 20, height: 20, size: 19, dots }} />;

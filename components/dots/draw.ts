@@ -1,11 +1,11 @@
-/** What drawings are put together from: shapes of cells, of which the later ones cover the earlier. */
+/** The shapes that drawings are composed of, on a grid of cells. Later shapes cover earlier ones. */
 import type { Dot, Tone } from './dots.ts';
 
-/** Cells from x, y, to the right and down. */
+/** Returns a filled rectangle from x, y to the right and down. */
 export const fill = (tone: Tone, x: number, y: number, width: number, height = 1): Dot[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width), tone }));
 
-/** The edge of a box; its corners are round. */
+/** Returns the outline of a rectangle, without its corner cells. */
 export const box = (tone: Tone, x: number, y: number, width: number, height: number): Dot[] => [
   ...fill(tone, x + 1, y, width - 2),
   ...fill(tone, x + 1, y + height - 1, width - 2),
@@ -13,7 +13,7 @@ export const box = (tone: Tone, x: number, y: number, width: number, height: num
   ...fill(tone, x + width - 1, y + 1, 1, height - 2),
 ];
 
-export function line(tone: Tone, [x, y]: Place, [toX, toY]: Place): Dot[] {
+export function line(tone: Tone, [x, y]: Point, [toX, toY]: Point): Dot[] {
   const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y));
   return Array.from({ length: steps + 1 }, (_, i) => ({
     x: Math.round(x + ((toX - x) * i) / steps),
@@ -22,19 +22,19 @@ export function line(tone: Tone, [x, y]: Place, [toX, toY]: Place): Dot[] {
   }));
 }
 
-/** All cells of the plane for which `isIn` holds. */
-export function where(tone: Tone, isIn: (x: number, y: number) => boolean): Dot[] {
+/** Returns all cells of the plane for which `isInside` returns true. */
+export function where(tone: Tone, isInside: (x: number, y: number) => boolean): Dot[] {
   const dots: Dot[] = [];
   for (let y = 0; y < plane.rows; y++)
-    for (let x = 0; x < plane.columns; x++) if (isIn(x, y)) dots.push({ x, y, tone });
+    for (let x = 0; x < plane.columns; x++) if (isInside(x, y)) dots.push({ x, y, tone });
   return dots;
 }
 
-export const disc = (tone: Tone, [x, y]: Place, radius: number): Dot[] =>
+export const disc = (tone: Tone, [x, y]: Point, radius: number): Dot[] =>
   where(tone, (column, row) => Math.hypot(column - x, row - y) <= radius);
 
-/** One dot wide; `from` and `to` are turns, 0 to the right, 0.25 down. */
-export const arc = (tone: Tone, [x, y]: Place, radius: number, from = 0, to = 1): Dot[] => {
+/** Returns an arc one dot wide. `from` and `to` are in turns: 0 is right, 0.25 down. */
+export const arc = (tone: Tone, [x, y]: Point, radius: number, from = 0, to = 1): Dot[] => {
   const count = Math.round((to - from) * 2 * Math.PI * radius);
   return Array.from({ length: count + (to - from < 1 ? 1 : 0) }, (_, i) => {
     const angle = (from + ((to - from) * i) / count) * 2 * Math.PI;
@@ -42,48 +42,48 @@ export const arc = (tone: Tone, [x, y]: Place, radius: number, from = 0, to = 1)
   });
 };
 
-/** A small shape as it looks, row under row. */
+/** Returns a small shape from ASCII art: "#" is a dot, and spaces separate the rows. */
 export const sketch = (tone: Tone, x: number, y: number, rows: string): Dot[] =>
   rows
     .split(' ')
-    .flatMap((row, dy) => [...row].flatMap((sign, dx) => (sign === '#' ? { x: x + dx, y: y + dy, tone } : [])));
+    .flatMap((row, dy) => [...row].flatMap((char, dx) => (char === '#' ? { x: x + dx, y: y + dy, tone } : [])));
 
-/** Shapes one on the other: of dots that would touch, that of the later shape stays. Only the cells around a dot are looked at: a cloth has hundreds. */
+/** Stacks shapes: where dots would touch, the later shape's dot stays. Compares neighbouring cells only, since a cloth has hundreds of dots. */
 export function layered(shapes: readonly Dot[][]): Dot[] {
   const later = new Map<number, Dot[]>();
   const isCovered = (dot: Dot): boolean => {
     const cell = cellOf(dot);
-    return around.some(step => later.get(cell + step)?.some(other => isTouching(dot, other)));
+    return neighbours.some(step => later.get(cell + step)?.some(other => isTouching(dot, other)));
   };
-  const left = shapes.toReversed().map(shape => {
-    const seen = later.size > 0 ? shape.filter(dot => !isCovered(dot)) : shape;
+  const remaining = shapes.toReversed().map(shape => {
+    const visible = later.size > 0 ? shape.filter(dot => !isCovered(dot)) : shape;
     for (const dot of shape) {
       const cell = cellOf(dot);
       const others = later.get(cell);
       if (others) others.push(dot);
       else later.set(cell, [dot]);
     }
-    return seen;
+    return visible;
   });
-  return left.reverse().flat();
+  return remaining.reverse().flat();
 }
 
-/** A number for the cell of a dot, on planes of fewer than 64 rows, and from a cell to itself and those that touch it. */
+/** Returns the number of a dot's cell, on planes with fewer than 64 rows. `neighbours` are the steps to the cell itself and those around it. */
 const cellOf = ({ x, y }: Dot): number => Math.round(x) * 64 + Math.round(y);
-const around = [0, -64, 64, -1, 1, -65, -63, 63, 65];
+const neighbours = [0, -64, 64, -1, 1, -65, -63, 63, 65];
 
 const isTouching = (one: Dot, other: Dot): boolean => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < 0.75 ** 2;
 
-/** A line of a text that is only hinted at. */
+/** Returns a faint line that hints at text. */
 export const text = (x: number, y: number, width: number): Dot[] => fill('faint', x, y, width);
 
-/** Shapes, one on the other. */
+/** Returns the shapes of a drawing, from bottom to top. */
 export type Drawing = () => Dot[][];
 
-/** The same in parts, so that it can be finished step by step. */
+/** Returns the shapes of a drawing in parts, each of which one step of the work completes. */
 export type PartedDrawing = () => Dot[][][];
 
-/** Cells of the plane of every drawing. */
+/** The number of cells of every page's drawing. */
 export const plane = { columns: 26, rows: 22 };
 
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];

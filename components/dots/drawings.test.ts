@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
 import { read } from '../../generator/read/read.ts';
-import { drawingOf, drawnPaths, partsOf } from './drawings.ts';
+import { drawingOf, drawingPartsOf, drawnPaths } from './drawings.ts';
 import { initialsOf, letters, word } from './letters.ts';
 
 const { rates, clients } = (await read(process.cwd(), schema)).content as Content;
@@ -13,7 +13,7 @@ const shown = [
   ]),
 ];
 
-test('every offer, and every page that has one, has a drawing that no other has', () => {
+test('every offer and every page with a drawing has one of its own', () => {
   const twins = new Map<string, string[]>();
   for (const [path, name] of shown) {
     const drawn = JSON.stringify(drawingOf(path, name).dots);
@@ -25,18 +25,18 @@ test('every offer, and every page that has one, has a drawing that no other has'
 describe.each(shown)('the drawing of %s', (path, name) => {
   const { width, height, size, dots } = drawingOf(path, name);
 
-  test('stays on the plane that all drawings share', () => {
+  test('stays within the area of all drawings', () => {
     expect([width, height]).toEqual([260, 220]);
     const outside = dots.filter(({ x, y }) => Math.min(x, y, width - x, height - y) < size / 2);
     expect(outside).toEqual([]);
     expect(dots.length).toBeGreaterThan(40);
   });
 
-  test('shows something in colour with each of its parts', () => {
-    for (const part of partsOf(path, name)) expect(part.dots.some(({ tone }) => tone !== 'faint')).toBe(true);
+  test('has something in colour in each of its parts', () => {
+    for (const part of drawingPartsOf(path, name)) expect(part.dots.some(({ tone }) => tone !== 'faint')).toBe(true);
   });
 
-  test('has no dot over another', () => {
+  test('has no overlapping dots', () => {
     const touching = dots.filter(({ x, y }, i) =>
       dots.slice(0, i).some(dot => Math.hypot(dot.x - x, dot.y - y) < size - 0.3),
     );
@@ -44,18 +44,18 @@ describe.each(shown)('the drawing of %s', (path, name) => {
   });
 });
 
-test('an offer without a drawing has the initials of its name', () => {
+test('an offer without a drawing gets the initials of its name', () => {
   expect(drawingOf('/services/new/', 'Web design')).not.toEqual(drawingOf('/services/new/', 'Video'));
   expect(drawingOf('/services/new/', 'Web design').dots).toHaveLength(4 * word('primary', 0, 0, 'WD').length);
 });
 
 describe('letters', () => {
-  test('are all there, and no two alike', () => {
+  test('are complete and distinct', () => {
     expect([...letters.keys()].sort().join('')).toBe('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     expect(new Set([...letters.values()].map(String)).size).toBe(36);
   });
 
-  test('of a word stand apart', () => {
+  test('of a word are separated by gaps', () => {
     const columns = new Set(word('primary', 0, 0, '404').map(({ x }) => x));
     expect([5, 11].some(gap => columns.has(gap))).toBe(false);
     expect(Math.max(...columns)).toBeLessThan(17);
@@ -74,7 +74,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('no two clients have one monogram', () => {
+test('no two clients share a monogram', () => {
   const monograms = clients.map(({ name }) => initialsOf(name));
   expect(new Set(monograms).size).toBe(clients.length);
 });

@@ -1,6 +1,6 @@
-/** What stands for a page in dots, by its path: the thing itself that is sold there, drawn for it alone. */
+/** The drawings of pages, by path. Each shows what the page sells. */
 import { dial } from './counts.ts';
-import { type Dot, type Picture, pictureOf } from './dots.ts';
+import { type Dot, type DotPicture, pictureOf } from './dots.ts';
 import { box, type Drawing, disc, fill, layered, plane, text, where } from './draw.ts';
 import { drawnLessons } from './drawn-lessons.ts';
 import { drawnPackages } from './drawn-packages.ts';
@@ -8,17 +8,17 @@ import { drawnServices } from './drawn-services.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
 import { mark } from './mark.ts';
 
-/** One dot and six around it. */
+/** A dot surrounded by six others. */
 const flower = (tone: Dot['tone'], x: number, y: number): Dot[] =>
   [0, 1, 2, 3, 4, 5, 6].map(i => {
     const [radius, angle] = [i ? 1 : 0, (i * Math.PI) / 3];
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), tone };
   });
 
-const drawn: Record<string, Drawing> = {
+const drawings: Record<string, Drawing> = {
   ...drawnLessons,
   ...drawnPackages,
-  /** What is yours stands on three. */
+  /** The client's business, on three pillars. */
   '/trece-system/': () => [
     ...[
       where('text', (x, y) => y < 6 && Math.abs(x - 12.5) <= 2.2 * y + 1.6),
@@ -33,7 +33,7 @@ const drawn: Record<string, Drawing> = {
         flower(tone, Number(x) * 0.38 + 0.5, Number(y) * 0.38 - 0.5),
       ),
     ),
-  /** A person, whoever it is: until there is a portrait. */
+  /** A generic person, until there is a portrait. */
   '/about/founder/': () => [
     where('primary', (x, y) => Math.hypot((x - 12.5) / 13, (y - 22) / 8) <= 1),
     fill('accent', 10, 12, 6, 3),
@@ -41,13 +41,13 @@ const drawn: Record<string, Drawing> = {
     where('accent', (x, y) => y > 3 && Math.hypot((x - 12.5) / 4.6, (y - 6.5) / 6) <= 1),
     where('alert', (x, y) => y > 13 && Math.abs(x - 12.5) <= 17.5 - y),
   ],
-  /** Blocks of a town with streets between them, and the way to one door. */
+  /** A street map, and the way to one door. */
   '/contact/': () => [
     where('faint', (x, y) => ![3, 9, 16, 22].includes(x) && ![1, 6, 11, 16, 20].includes(y)),
     ...[fill('primary', 0, 16, 16), disc('alert', [16, 9], 3.7), disc('accent', [16, 9], 1.5)],
     where('alert', (x, y) => y > 10 && y <= 15 - 1.25 * Math.abs(x - 16)),
   ],
-  /** The sign of the rupee. */
+  /** The rupee sign. */
   '/pricing/': () => [
     fill('primary', 5, 1, 16, 2),
     where('primary', (x, y) => x > 10 && Math.abs(Math.hypot(x - 10, y - 6.5) - 5) < 1),
@@ -55,7 +55,7 @@ const drawn: Record<string, Drawing> = {
     where('primary', (x, y) => y > 12 && Math.abs(x - 9 - (y - 12) * 0.95) < 1.5),
     fill('accent', 5, 6, 16, 2),
   ],
-  /** A shop that is open. */
+  /** An open shop. */
   '/clients/': () => [
     ...[
       fill('primary', 1, 0, 24, 2),
@@ -79,34 +79,34 @@ const drawn: Record<string, Drawing> = {
   ],
 };
 
-/** The initials of a name, in three parts from the ground up. */
-function initialled(name: string): Dot[][][] {
+/** Returns the initials of a name, in three parts from the bottom up. */
+function initialsDrawing(name: string): Dot[][][] {
   const initials = initialsOf(name).slice(0, 2);
   const cells = word('primary', Math.round(plane.columns / 2 - widthOf(initials)), 4, initials, 2);
   return [2, 1, 0].map(third => [cells.filter(({ y }) => Math.floor((y - 4) / 5) === third)]);
 }
 
-/** The drawing of the page at `path`, part by part as its work is done: those of pages without steps are of one part. One without a drawing has the initials of its name. */
-export function partsOf(path: string, name: string): Picture[] {
+/** Returns a page's drawing in parts, one per step of the work; a page without steps has one part. Without a drawing, returns the name's initials. */
+export function drawingPartsOf(path: string, name: string): DotPicture[] {
   if (path === '/30-60-90/') return [dial()];
-  const whole = drawn[path]?.();
-  const parts = drawnServices[path]?.() ?? (whole ? [whole] : initialled(name));
-  const seen = layered(parts.flat());
+  const single = drawings[path]?.();
+  const parts = drawnServices[path]?.() ?? (single ? [single] : initialsDrawing(name));
+  const visible = layered(parts.flat());
   return parts.map(shapes => {
-    const own = new Set(shapes.flat());
+    const dots = new Set(shapes.flat());
     return pictureOf(
       plane.columns,
       plane.rows,
-      seen.filter(dot => own.has(dot)),
+      visible.filter(dot => dots.has(dot)),
     );
   });
 }
 
-/** The whole drawing. */
-export function drawingOf(path: string, name: string): Picture {
-  const parts = partsOf(path, name);
-  return { ...(parts[0] as Picture), dots: parts.flatMap(({ dots }) => dots) };
+/** Returns the complete drawing. */
+export function drawingOf(path: string, name: string): DotPicture {
+  const parts = drawingPartsOf(path, name);
+  return { ...(parts[0] as DotPicture), dots: parts.flatMap(({ dots }) => dots) };
 }
 
-/** The pages that have a drawing of their own. */
-export const drawnPaths = ['/30-60-90/', ...Object.keys(drawnServices), ...Object.keys(drawn)];
+/** The paths of pages with their own drawing. */
+export const drawnPaths = ['/30-60-90/', ...Object.keys(drawnServices), ...Object.keys(drawings)];

@@ -1,9 +1,9 @@
-/** The covers of articles, by their slugs: a cloth of dots into which what the article is about is tied in other colours. */
+/** The hand-drawn covers of articles, by slug: a cloth of dots with the article's subject tied into it in other colours. */
 import type { Dot, Tone } from './dots.ts';
 import { arc, type Drawing, disc, fill, line, where } from './draw.ts';
 import { word } from './letters.ts';
 
-/** Cells of every cover. */
+/** The number of cells of every cover. */
 export const coverPlane = { columns: 24, rows: 16 };
 
 export const cloth = (tone: Tone): Dot[] => fill(tone, 0, 0, coverPlane.columns, coverPlane.rows);

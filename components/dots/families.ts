@@ -1,11 +1,10 @@
-/** Patterns by seed, in families: the covers of the blog, the social cards. */
-
+/** Families of patterns that are generated from a seed, for covers without a drawing and for social cards. */
 import type { Dot, Tone } from './dots.ts';
 import { heightsOf } from './hills.ts';
 
 type Family = (next: () => number, columns: number, rows: number) => Dot[];
 
-/** Every cell of a grid for which `toneOf` gives a tone, row by row. */
+/** Returns the cells of a grid for which `toneOf` returns a tone, row by row. */
 function grid(columns: number, rows: number, toneOf: (x: number, y: number) => Tone | undefined): Dot[] {
   const dots: Dot[] = [];
   for (let y = 0; y < rows; y++) {
@@ -17,13 +16,13 @@ function grid(columns: number, rows: number, toneOf: (x: number, y: number) => T
   return dots;
 }
 
-const within = (next: () => number, from: number, to: number) => from + next() * (to - from);
-const whole = (next: () => number, from: number, to: number) => Math.floor(within(next, from, to + 1));
+const between = (next: () => number, from: number, to: number) => from + next() * (to - from);
+const integer = (next: () => number, from: number, to: number) => Math.floor(between(next, from, to + 1));
 
-/** Growth from left to right. */
+/** A field that grows from left to right. */
 const field: Family = (next, columns, rows) => {
   const heights = heightsOf(
-    { count: Math.round(columns * rows * 0.42), columns, peak: within(next, 0.78, 0.98) },
+    { count: Math.round(columns * rows * 0.42), columns, peak: between(next, 0.78, 0.98) },
     next,
   );
   return grid(columns, rows, (x, y) => {
@@ -32,10 +31,10 @@ const field: Family = (next, columns, rows) => {
   });
 };
 
-/** Circles in the water: what spreads from a place that was found. */
+/** Ripples that spread from a point. */
 const rings: Family = (next, columns, rows) => {
-  const centre = { x: Math.round(columns * within(next, 0.55, 0.75)), y: Math.round(rows * within(next, 0.35, 0.65)) };
-  const shift = whole(next, 0, 2);
+  const centre = { x: Math.round(columns * between(next, 0.55, 0.75)), y: Math.round(rows * between(next, 0.35, 0.65)) };
+  const shift = integer(next, 0, 2);
   const tones: Tone[] = ['primary', 'primary', 'accent', 'primary', 'alert'];
   const dots: Dot[] = [{ ...centre, tone: 'alert' }];
   for (let ring = 1; ring * 1.35 < columns; ring++) {
@@ -49,10 +48,10 @@ const rings: Family = (next, columns, rows) => {
   return dots;
 };
 
-/** Cloth: diagonals over and under each other. */
+/** Woven cloth: diagonals above and below each other. */
 const weave: Family = (next, columns, rows) => {
-  const step = whole(next, 5, 7);
-  const shift = whole(next, 0, step);
+  const step = integer(next, 5, 7);
+  const shift = integer(next, 0, step);
   return grid(columns, rows, (x, y) => {
     const over = (x + y + shift) % step;
     const under = (x - y + step * rows) % step;
@@ -62,10 +61,10 @@ const weave: Family = (next, columns, rows) => {
   });
 };
 
-/** A way through what is still faint. */
+/** A path through faint dots. */
 const path: Family = (next, columns, rows) => {
-  const phase = within(next, 0, 6);
-  const turns = within(next, 0.9, 1.5);
+  const phase = between(next, 0, 6);
+  const turns = between(next, 0.9, 1.5);
   const level = (x: number) => {
     const at = x / (columns - 1);
     return Math.round((rows - 1) * (0.86 - 0.72 * at + 0.16 * Math.sin(phase + at * turns * 2 * Math.PI)));
@@ -77,11 +76,11 @@ const path: Family = (next, columns, rows) => {
   });
 };
 
-/** Stairs: each a little higher, with light on its edge. */
+/** Stairs, each a little higher and with a lit edge. */
 const steps: Family = (next, columns, rows) => {
-  const width = whole(next, 2, 4);
+  const width = integer(next, 2, 4);
   const count = Math.ceil(columns / width);
-  const uneven = Array.from({ length: count }, () => whole(next, -1, 1));
+  const uneven = Array.from({ length: count }, () => integer(next, -1, 1));
   return grid(columns, rows, (x, y) => {
     const stair = Math.floor(x / width);
     const height = Math.max(1, 1 + (uneven[stair] ?? 0) + Math.round((stair / count) * (rows - 2)));
@@ -91,10 +90,10 @@ const steps: Family = (next, columns, rows) => {
   });
 };
 
-/** A red account book: a margin, and entries that grow. */
+/** A red account book: a margin and entries of growing length. */
 const ledger: Family = (next, columns, rows) => {
   const lengths = Array.from({ length: rows }, (_, y) =>
-    Math.round(columns * (0.25 + 0.55 * (y / rows)) * within(next, 0.7, 1.15)),
+    Math.round(columns * (0.25 + 0.55 * (y / rows)) * between(next, 0.7, 1.15)),
   );
   return grid(columns, rows, (x, y) => {
     if (x === 1) return 'alert';
@@ -104,10 +103,10 @@ const ledger: Family = (next, columns, rows) => {
   });
 };
 
-/** Uttarayan: a kite and its tail. */
+/** A kite with its tail, as flown at the Uttarayan festival. */
 const kite: Family = (next, columns, rows) => {
   const half = Math.floor(rows * 0.42);
-  const centre = { x: Math.round(columns * within(next, 0.58, 0.72)), y: half };
+  const centre = { x: Math.round(columns * between(next, 0.58, 0.72)), y: half };
   const dots = grid(columns, rows, (x, y) => {
     const [dx, dy] = [Math.abs(x - centre.x), Math.abs(y - centre.y)];
     if (dx + dy > half) return undefined;

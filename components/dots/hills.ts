@@ -1,20 +1,20 @@
-/** A skyline of counted dots: each hill holds exactly as many as it is given, heaped up in columns, its tips in turmeric. */
-import { type Dot, type Picture, pictureOf } from './dots.ts';
+/** A skyline whose hills each have an exact number of dots, stacked in columns with their tops in the accent colour. */
+import { type Dot, type DotPicture, pictureOf } from './dots.ts';
 import { random } from './random.ts';
 
-/** `count` dots on `columns` columns; `peak` says where its highest stands, from 0 at its left to 1 at its right. */
+/** A hill of `count` dots in `columns` columns. `peak` is the position of the highest column, from 0 (left) to 1 (right). */
 export type Hill = { count: number; columns: number; peak: number };
 
-/** A picture of hills side by side, `gap` columns apart, as high as the highest; `peaks` says where each is highest, from 0 to 1 of the plane. */
-export function hills(seed: string, all: readonly Hill[], gap = 1): Picture & { peaks: { x: number; y: number }[] } {
+/** Draws hills side by side, `gap` columns apart. `peaks` are the positions of their tops, from 0 to 1 of the width and height. */
+export function hills(seed: string, all: readonly Hill[], gap = 1): DotPicture & { peaks: { x: number; y: number }[] } {
   const next = random(seed);
   const each = all.map(hill => heightsOf(hill, next));
-  const heights = each.flatMap((own, i) => [...(i === 0 ? [] : Array<number>(gap).fill(0)), ...own]);
+  const heights = each.flatMap((hill, i) => [...(i === 0 ? [] : Array<number>(gap).fill(0)), ...hill]);
   const rows = Math.max(...heights);
-  const peaks = each.map((own, i) => {
+  const peaks = each.map((hill, i) => {
     const before = each.slice(0, i).reduce((sum, { length }) => sum + length + gap, 0);
-    const highest = Math.max(...own);
-    return { x: (before + own.indexOf(highest) + 0.5) / heights.length, y: 1 - highest / rows };
+    const highest = Math.max(...hill);
+    return { x: (before + hill.indexOf(highest) + 0.5) / heights.length, y: 1 - highest / rows };
   });
   const dots = heights.flatMap((height, x) =>
     Array.from({ length: height }, (_, i): Dot => {
@@ -25,7 +25,7 @@ export function hills(seed: string, all: readonly Hill[], gap = 1): Picture & { 
   return { ...pictureOf(heights.length, rows, dots), peaks };
 }
 
-/** The height of each column of a hill, none of them empty where there are dots for all. They add up to its count: what rounding leaves over goes to the columns that lost most. */
+/** Returns the height of each column of a hill; none is 0 if there are enough dots. The sum is `count`: columns that lost most by rounding down get one more. */
 export function heightsOf({ count, columns, peak }: Hill, next: () => number): number[] {
   const weights = Array.from({ length: columns }, (_, i) => {
     const at = (i + 0.5) / columns;

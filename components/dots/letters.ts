@@ -1,7 +1,7 @@
-/** Letters of dots, five by seven, for what has to be read: a name's initials, the digits of the missing page. */
+/** A font of 5 × 7 dots, for initials and the digits of the 404 page. */
 import type { Dot, Tone } from './dots.ts';
 
-/** Each letter and its seven rows; a row is five dots, as the bits of a digit in base 32. */
+/** Each letter, followed by its seven rows. A row is a base 32 digit, whose bits are the five dots. */
 const table = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhe Hhhhvhhh Ie44444e J72222ic Khikokih Lggggggv
 Mhrllhhh Nhpljhhh Oehhhhhe Puhhuggg Qehhhlid Ruhhukih Sfgge11u Tv444444 Uhhhhhhe Vhhhhha4 Whhhllrh Xhha4ahh Yhha4444 Zv1248gv
 04ahhha4 14c4444e 2eh168gv 3eh161he 426aiv22 5vgu11he 6egguhhe 7v124888 8ehhehhe 9ehhf11e`;
@@ -10,13 +10,13 @@ export const letters: ReadonlyMap<string, number[]> = new Map(
   table.split(/\s/).map(([letter = '', ...rows]) => [letter, rows.map(row => Number.parseInt(row, 32))]),
 );
 
-/** The cells of a word whose upper left corner is at x, y, each of its dots `zoom` dots wide and high. Signs that it has no letter for are left out. */
+/** Returns the cells of a word with its top left corner at x, y, each dot enlarged `zoom` times. Skips characters that the font lacks. */
 export function word(tone: Tone, x: number, y: number, text: string, zoom = 1): Dot[] {
-  const known = [...text].flatMap(letter => {
+  const glyphs = [...text].flatMap(letter => {
     const rows = letters.get(letter);
     return rows ? [rows] : [];
   });
-  return known.flatMap((rows, i) =>
+  return glyphs.flatMap((rows, i) =>
     Array.from({ length: 35 * zoom * zoom }, (_, cell): Dot & { isOn: boolean } => {
       const [column, row] = [cell % (5 * zoom), Math.floor(cell / (5 * zoom))];
       const isOn = ((rows[Math.floor(row / zoom)] ?? 0) & (16 >> Math.floor(column / zoom))) > 0;
@@ -25,12 +25,12 @@ export function word(tone: Tone, x: number, y: number, text: string, zoom = 1): 
   );
 }
 
-/** How many dots a word is wide: a column stands between two letters. */
+/** Returns the width of a word in dots, including a column between letters. */
 export const widthOf = (text: string): number => [...text].filter(letter => letters.has(letter)).length * 6 - 1;
 
 /**
- * What stands for a name where a whole one is too long: "Thailand Week" → "TW", "NitKrush" → "NK", "Hitachi" → "HI". Capitals that are a name by
- * themselves, up to four, stay as they are: "BDEL Wellness" → "BDEL". A name without a Latin letter has none.
+ * Abbreviates a name: "Thailand Week" → "TW", "NitKrush" → "NK", "Hitachi" → "HI". A first word of two to four capitals is used as it is:
+ * "BDEL Wellness" → "BDEL". Returns an empty string for a name without Latin letters.
  */
 export function initialsOf(name: string): string {
   const latin = name.normalize('NFD').replace(/[^\w\s]/g, '');

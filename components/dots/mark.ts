@@ -1,4 +1,4 @@
-/** The mark: thirteen dots, as "trece" is thirteen. Three clusters of four around one, the client in the middle. On a plane of 64 × 64; each path is a row of dots. */
+/** The agency's logo: thirteen dots ("trece" means thirteen), three clusters of four around one, the client. On a plane of 64 × 64, with one path per tone. */
 import type { Tone } from './dots.ts';
 
 export const mark: readonly { tone: Exclude<Tone, 'faint'>; d: string }[] = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describePicture } from '../../generator/pictures.ts';
 import { portraitOf } from './portrait-of.ts';
 
-/** A picture of 300 × 200: dark to the left, light to the right. */
+/** A picture of 300 × 200: black on the left, white on the right. */
 const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'white' } })
   .composite([{ input: { create: { width: 150, height: 200, channels: 3, background: 'black' } }, left: 0, top: 0 }])
   .jpeg()
@@ -11,7 +11,7 @@ const photo = await sharp({ create: { width: 300, height: 200, channels: 3, back
 const lightOf = async (bytes: Uint8Array) => (await describePicture('content/photo.jpg', bytes)).picture.light;
 
 describe('a photograph in dots', () => {
-  test('has its largest dots where it is dark, and none where it is light', async () => {
+  test('has the largest dots in dark places and none in light ones', async () => {
     const light = await lightOf(photo);
     expect(light).toHaveLength(40 * 40);
     const [largest] = portraitOf(light).toReversed();
@@ -25,14 +25,14 @@ describe('a photograph in dots', () => {
     expect(portraitOf(await lightOf(photo))).toEqual(portraitOf(await lightOf(photo)));
   });
 
-  test('stays within a disc, no dot over another', async () => {
+  test('stays within a circle, and its dots do not overlap', async () => {
     for (const { dots, size, width } of portraitOf('0'.repeat(1600))) {
       expect(size).toBeLessThan(10);
       for (const { x, y } of dots) expect(Math.hypot(x - width / 2, y - width / 2)).toBeLessThanOrEqual(width / 2);
     }
   });
 
-  test('cannot be made of a drawing', async () => {
+  test('cannot be made from an SVG', async () => {
     expect(await lightOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).toBe('');
   });
 });

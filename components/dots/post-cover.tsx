@@ -2,13 +2,13 @@
 import './dots.css';
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import { drawnCoverOf } from './cover.ts';
+import { coverStrokesOf } from './cover.ts';
 
 type PostCoverProps = { slug: string; className: string };
 
-/** Drawn in place. */
+/** Inlines the drawing. */
 export function PostCover(props: PostCoverProps) {
-  const { size, paths } = drawnCoverOf(props.slug);
+  const { size, paths } = coverStrokesOf(props.slug);
   return (
     <Cover {...props} size={size}>
       {paths.map(({ tone, d }) => (
@@ -18,7 +18,7 @@ export function PostCover(props: PostCoverProps) {
   );
 }
 
-/** Out of the file of covers, whose address is given: a list that is searched in the browser can draw nothing. */
+/** Uses the SVG file with all covers, given its URL: the blog's island cannot draw covers in the browser. */
 export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: string }) => (
   <Cover {...props}>
     <use href={`${covers}#${props.slug}`} />

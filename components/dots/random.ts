@@ -6,7 +6,7 @@ function numberFrom(text: string): number {
 }
 
 /**
- * Numbers from 0 to 1 that look random and are always the same for one seed: mulberry32, started with a hash of the text.
+ * Returns a generator of pseudorandom numbers from 0 to 1 that depend on the seed only: mulberry32, seeded with a hash of the text.
  * `random('a-slug')()` → 0.6…
  */
 export function random(seed: string): () => number {

@@ -1,15 +1,15 @@
-/** The hills of the home page, from the campaigns' own figures: a dot is the same thing on all of them. */
+/** The hills of the home page, drawn from the campaigns' figures. A dot stands for the same unit on all hills. */
 import type { Campaign } from '../../content/schemas/proof.ts';
 import type { Claims } from '../../content/schemas/site.ts';
 import { numberOf } from '../site/number-of.ts';
 import { claimOf } from '../ui/claim.tsx';
-import type { Picture } from './dots.ts';
+import type { DotPicture } from './dots.ts';
 import { hills } from './hills.ts';
 
-/** The picture, what one dot of it is, and the campaigns that have a hill, the lowest first, each with the place of its peak, from 0 to 1 of the plane. */
-export type Skyline = { picture: Picture; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
+/** The drawing, what one dot stands for, and the campaigns with a hill, lowest first, each with the position of its peak (from 0 to 1). */
+export type Skyline = { picture: DotPicture; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
 
-/** `isCoarse`: a dot is as many as in the campaigns' charts, so that there are few enough to be seen on a phone. */
+/** `isCoarse` uses the unit of the campaigns' charts, so that there are few enough dots for a phone. */
 export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoarse = false): Skyline {
   const [first] = campaigns.filter(({ hill }) => hill);
   const { each, unit } = isCoarse && first ? first.chart : { each: 1, unit: first?.hill ?? '' };
@@ -20,7 +20,7 @@ export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoar
       count: Math.floor(numberOf(claimOf(claims, campaign.headline.claim).show) / each),
     }))
     .sort((a, b) => a.count - b.count);
-  // As much broader as higher; of few dots steeper.
+  // Hills keep their proportions; with few dots they are steeper.
   const broad = counted.map(({ count }, i) => ({
     count,
     columns: Math.ceil((isCoarse ? 2 : 2.5) * Math.sqrt(count)),

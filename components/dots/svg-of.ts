@@ -1,19 +1,22 @@
-/** A picture as the text of an SVG, for files that are not pages: the file of pictures, social cards. */
+/** Serializes drawings as SVG, for the drawing files and social cards. */
 import type { Theme } from '../../content/schemas/theme.ts';
-import type { Drawn, Tone } from './dots.ts';
+import type { DotStrokes, Tone } from './dots.ts';
 
-/** The colour of a tone in the light theme, for a picture that has no style sheet around it. */
-export const lightOf = (tone: Tone, theme: Theme): string => theme[tone === 'faint' ? 'line' : tone].light;
+/** Returns the colour of a tone in light mode, for drawings outside of a style sheet. */
+export const lightColorOf = (tone: Tone, theme: Theme): string => theme[tone === 'faint' ? 'line' : tone].light;
 
-/** The colour of a tone where the picture is shown: that of the page. From the second part on, --part-2, --part-3 … of the place come first: the steps' style sheet keeps pale what is not done yet. */
-export const placeStroke = (tone: Tone, part = 0): string => {
+/**
+ * Returns the colour of a tone from the page that uses the drawing. From the second part on, the page can override it with --part-2, --part-3
+ * and so on: the style sheet of steps dims the parts that are not done yet.
+ */
+export const pageStroke = (tone: Tone, part = 0): string => {
   const color = `var(--${tone === 'faint' ? 'line' : tone})`;
   return part > 0 ? `var(--part-${part + 1},${color})` : color;
 };
 
-/** A group of the paths of a picture, or of its parts, each stroked as `strokeOf` says. */
+/** Returns a group with the paths of a drawing or of its parts, coloured by `strokeOf`. */
 export function groupOf(
-  picture: Drawn | readonly Drawn[],
+  picture: DotStrokes | readonly DotStrokes[],
   strokeOf: (tone: Tone, part: number) => string,
   attributes = '',
 ): string {

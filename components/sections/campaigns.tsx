@@ -3,7 +3,7 @@ import type { Campaign } from '../../content/schemas/proof.ts';
 import { Art } from '../dots/art.tsx';
 import { chartOf } from '../dots/chart-of.ts';
 import { useSite } from '../site/site.tsx';
-import { Claim, claimOf, Figure } from '../ui/claim.tsx';
+import { Claim, claimOf, FigureValue } from '../ui/claim.tsx';
 import { Legend } from '../ui/legend.tsx';
 import { Term } from '../ui/term.tsx';
 
@@ -30,7 +30,7 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
           <dl className="campaign-facts">
             {facts.map(({ label, ...figure }) => (
               <Term label={label} key={label}>
-                <Figure {...figure} />
+                <FigureValue {...figure} />
               </Term>
             ))}
           </dl>

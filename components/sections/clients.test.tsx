@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Campaign, Client } from '../../content/schemas/proof.ts';
-import { known } from '../site/example.ts';
+import { exampleContext } from '../site/example.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { ClientStory } from './clients.tsx';
 
@@ -33,7 +33,7 @@ const campaigns: Campaign[] = [
 ];
 const shown = (one: Client) =>
   renderToStaticMarkup(
-    <SiteProvider value={known()}>
+    <SiteProvider value={exampleContext()}>
       <ClientStory client={one} industries={industries} campaigns={campaigns} />
     </SiteProvider>,
   );

@@ -2,7 +2,7 @@
 import type { Campaign, Client, Industries } from '../../content/schemas/proof.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Claim, Figure } from '../ui/claim.tsx';
+import { Claim, FigureValue } from '../ui/claim.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -63,10 +63,10 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
               {budget && (
                 <>
                   <KeyFigure label="Budget">
-                    <Figure {...budget} />
+                    <FigureValue {...budget} />
                   </KeyFigure>
                   <KeyFigure label="Duration">
-                    <Figure {...duration} />
+                    <FigureValue {...duration} />
                   </KeyFigure>
                 </>
               )}

@@ -66,7 +66,7 @@ function Start({ title, start: { path, why, message }, rates, isLast = false }: 
         {why}
       </p>
       <PriceLine rate={rate} />
-      <Buttons chat={`${message} “${rate.name}”?`} chatAs={`Ask about ${rate.name}`} />
+      <Buttons chat={`${message} “${rate.name}”?`} chatLabel={`Ask about ${rate.name}`} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { known } from '../site/example.ts';
+import { exampleContext } from '../site/example.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { Quote } from './quotes.tsx';
 
@@ -13,7 +13,7 @@ test.each<[string, Partial<typeof testimonial> | { rating: undefined }, number, 
   ['that is a sample says so', { isSample: true, isVerified: false }, 0, true],
 ])('a quotation %s', (_, change, stars, isSample) => {
   const html = renderToStaticMarkup(
-    <SiteProvider value={known()}>
+    <SiteProvider value={exampleContext()}>
       <Quote {...testimonial} {...change} />
     </SiteProvider>,
   );

@@ -10,7 +10,7 @@ import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
 
 export function Footer({ navigation }: { navigation: Navigation }) {
-  return <RenderOnce host={<footer className="footer" />} of={Ground} given={{ navigation }} />;
+  return <RenderOnce host={<footer className="footer" />} of={Ground} props={{ navigation }} />;
 }
 
 function Ground({ navigation }: { navigation: Navigation }) {

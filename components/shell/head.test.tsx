@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { exampleTheme, known } from '../site/example.ts';
+import { exampleContext, exampleTheme } from '../site/example.ts';
 import { langOf, localeOf } from '../site/language.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { type Head, HeadTags } from './head.tsx';
@@ -11,7 +11,7 @@ const head: Head = { title: 'Title', description: 'Description', card: 'Card' };
 /** What stands in the head of a page, by selector and attribute. */
 function shown(head: Head, path: string) {
   const html = renderToStaticMarkup(
-    <SiteProvider value={known()}>
+    <SiteProvider value={exampleContext()}>
       <html lang={langOf(head)}>
         <HeadTags
           head={head}

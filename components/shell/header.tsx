@@ -17,7 +17,7 @@ type HeaderProps = { navigation: Navigation; path: string; desk?: Desk | undefin
 /** `desk` chooses the number that answers. */
 export function Header({ navigation, path, desk = 'site' }: HeaderProps) {
   const given = { navigation, desk, ...placeIn(navigation, path) };
-  return <RenderOnce host={<header className="header" />} of={Bar} given={given} />;
+  return <RenderOnce host={<header className="header" />} of={Bar} props={given} />;
 }
 
 /** Where a page stands: the path of its own link, and of those that it belongs under. The bar is the same for all articles. */

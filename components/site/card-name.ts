@@ -1,7 +1,7 @@
-/** The end of the path of a list's later page, which has the social card of its first. */
+/** Matches the end of the path of page 2 or later of a list. Such a page shares the social card of the list's first page. */
 export const laterPage = /page\/\d+\/$/;
 
-/** The file of a page's social card: "/" → "home", "/blog/a-slug/" → "blog-a-slug", "/404.html" → "404". */
+/** Returns the name of a page's social card file: "/" → "home", "/blog/a-slug/" → "blog-a-slug", "/404.html" → "404". */
 export const cardNameOf = (path: string): string =>
   path
     .replace(laterPage, '')
@@ -9,5 +9,5 @@ export const cardNameOf = (path: string): string =>
     .replace('.html', '')
     .replaceAll('/', '-') || 'home';
 
-/** The path of that file. */
+/** Returns the path of a page's social card: "/" → "/cards/home.png". */
 export const cardPathOf = (path: string): string => `/cards/${cardNameOf(path)}.png`;

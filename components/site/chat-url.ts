@@ -1,5 +1,5 @@
 /**
- * A WhatsApp click-to-chat address: the number in international form, digits only, and the message percent-encoded.
+ * Returns a WhatsApp click-to-chat URL: the international number as digits only, and the message percent-encoded.
  * "+91 98765 43210", "Hi & hello" → "https://wa.me/919876543210?text=Hi%20%26%20hello"
  */
 export function chatUrl(phone: string, text?: string): string {

@@ -5,10 +5,10 @@ import { exampleSite } from './example.ts';
 test.each([
   ['+91 98765 43210', 'tel:+919876543210'],
   ['079-2345 678', 'tel:0792345678'],
-])('%s is called by %s', (phone, url) => {
+])('the link that calls %s is %s', (phone, url) => {
   expect(telUrl(phone)).toBe(url);
 });
 
-test('the address stands on one line', () => {
+test('the address is formatted as one line', () => {
   expect(addressLine(exampleSite)).toBe('1 Road, Ourtown 000001, Gujarat, India');
 });

@@ -1,9 +1,9 @@
-/** The ways to reach the agency, as links and lines. */
+/** Formats the agency's contact details. */
 import type { Site } from '../../content/schemas/site.ts';
 
 /** "+91 98765 43210" → "tel:+919876543210" */
 export const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** The address on one line. */
+/** Returns the postal address on one line. */
 export const addressLine = ({ address: a }: Site): string =>
   `${a.street}, ${a.locality} ${a.postalCode}, ${a.region}, ${a.country}`;

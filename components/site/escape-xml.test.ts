@@ -7,11 +7,11 @@ test.each([
   [`"double" and 'single'`, '&#34;double&#34; and &#39;single&#39;'],
   ['&amp;', '&#38;amp;'],
   ['₹5,000 – “plain” 🙏', '₹5,000 – “plain” 🙏'],
-])('%s is written %s', (text, escaped) => {
+])('%s is escaped as %s', (text, escaped) => {
   expect(escapeXml(text)).toBe(escaped);
 });
 
-test('what is written is read again, as text and in an attribute', () => {
+test('an escaped text parses back to the original, as content and as an attribute', () => {
   const text = `</title><a href='x' title="y">R&D &lt; ]]>`;
   const { document } = parseHTML(`<body><p title="${escapeXml(text)}">${escapeXml(text)}</p></body>`);
   const paragraph = document.querySelector('p');

@@ -1,2 +1,2 @@
-/** A text as XML content or attribute: "R&D <b>" → "R&#38;D &#60;b&#62;". */
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
+/** Escapes a text for XML content or an attribute: "R&D <b>" → "R&#38;D &#60;b&#62;". */
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
-/** A small site around components under test. No page imports it. */
+/** An example site for component tests. No page imports it. */
 import type { Claims, Site } from '../../content/schemas/site.ts';
 import { type Theme, theme } from '../../content/schemas/theme.ts';
-import type { Known } from './site.tsx';
+import type { SiteContext } from './site.tsx';
 
 export const exampleSite: Site = {
   url: 'https://name.example/',
@@ -59,7 +59,7 @@ export const exampleClaims: Claims = {
   years: { show: '7+', label: 'years', scope: 'Years of work.', on: ['home'] },
 };
 
-/** Black on white, and white on black. */
+/** Black on white in light mode, white on black in dark mode. */
 export const exampleTheme = Object.fromEntries(
   Object.keys(theme.shape).map(name =>
     /^surface|^on-/.test(name)
@@ -68,8 +68,8 @@ export const exampleTheme = Object.fromEntries(
   ),
 ) as Theme;
 
-/** What the shell provides, for a site that stands at `base`. */
-export const known = (base = '/'): Known => ({
+/** Returns the context that the shell provides, for a site deployed under `base`. */
+export const exampleContext = (base = '/'): SiteContext => ({
   address: { origin: 'https://name.example', base },
   site: exampleSite,
   claims: exampleClaims,

@@ -7,6 +7,6 @@ test.each([
   ['snake_case, 2 * 3, a [bracket] and ₹100', 'snake_case, 2 * 3, a [bracket] and ₹100'],
   ['`code` and \\*stars\\*', 'code and *stars*'],
   ['“Fish & chips” for _two_', '“Fish & chips” for two'],
-])('%s without its marks: %s', (text, plain) => {
+])('%s as plain text is %s', (text, plain) => {
   expect(plainTextOf(text)).toBe(plain);
 });

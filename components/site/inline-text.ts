@@ -1,23 +1,24 @@
-/** A sentence of content may hold inline Markdown: links, bold, emphasis. Its tokens, and what is read of it where nothing can be marked. */
+/** Parses the inline Markdown (links, bold, emphasis) that sentences in content/ may contain, and converts it to plain text. */
 import { Lexer, type Token } from 'marked';
 
-/** The tokens of a sentence; undefined where it holds no Markdown, as most do. */
+/** Returns the Markdown tokens of a sentence, or undefined if it contains no Markdown, as most do not. */
 export const inlineTokens = (text: string): Token[] | undefined =>
   /[*_`\\<]|\]\(/.test(text) ? Lexer.lexInline(text) : undefined;
 
-/** Numbers with hyphens or dashes between them, such as 30-60-90 and 3–6, and words that end in two letters, such as follow-up: browsers would end a line in them. Text that is split by it has them at odd places. */
-export const hyphened = /(\d+(?:[-–]\d+)+|\b[a-z]+-[a-z]{2}\b(?!-))/i;
+/**
+ * Matches what must not wrap although browsers may break a line at its hyphen: number ranges such as 30-60-90 and 3–6, and words that end
+ * in a hyphen and two letters, such as follow-up. `text.split(unbreakable)` puts the matches at odd indexes.
+ */
+export const unbreakable = /(\d+(?:[-–]\d+)+|\b[a-z]+-[a-z]{2}\b(?!-))/i;
 
-/** A sentence without its marks, for structured data, descriptions and cards: "Read [the **terms**](/terms/)" → "Read the terms". */
+/** Strips inline Markdown, for structured data, descriptions and cards: "Read [the **terms**](/terms/)" → "Read the terms". */
 export function plainTextOf(text: string): string {
   const tokens = inlineTokens(text);
-  return tokens ? wordsOf(tokens) : text;
+  return tokens ? textOf(tokens) : text;
 }
 
-/** Tokens without their marks: "Use *this* now" → "Use this now". */
-export const wordsOf = (tokens: readonly Token[]): string =>
+/** Returns the plain text of Markdown tokens: "Use *this* now" → "Use this now". */
+export const textOf = (tokens: readonly Token[]): string =>
   tokens
-    .map(token =>
-      'tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : token.raw,
-    )
+    .map(token => ('tokens' in token && token.tokens ? textOf(token.tokens) : 'text' in token ? token.text : token.raw))
     .join('');

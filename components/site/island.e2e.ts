@@ -1,4 +1,4 @@
-/** Every island of every template: what hydration does to the HTML (nothing), what the policy refuses (nothing), what scripts weigh. */
+/** For every island of every template: hydration leaves the HTML unchanged, the content policy blocks nothing, and scripts stay small. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
@@ -8,21 +8,21 @@ import { watchPolicy } from '../../generator/testing/watch-policy.ts';
 const templates = templatePaths(atRoot);
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
-/** Runs in the page: mounts every island, and tells what that changed and how a rendering from nothing differs. */
-async function proveIslands() {
-  /** The markup, attributes in order, neighbouring texts as one. */
-  const normal = (element: Element): string => {
+/** Runs in the page: mounts every island, and returns what hydration changed and the HTML of the same island rendered into an empty element. */
+async function mountIslands() {
+  /** Returns the markup with sorted attributes and adjacent text nodes joined. */
+  const normalize = (element: Element): string => {
     const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`).sort();
     let inside = '';
     for (const node of element.childNodes) {
-      inside += node.nodeType === 1 ? normal(node as Element) : node.nodeType === 3 ? node.nodeValue : '<!---->';
+      inside += node.nodeType === 1 ? normalize(node as Element) : node.nodeType === 3 ? node.nodeValue : '<!---->';
     }
     return `<${element.localName} ${attributes.join(' ')}>${inside}</>`;
   };
   const cases: { name: string; changes: string[]; server: string; fresh: string }[] = [];
   for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { default: mount } = await import(mark.dataset.island ?? '');
-    const server = normal(mark);
+    const server = normalize(mark);
     const observer = new MutationObserver(() => {});
     observer.observe(mark, { childList: true, attributes: true, subtree: true });
     mount(mark);
@@ -34,29 +34,29 @@ async function proveIslands() {
     observer.disconnect();
     const fresh = mark.cloneNode(false) as HTMLElement;
     mount(fresh);
-    // Texts may be cut anew where they stand; elements and attributes may not change.
+    // Hydration may split text nodes differently; it must not change elements or attributes.
     const elements = changes.filter(change => !/^childList (#text,?)+ in/.test(change));
-    cases.push({ name: mark.dataset.island ?? '', changes: elements, server, fresh: normal(fresh) });
+    cases.push({ name: mark.dataset.island ?? '', changes: elements, server, fresh: normalize(fresh) });
   }
   return cases;
 }
 
 for (const path of templates)
-  test(`${path}: hydration changes nothing, a fresh rendering is the server's; scripts weigh at most 1.6 kB untouched and 9.5 kB in all`, async ({
+  test(`${path}: hydration changes nothing, a fresh render equals the server's HTML; scripts weigh at most 1.6 kB before any use, 9.5 kB in all`, async ({
     page,
   }) => {
     const bodies: Promise<Buffer>[] = [];
     page.on('response', response => {
       if (response.request().resourceType() === 'script') bodies.push(response.body());
     });
-    const refused = await watchPolicy(page);
+    const blocked = await watchPolicy(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const weigh = async () => (await Promise.all(bodies)).reduce((sum, body) => sum + brotli(body), 0);
-    expect(await weigh(), 'untouched').toBeGreaterThan(0);
-    expect(await weigh(), 'untouched').toBeLessThanOrEqual(1600);
+    expect(await weigh(), 'before any use').toBeGreaterThan(0);
+    expect(await weigh(), 'before any use').toBeLessThanOrEqual(1600);
 
-    const cases = await page.evaluate(proveIslands);
+    const cases = await page.evaluate(mountIslands);
     expect(cases.length).toBeGreaterThan(0);
     for (const { name, changes, server, fresh } of cases) {
       expect(changes, name).toEqual([]);
@@ -65,11 +65,11 @@ for (const path of templates)
     expect(await weigh(), 'in all').toBeLessThanOrEqual(9500);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.locator('footer')).toBeInViewport();
-    expect(refused, 'refused by the policy').toEqual([]);
+    expect(blocked, 'blocked by the policy').toEqual([]);
   });
 
-test('the policy allows no inline script, and the proof above would see what it refuses', async ({ page }) => {
-  const refused = await watchPolicy(page);
+test('the policy allows no inline script, and the test above would notice a blocked one', async ({ page }) => {
+  const blocked = await watchPolicy(page);
   await page.goto('/about/');
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy" i]').getAttribute('content');
   expect(policy).not.toMatch(/unsafe|\*/);
@@ -78,6 +78,6 @@ test('the policy allows no inline script, and the proof above would see what it 
     script.textContent = 'window.isOurs = false';
     document.body.append(script);
   });
-  await expect.poll(() => refused).toHaveLength(1);
+  await expect.poll(() => blocked).toHaveLength(1);
   expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
 });

@@ -1,25 +1,25 @@
-/** Makes a component live in the browser: its HTML stands in the page like any other, and its code is fetched when it is wanted. */
+/** Renders a component as an island: its HTML is part of the page, and the browser fetches its code and hydrates it on demand. */
 import type { ReactNode } from 'react';
 import { SiteProvider, useSite } from './site.tsx';
 
-/** When the code is fetched: near the screen, once the browser rests, when somebody turns to it, or where a media query holds. */
-type When = 'visible' | 'idle' | 'intent' | `(${string})`;
+/** When the code is fetched: near the viewport, when the browser is idle, on hover, focus or click, or once a media query matches. */
+type Trigger = 'visible' | 'idle' | 'intent' | `(${string})`;
 
-/** What JSON carries whole. */
+/** Data that JSON represents without loss. */
 type PlainData = string | number | boolean | null | undefined | readonly PlainData[] | { [key: string]: PlainData };
 
-/** Props of which functions, elements, dates and maps are refused. */
+/** The component's props, where a function, element, date or map becomes a type error. */
 type PlainProps<Props> = { [Key in keyof Props]: Props[Key] extends PlainData ? Props[Key] : never };
 
 type IslandProps<Props> = {
   /** The component: the default export of islands/x/x.tsx. */
   of: (props: Props) => ReactNode;
-  when: When;
+  when: Trigger;
 };
 
 /**
- * `<Island of={Signup} when="intent" id="guide" />`: all other props are the component's own. They travel to the browser as JSON, so they
- * are plain data; there is no site around the component there, nor here.
+ * `<Island of={Signup} when="intent" id="guide" />`: all other props are passed to the component. The browser receives them as JSON, so they
+ * must be plain data. The component cannot call `useSite`: the browser has no SiteProvider, so it is unset here, too.
  */
 export function Island<Props extends object>({
   of: Component,
@@ -27,7 +27,7 @@ export function Island<Props extends object>({
   ...rest
 }: IslandProps<Props> & PlainProps<NoInfer<Props>>) {
   const src = useSite().islands.get(Component);
-  if (!src) throw new Error(`${Component.name} is no island: an island is the default export of islands/x/x.tsx`);
+  if (!src) throw new Error(`${Component.name} is not an island: an island is the default export of islands/x/x.tsx`);
   const props = rest as unknown as Props;
   return (
     <div data-island={src} data-when={when} data-props={toJson(Component.name, props)}>
@@ -38,14 +38,14 @@ export function Island<Props extends object>({
   );
 }
 
-/** Props as JSON. What JSON drops or changes would be another thing in the browser: what TypeScript let pass, such as NaN, is refused here. */
+/** Serializes props as JSON. Throws for a value that TypeScript lets pass but JSON drops or changes, such as NaN. */
 function toJson(name: string, props: object): string {
   return JSON.stringify(props, function (this: Record<string, unknown>, key, value) {
     const given = this[key];
     const isNumber = typeof given === 'number' && Number.isFinite(given);
     const isObject = Array.isArray(given) || (given != null && Object.getPrototypeOf(given) === Object.prototype);
     if (given != null && !isNumber && !isObject && typeof given !== 'string' && typeof given !== 'boolean')
-      throw new Error(`the island ${name} is given "${key}", which is no plain data`);
+      throw new Error(`the prop "${key}" of the island ${name} is not plain data`);
     return value;
   });
 }

@@ -1,15 +1,15 @@
-/** The languages of the site's pages, as HTML, structured data and social cards name them. */
+/** The language codes of the site's pages, as HTML, structured data and social cards expect them. */
 import { memoizeLast } from './memoize-last.ts';
 
-/** The language of every page whose head names no other one. */
+/** The default language, for pages whose head sets no `lang`. */
 export const siteLanguage = 'en-IN';
 
-/** The language of a page: the site's own, unless its head names another. */
+/** Returns the language of a page. */
 export const langOf = ({ lang = siteLanguage }: { lang?: string }): string => lang;
 
 /**
- * A language as social cards name it, with the country where most of its speakers are unless it says one: "gu" → "gu_IN". What is no
- * language tag stays as it is: the check of the finished page says so, with its place.
+ * Returns the Open Graph locale of a language, with its most likely region if the tag has none: "gu" → "gu_IN". Returns an invalid tag
+ * unchanged; the check of the finished page reports it with its location.
  */
 export const localeOf = memoizeLast((lang: string): string => {
   try {

@@ -1,4 +1,4 @@
-/** The style sheet of what nobody sees in the first view. It holds up the paint of what follows it, so it stands right after the first view. */
+/** Links the style sheet for content below the fold. It blocks the rendering of what follows, so it comes right after the first view. */
 import lateCss from '../styles/late.linked.css';
 import { hrefOf, useSite } from './site.tsx';
 

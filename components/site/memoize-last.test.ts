@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoizeLast } from './memoize-last.ts';
 
-test('the last answer is given again for the very same values, and for no others', () => {
-  let asked = 0;
-  const both = memoizeLast((site: object, css: string) => ({ site, css, number: ++asked }));
+test('the last result is returned again for identical arguments only', () => {
+  let calls = 0;
+  const both = memoizeLast((site: object, css: string) => ({ site, css, number: ++calls }));
   const site = {};
   const first = both(site, 'a');
   expect(both(site, 'a')).toBe(first);

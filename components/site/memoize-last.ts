@@ -1,13 +1,13 @@
 /**
- * A function that keeps its last answer, and gives the same object again for as long as it is given the very same values: for what all
- * pages of a site share. Nothing is kept of the site before.
+ * Returns a function that caches its last result and returns the same object while its arguments stay identical. It is for values that all
+ * pages of a site share; nothing of a previous site is kept.
  */
-export function memoizeLast<Values extends readonly unknown[], Answer>(
-  answerTo: (...values: Values) => Answer,
-): (...values: Values) => Answer {
-  let last: { values: Values; answer: Answer } | undefined;
-  return (...values) => {
-    if (!last || values.some((value, i) => value !== last?.values[i])) last = { values, answer: answerTo(...values) };
-    return last.answer;
+export function memoizeLast<Args extends readonly unknown[], Result>(
+  compute: (...args: Args) => Result,
+): (...args: Args) => Result {
+  let last: { args: Args; result: Result } | undefined;
+  return (...args) => {
+    if (!last || args.some((arg, i) => arg !== last?.args[i])) last = { args, result: compute(...args) };
+    return last.result;
   };
 }

@@ -12,6 +12,6 @@ test.each([
   expect(numberOf(show)).toBe(number);
 });
 
-test('words are refused', () => {
-  expect(() => numberOf('many')).toThrow('"many" is no figure');
+test('text without a number is rejected', () => {
+  expect(() => numberOf('many')).toThrow('"many" is not a figure');
 });

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { exampleSite, known } from './example.ts';
+import { exampleContext, exampleSite } from './example.ts';
 import { RenderOnce } from './render-once.tsx';
-import { type Known, SiteProvider, useSite } from './site.tsx';
+import { type SiteContext, SiteProvider, useSite } from './site.tsx';
 
 let rendered = 0;
-function Label({ text, here }: { text: string; here?: string | undefined }) {
+function Label({ text, path }: { text: string; path?: string | undefined }) {
   rendered++;
   const { site, address } = useSite();
   return (
     <b>
-      {site.name} {address.base} {text} {here}
+      {site.name} {address.base} {text} {path}
     </b>
   );
 }
@@ -18,19 +18,19 @@ const Bold = () => <b>bold</b>;
 const Thin = () => <i>thin</i>;
 const Around = ({ inner: Inner }: { inner: typeof Bold }) => <Inner />;
 
-const show = (site: Known, text: string, here?: string) =>
+const show = (site: SiteContext, text: string, path?: string) =>
   renderToStaticMarkup(
     <SiteProvider value={site}>
-      <RenderOnce host={<p className="host" />} of={Label} given={{ text, here }} />
+      <RenderOnce host={<p className="host" />} of={Label} props={{ text, path }} />
     </SiteProvider>,
   );
 
-test('the HTML is that of the component in its host, with its texts escaped', () => {
-  expect(show(known(), 'R&D <b>')).toBe('<p class="host"><b>Name / R&amp;D &lt;b&gt; </b></p>');
+test('the HTML is the component’s inside the host element, with escaped text', () => {
+  expect(show(exampleContext(), 'R&D <b>')).toBe('<p class="host"><b>Name / R&amp;D &lt;b&gt; </b></p>');
 });
 
-test('it is rendered once for a site and its props, and again for others', () => {
-  const site = known();
+test('a component is rendered once for each site and props', () => {
+  const site = exampleContext();
   const texts = [show(site, 'one'), show(site, 'one'), show(site, 'two'), show(site, 'one', '/about/')];
   expect([texts[0] === texts[1], new Set(texts).size]).toEqual([true, 3]);
   const before = rendered;
@@ -38,19 +38,19 @@ test('it is rendered once for a site and its props, and again for others', () =>
   expect(rendered).toBe(before);
 });
 
-test('another site, address or name is never given what was rendered before', () => {
-  const changed = { ...known(), site: { ...exampleSite, name: 'Other' } };
-  expect(show(known(), 'x')).toContain('Name / x');
+test('HTML cached for one site is never used for another name or address', () => {
+  const changed = { ...exampleContext(), site: { ...exampleSite, name: 'Other' } };
+  expect(show(exampleContext(), 'x')).toContain('Name / x');
   expect(show(changed, 'x')).toContain('Other / x');
-  expect(show(known('/repo/'), 'x')).toContain('Name /repo/ x');
+  expect(show(exampleContext('/repo/'), 'x')).toContain('Name /repo/ x');
 });
 
-test('components that are given are told apart', () => {
-  const site = known();
+test('different components passed as props are cached separately', () => {
+  const site = exampleContext();
   const around = (inner: typeof Bold) =>
     renderToStaticMarkup(
       <SiteProvider value={site}>
-        <RenderOnce host={<p />} of={Around} given={{ inner }} />
+        <RenderOnce host={<p />} of={Around} props={{ inner }} />
       </SiteProvider>,
     );
   expect([around(Bold), around(Thin), around(Bold)]).toEqual([

@@ -1,37 +1,36 @@
 /**
- * Renders what stands on every page, such as the footer, once instead of on each: its HTML is cached by all that it is made of, which
- * is the component, its props, and the site around it.
+ * Renders what every page repeats, such as the footer, once per site instead of once per page. The cache key is all that the HTML depends
+ * on: the component, its props, and the site around it.
  */
 import { type ComponentType, cloneElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Known, SiteProvider, useSite } from './site.tsx';
+import { type SiteContext, SiteProvider, useSite } from './site.tsx';
 
 type RenderOnceProps<Props extends object> = {
-  /** The element around it: `<footer className="footer" />`. It is rendered as any other. */
+  /** The element around the cached HTML, itself not cached: `<footer className="footer" />`. */
   host: ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
-  /** The component of what stands in it. */
+  /** The component to render inside it. */
   of: ComponentType<Props>;
-  /** Its props: each is plain data, or a component. Few different ones, since all are kept. */
-  given: Props;
+  /** The component's props: plain data or components. Every combination stays cached, so there should be few. */
+  props: Props;
 };
 
-/** `of` with the props `given`, in `host`. */
-export function RenderOnce<Props extends object>({ host, of, given }: RenderOnceProps<Props>) {
-  // Escaped where it was rendered.
-  return cloneElement(host, { dangerouslySetInnerHTML: { __html: htmlOf(of, given, useSite()) } });
+export function RenderOnce<Props extends object>({ host, of, props }: RenderOnceProps<Props>) {
+  // React escaped the text when it rendered this HTML.
+  return cloneElement(host, { dangerouslySetInnerHTML: { __html: htmlOf(of, props, useSite()) } });
 }
 
-/** Site → component and props → HTML. What was rendered for a site that is no longer built goes with it. */
-const cache = new WeakMap<Known, Map<string, string>>();
+/** Site → component and props → HTML. A weak map, so that the HTML of a site that is no longer built is freed. */
+const cache = new WeakMap<SiteContext, Map<string, string>>();
 
-function htmlOf<Props extends object>(Component: ComponentType<Props>, props: Props, known: Known): string {
-  const ofSite = cache.get(known) ?? new Map<string, string>();
-  cache.set(known, ofSite);
-  const key = [Component, ...Object.entries(props).flat()].map(nameOf).join();
+function htmlOf<Props extends object>(Component: ComponentType<Props>, props: Props, context: SiteContext): string {
+  const ofSite = cache.get(context) ?? new Map<string, string>();
+  cache.set(context, ofSite);
+  const key = [Component, ...Object.entries(props).flat()].map(keyOf).join();
   const html =
     ofSite.get(key) ??
     renderToStaticMarkup(
-      <SiteProvider value={known}>
+      <SiteProvider value={context}>
         <Component {...props} />
       </SiteProvider>,
     );
@@ -39,14 +38,15 @@ function htmlOf<Props extends object>(Component: ComponentType<Props>, props: Pr
   return html;
 }
 
-const names = new WeakMap<object, string>();
-let components = 0;
+const keys = new WeakMap<object, string>();
+let componentCount = 0;
 
-/** A text for a value, another one for another value; for an object it is made once, since objects of a site do not change. */
-function nameOf(value: unknown): string {
+/** Returns a unique cache key for a value. An object's key is computed once, since content is frozen. */
+function keyOf(value: unknown): string {
   if (value === null || (typeof value !== 'object' && typeof value !== 'function'))
     return String(JSON.stringify(value));
-  const name = names.get(value) ?? (typeof value === 'function' ? `component ${++components}` : JSON.stringify(value));
-  names.set(value, name);
-  return name;
+  const key =
+    keys.get(value) ?? (typeof value === 'function' ? `component ${++componentCount}` : JSON.stringify(value));
+  keys.set(value, key);
+  return key;
 }

@@ -1,6 +1,6 @@
-/** Without script: what only script makes work (`js-only`) is away, and what stands in for it (`no-js`) is there. For the head. */
+/** In the head: while scripts are disabled, hides elements that need script (`js-only`) and shows their substitutes (`no-js`). */
 
-/** Not the media feature `scripting`, which a browser in which a test has switched script off does not know about. */
+/** Used instead of the media feature `scripting`, which does not notice when a browser test disables script. */
 export const withoutScript = '.js-only{display:none}.no-js{display:revert}';
 
 export function Scripting() {

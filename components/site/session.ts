@@ -1,4 +1,4 @@
-/** What the tab remembers from page to page; where that is blocked, the page does. */
+/** The tab's session storage; a plain object, which lasts as long as the page, where storage is blocked. */
 export let session: Partial<Storage> = {};
 try {
   session = sessionStorage;

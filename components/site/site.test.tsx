@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { known } from './example.ts';
+import { exampleContext } from './example.ts';
 import { hrefOf, SiteProvider, urlOf, useSite } from './site.tsx';
 
 describe('a path of the site', () => {
@@ -14,7 +14,7 @@ describe('a path of the site', () => {
     ['/blog/કિંમત/#ભાવ', '/', '/blog/કિંમત/#ભાવ', `https://name.example/blog/${encodeURI('કિંમત')}/#${encodeURI('ભાવ')}`],
     ['/icon.svg', '/a/b/', '/a/b/icon.svg', 'https://name.example/a/b/icon.svg'],
   ])('%s on base %s is %s and %s', (path, base, href, url) => {
-    const { address } = known(base);
+    const { address } = exampleContext(base);
     expect([hrefOf(path, address), urlOf(path, address)]).toEqual([href, url]);
   });
 });
@@ -22,16 +22,16 @@ describe('a path of the site', () => {
 const Name = () => useSite().site.name;
 
 describe('a component that uses the site', () => {
-  test('finds it in the provider', () => {
+  test('gets it from the provider', () => {
     const inside = (
-      <SiteProvider value={known()}>
+      <SiteProvider value={exampleContext()}>
         <Name />
       </SiteProvider>
     );
     expect(renderToStaticMarkup(inside)).toBe('Name');
   });
 
-  test('says what is wrong outside of it', () => {
+  test('throws an explanation outside the provider', () => {
     expect(() => renderToStaticMarkup(<Name />)).toThrow('outside the SiteProvider');
   });
 });

@@ -1,42 +1,42 @@
-/** What every component may need to know of the site; the shell provides it once. */
+/** The React context with what any component may need to know about the site. The shell provides it. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Claims, Site } from '../../content/schemas/site.ts';
 
-/** Where the site stands: origin "https://name.example", base "/" or "/folder/". */
+/** Where the site is deployed: origin "https://name.example", base "/" or "/folder/". */
 export type Address = { origin: string; base: string };
 
-/** The path of a file whose name changes with what it holds, by its page: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". */
+/** Returns the path of a file with a content hash in its name, by the page that makes it: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". */
 export type PathOf = (pageFile: string) => string;
 
-export type Known = {
+export type SiteContext = {
   address: Address;
   site: Site;
   claims: Claims;
-  /** The address of the file of pictures. */
+  /** The URL of the SVG file with all dot drawings. */
   art: string;
-  /** The component of an island → the address of its code. */
+  /** Maps an island's component to the URL of its bundle. */
   islands: ReadonlyMap<(props: never) => ReactNode, string>;
 };
 
-const Context = createContext<Known | undefined>(undefined);
+const Context = createContext<SiteContext | undefined>(undefined);
 
 export const SiteProvider = Context.Provider;
 
-/** The site around a component. */
-export function useSite(): Known {
-  const known = useContext(Context);
-  if (known) return known;
+/** Returns the site around a component. Throws outside a SiteProvider, which includes islands. */
+export function useSite(): SiteContext {
+  const context = useContext(Context);
+  if (context) return context;
   const error = new Error(
-    'this uses the site outside the SiteProvider of pages/_document.tsx, where an island is, too: give it what it shows as props',
+    'useSite was called outside the SiteProvider of pages/_document.tsx, or in an island, which has none: pass what it shows as props',
   );
-  // The place to mend is where it is used.
+  // Blame the caller, whose line needs the fix.
   Error.captureStackTrace(error, useSite);
   throw error;
 }
 
-/** What a link to a path of this site holds: "/about/" on base "/repo/" → "/repo/about/". */
+/** Returns the href for a path of this site: "/about/" on base "/repo/" → "/repo/about/". */
 export const hrefOf = (path: string, { base }: Address): string => base + path.slice(1);
 
-/** The absolute form of a path of this site, in the signs that addresses may have: "/café/" → "https://name.example/caf%C3%A9/". */
+/** Returns the absolute, percent-encoded URL of a path of this site: "/café/" → "https://name.example/caf%C3%A9/". */
 export const urlOf = (path: string, address: Address): string =>
   address.origin + hrefOf(path, address).replace(/[^!-~]+/g, encodeURIComponent);

@@ -1,13 +1,13 @@
 /** A page's social card as an SVG of 1200 × 630: its picture, with a quiet place for the title that is whole in a square crop too. */
 
 import type { Theme } from '../../content/schemas/theme.ts';
-import { drawnCoverOf } from '../dots/cover.ts';
-import { type Dot, type Drawn, drawnOf, pictureOf } from '../dots/dots.ts';
+import { coverStrokesOf } from '../dots/cover.ts';
+import { type Dot, type DotStrokes, pictureOf, strokesOf } from '../dots/dots.ts';
 import { drawingOf } from '../dots/drawings.ts';
 import { type FamilyName, families } from '../dots/families.ts';
 import { mark } from '../dots/mark.ts';
 import { random } from '../dots/random.ts';
-import { groupOf, lightOf } from '../dots/svg-of.ts';
+import { groupOf, lightColorOf } from '../dots/svg-of.ts';
 import { escapeXml } from '../site/escape-xml.ts';
 import { cardFont } from './card-font.ts';
 
@@ -35,7 +35,7 @@ export function socialCard({ seed, title, label, brand, art, theme }: CardText):
   const last = 330 + ((lines.length - 1) * size) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${theme.surface.light}"/>
-${'family' in art ? pattern(seed, art.family, left + width, theme) : 'cover' in art ? drawn(drawnCoverOf(art.cover), 448, theme) : drawn(drawnOf(drawingOf(art.drawing, title)), 392, theme)}
+${'family' in art ? pattern(seed, art.family, left + width, theme) : 'cover' in art ? drawn(coverStrokesOf(art.cover), 448, theme) : drawn(strokesOf(drawingOf(art.drawing, title)), 392, theme)}
 <g transform="translate(300 76)">${markOf(theme)}</g>
 ${text(374, 124, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
@@ -50,11 +50,11 @@ function pattern(seed: string, family: FamilyName, right: number, theme: Theme):
   // A kite flies as far to the right of the title as the card allows.
   const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...cells.map(({ x }) => x))) : 0;
   const dots = cells.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
-  return `<g transform="scale(${cell / 10})">${groupOf(drawnOf(pictureOf(columns, rows, dots)), tone => lightOf(tone, theme))}</g>`;
+  return `<g transform="scale(${cell / 10})">${groupOf(strokesOf(pictureOf(columns, rows, dots)), tone => lightColorOf(tone, theme))}</g>`;
 }
 
-const drawn = (picture: Drawn, top: number, theme: Theme): string =>
-  `<g transform="translate(930 ${top}) scale(0.97)">${groupOf(picture, tone => lightOf(tone, theme))}</g>`;
+const drawn = (picture: DotStrokes, top: number, theme: Theme): string =>
+  `<g transform="translate(930 ${top}) scale(0.97)">${groupOf(picture, tone => lightColorOf(tone, theme))}</g>`;
 
 const markOf = (theme: Theme) =>
   `<g fill="none" stroke-linecap="round" stroke-width="8.5">${mark.map(({ tone, d }) => `<path stroke="${theme[tone].light}" d="${d}"/>`).join('')}</g>`;

@@ -1,4 +1,4 @@
-/** A word on a tag of cloth: what sets this one apart from its neighbours. */
+/** A short label, shaped like a cloth tag, that sets an item apart from its neighbours. */
 import './badge.css';
 
 export function Badge({ children }: { children: string }) {

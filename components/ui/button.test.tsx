@@ -2,11 +2,12 @@ import { parseHTML } from 'linkedom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { known } from '../site/example.ts';
+import { exampleContext } from '../site/example.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { BookButton, ChatButton } from './button.tsx';
 
-const shown = (children: ReactNode) => renderToStaticMarkup(<SiteProvider value={known()}>{children}</SiteProvider>);
+const shown = (children: ReactNode) =>
+  renderToStaticMarkup(<SiteProvider value={exampleContext()}>{children}</SiteProvider>);
 const anchorOf = (children: ReactNode) => parseHTML(`<body>${shown(children)}</body>`).document.querySelector('a');
 
 test('a booking opens its page in a new tab', () => {
@@ -18,11 +19,11 @@ test('a booking opens its page in a new tab', () => {
   ]);
 });
 
-test('an unknown booking page is refused by its name', () => {
+test('an unknown booking page is rejected by name', () => {
   expect(() => shown(<BookButton at="cal">Book</BookButton>)).toThrow('no booking page "cal"');
 });
 
-describe('a chat reaches the number of its desk, with its message', () => {
+describe('a chat opens with the number of its desk and its message', () => {
   test.each([
     [undefined, '911234567890'],
     ['site', '911234567890'],

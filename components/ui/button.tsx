@@ -1,4 +1,4 @@
-/** A link that is the next step: to a page, to the booking platform, or into a WhatsApp chat. */
+/** Links styled as buttons: to a page, to the booking platform, or into a WhatsApp chat. */
 import './button.css';
 import type { ReactNode } from 'react';
 import type { Desk } from '../../content/schemas/site.ts';
@@ -9,7 +9,7 @@ import { ExternalLink, Link } from './link.tsx';
 
 type Look = { isQuiet?: boolean | undefined; children: ReactNode };
 
-/** To a path of this site, or to another site. */
+/** Links to a path of this site or to another site. */
 export function Button({ to, isQuiet = false, children }: Look & { to: string }) {
   return (
     <Link className={isQuiet ? 'button button-quiet' : 'button'} to={to}>
@@ -19,23 +19,23 @@ export function Button({ to, isQuiet = false, children }: Look & { to: string })
   );
 }
 
-/** To a booking page by its name in content/site.yaml. */
+/** Links to a booking page by its name in content/site.yaml. Throws if there is none. */
 export function BookButton({ at, ...rest }: Look & { at: string }) {
   const { bookings } = useSite().site;
   const url = bookings[at];
-  if (!url) throw new Error(`content/site.yaml names no booking page "${at}"`);
+  if (!url) throw new Error(`content/site.yaml has no booking page "${at}"`);
   return <Button to={url} {...rest} />;
 }
 
 type ChatProps = { text: string; children: ReactNode };
 
-/** Into a WhatsApp chat with the message already written. `desk` chooses the number that answers. */
+/** Opens a WhatsApp chat with `text` as the draft message. `desk` selects the phone number. */
 export function ChatButton({ desk = 'site', ...rest }: ChatProps & { desk?: Desk }) {
   const { chat } = useSite().site;
   return <ChatButtonTo phone={chat[desk]} {...rest} />;
 }
 
-/** The same for islands, which have no site around them. On paper the number is read. */
+/** The same for islands, which cannot call `useSite`. In print the number is shown. */
 export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: string }) {
   return (
     <ExternalLink className="button button-chat" to={chatUrl(phone, text)} data-number={phone}>
@@ -45,34 +45,34 @@ export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: str
   );
 }
 
-type Step = readonly [path: string, words: string];
+type Step = readonly [path: string, label: string];
 
 type ButtonsProps = {
-  /** A page to go to, and what leads there. */
+  /** The path and label of a button to a page. */
   first?: Step;
-  /** What the button to a booking page says, and the name of that page. */
+  /** The label of the button to a booking page, and that page's name in content/site.yaml. */
   book?: ReactNode;
   at?: string;
-  /** What a chat begins with, what its button says, and who answers. */
+  /** The chat's draft message, its button's label, and the desk that answers. */
   chat?: string | false;
-  chatAs?: ReactNode;
+  chatLabel?: ReactNode;
   desk?: Desk;
-  /** Whether the chat is what matters. */
+  /** Puts the chat before the booking, as the primary button. */
   isChatFirst?: boolean;
-  /** A page that says more. */
+  /** The path and label of a quiet button to further information. */
   more?: Step;
-  /** Any others; they stand before the chat. */
+  /** Further buttons, placed before the chat. */
   children?: ReactNode;
 };
 
-/** Next steps in a row; the first is the one that matters. Islands write the row themselves: they have no site around them. */
+/** Renders a row of buttons, the first of which is the primary one. Islands, which cannot call `useSite`, write the row themselves. */
 export function Buttons(props: ButtonsProps) {
   const {
     first,
     book,
     at = 'call',
     chat,
-    chatAs = 'Ask on WhatsApp',
+    chatLabel = 'Ask on WhatsApp',
     desk = 'site',
     isChatFirst,
     more,
@@ -90,7 +90,7 @@ export function Buttons(props: ButtonsProps) {
       {children}
       {chat && (
         <ChatButton text={chat} desk={desk}>
-          {chatAs}
+          {chatLabel}
         </ChatButton>
       )}
       {isChatFirst && booking}

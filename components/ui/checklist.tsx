@@ -1,4 +1,4 @@
-/** A list of things that are in: each behind a tick. */
+/** A list with a tick before each item. */
 import { Icon } from './icon.tsx';
 import { Inline } from './inline.tsx';
 

@@ -1,9 +1,9 @@
-/** A figure of content/claims.yaml, by its key: the only way in which a page states one. */
-import type { Figure as FigureOf } from '../../content/schemas/common.ts';
+/** Figures about the agency, from content/claims.yaml. Pages state such figures only through these components. */
+import type { Figure } from '../../content/schemas/common.ts';
 import type { Claims } from '../../content/schemas/site.ts';
 import { useSite } from '../site/site.tsx';
 
-/** A claim by its key: "brands-served" → { show: "150+", … }. For texts that are not markup, such as a description. */
+/** Returns a claim by its id: "brands-served" → { show: "150+", … }. For plain text such as descriptions. Throws if there is none. */
 export function claimOf(claims: Claims, id: string): Claims[string] {
   const claim = claims[id];
   if (!claim) throw new Error(`content/claims.yaml has no claim "${id}"; it has ${Object.keys(claims).join(', ')}`);
@@ -18,7 +18,7 @@ export function Claim({ id }: { id: string }) {
   );
 }
 
-/** The figure of a record of content: a claim, or words of its own. */
-export function Figure(figure: FigureOf) {
+/** Renders a figure of a content record: a claim or a literal value. */
+export function FigureValue(figure: Figure) {
   return 'claim' in figure ? <Claim id={figure.claim} /> : figure.value;
 }

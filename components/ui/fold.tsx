@@ -1,9 +1,9 @@
-/** What is folded on a phone alone: on paper and on wider screens all of it is there, in browsers that can show it. */
+/** A disclosure that is collapsible on phones only: browsers that support ::details-content show it in full in print and on wider screens. */
 import './fold.css';
 import type { ReactNode } from 'react';
 
 type FoldProps = {
-  /** What is in, in a few words: "4 modules". */
+  /** A short summary of the content: "4 modules". */
   label: string;
   className?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleSite } from '../site/example.ts';
 import { clockOf, Hours, hoursLine } from './hours.tsx';
 
-describe('a time on a clock of twelve hours', () => {
+describe('a time is formatted on a 12-hour clock', () => {
   test.each([
     ['11:00', '11:00 AM'],
     ['19:00', '7:00 PM'],
@@ -21,22 +21,22 @@ describe('a time on a clock of twelve hours', () => {
 const textOf = (hours: Parameters<typeof Hours>[0]['hours']) =>
   renderToStaticMarkup(<Hours hours={hours} />).replace(/<[^>]*>/g, '');
 
-test('the closed days are said', () => {
+test('the closed days are listed', () => {
   const { visible, structured } = exampleSite.hours;
   expect(textOf(visible)).toBe('Monday to Saturday, 11:00 AM to 7:00 PM. Sunday closed.');
   expect(textOf(structured)).toBe('Monday to Friday, 10:00 AM to 7:00 PM. Saturday and Sunday closed.');
 });
 
-test('both times carry their machine form', () => {
+test('both times have their 24-hour form in the datetime attribute', () => {
   const html = renderToStaticMarkup(<Hours hours={exampleSite.hours.visible} />);
   expect([...html.matchAll(/datetime="(.*?)"/gi)].map(([, time]) => time)).toEqual(['11:00', '19:00']);
 });
 
-test('a whole week has none', () => {
+test('a full week lists no closed days', () => {
   const days = [...exampleSite.hours.visible.days, 'Sunday' as const];
   expect(textOf({ days, opens: '10:00', closes: '18:00' })).toBe('Monday to Sunday, 10:00 AM to 6:00 PM.');
 });
 
-test('the open hours stand on one line', () => {
+test('hoursLine returns the open hours as one line', () => {
   expect(hoursLine(exampleSite.hours.visible)).toBe('Monday to Saturday, 11:00 AM to 7:00 PM');
 });

@@ -1,4 +1,4 @@
-/** Opening hours as people read them: "Monday to Saturday, 11:00 AM to 7:00 PM. Sunday closed." */
+/** Opening hours in words: "Monday to Saturday, 11:00 AM to 7:00 PM. Sunday closed." */
 import type { Site } from '../../content/schemas/site.ts';
 
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -9,7 +9,7 @@ export function clockOf(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The open hours as plain text, for a description: "Monday to Saturday, 11:00 AM to 7:00 PM". */
+/** Returns the opening hours as plain text, for a description: "Monday to Saturday, 11:00 AM to 7:00 PM". */
 export const hoursLine = ({ days, opens, closes }: Site['hours']['visible']): string =>
   `${days[0]} to ${days.at(-1)}, ${clockOf(opens)} to ${clockOf(closes)}`;
 

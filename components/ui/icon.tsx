@@ -1,12 +1,12 @@
-/** The icons, drawn on a grid of 24 with one stroke. They say nothing that the words beside them do not. */
+/** Decorative icons, drawn with one stroke on a 24 × 24 grid. The text next to an icon carries the meaning. */
 import './icon.css';
 import type { IconName } from '../../content/schemas/icons.ts';
 
-/** On their own, so that an island that shows one does not bring all others into the browser. */
+/** Exported separately, so that an island that uses one does not bundle all the others. */
 export const chatPath = 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM8.5 12h0M12 12h0M15.5 12h0';
 export const externalPath = 'M8 6h10v10M18 6 6 18';
 
-/** One path each. A dot is a line of no length with a round cap. */
+/** The path data of each icon. A dot is a zero-length line with a round cap. */
 export const iconPaths: Record<IconName, string> = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   award: 'M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8.5 14 7 21l5-2.5L17 21l-1.5-7',

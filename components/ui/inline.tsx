@@ -1,30 +1,32 @@
-/** A sentence of content on the page, with the links, bold and emphasis that its Markdown asks for. */
+/** Renders a sentence of content/ with its inline Markdown: links, bold and emphasis. */
 import type { Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { hyphened, inlineTokens } from '../site/inline-text.ts';
+import { inlineTokens, unbreakable } from '../site/inline-text.ts';
 import { Link } from './link.tsx';
 
-/** What is no text is shown as it is. */
+/** Renders a string as inline Markdown, and any other node unchanged. */
 export function Inline({ text }: { text: ReactNode }): ReactNode {
   const tokens = typeof text === 'string' ? inlineTokens(text) : undefined;
-  return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? wholeIn(text) : text;
+  return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? withUnbreakable(text) : text;
 }
 
-/** The same as a paragraph. */
+/** Renders a paragraph of inline Markdown. */
 export const Text = ({ className, children }: { className?: string; children: ReactNode }) => (
   <p className={className}>
     <Inline text={children} />
   </p>
 );
 
-/** Paragraphs, one under the other. */
+/** Renders several paragraphs of inline Markdown. */
 export const Texts = ({ of: texts }: { of: readonly string[] }) => texts.map(text => <Text key={text}>{text}</Text>);
 
-/** The text, with its numbers each on one line. */
-const wholeIn = (text: string): ReactNode =>
-  hyphened.test(text) ? text.split(hyphened).map((part, i) => (i % 2 ? <Whole key={i}>{part}</Whole> : part)) : text;
+/** Wraps each match of `unbreakable` in an element that does not wrap. */
+const withUnbreakable = (text: string): ReactNode =>
+  unbreakable.test(text)
+    ? text.split(unbreakable).map((part, i) => (i % 2 ? <NoWrap key={i}>{part}</NoWrap> : part))
+    : text;
 
-const Whole = ({ children }: { children: string }) => <span className="whole">{children}</span>;
+const NoWrap = ({ children }: { children: string }) => <span className="whole">{children}</span>;
 
 const nodesOf = (tokens: readonly Token[], sentence: string): ReactNode =>
   tokens.map((token, i) => <Fragment key={i}>{nodeOf(token, sentence)}</Fragment>);
@@ -42,9 +44,9 @@ function nodeOf(token: Token, sentence: string): ReactNode {
       return <Link to={token.href}>{inner}</Link>;
     case 'text':
     case 'escape':
-      return inner ?? wholeIn(token.text);
+      return inner ?? withUnbreakable(token.text);
     default:
-      throw new Error(`a sentence of content has links, bold and emphasis only, not ${token.raw.trim()}`, {
+      throw new Error(`a sentence of content may contain only links, bold and emphasis, not ${token.raw.trim()}`, {
         cause: { text: token.raw.trim(), beside: sentence },
       });
   }

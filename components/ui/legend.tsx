@@ -1,14 +1,14 @@
-/** What one dot of a picture is. */
+/** Explains what one dot of a drawing stands for. */
 import type { ReactNode } from 'react';
 
-/** A `figcaption` within a figure; else a paragraph, close under what it explains. */
+/** Renders a `figcaption` inside a figure, otherwise a paragraph directly below the drawing. */
 export function Legend({ as: Element = 'p', children }: { as?: 'p' | 'figcaption'; children: ReactNode }) {
   return <Element className="legend">{children}</Element>;
 }
 
 type FigureProps = { className: string; legend?: ReactNode; children: ReactNode };
 
-/** A picture with its legend. Without one it is no figure: it would be told as one, and be empty. */
+/** Renders a drawing with its legend. Without a legend it is a div, since screen readers would announce an empty figure. */
 export function Figure({ className, legend, children }: FigureProps) {
   const Element = legend ? 'figure' : 'div';
   return (

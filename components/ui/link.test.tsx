@@ -1,13 +1,13 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { known } from '../site/example.ts';
+import { exampleContext } from '../site/example.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { Link } from './link.tsx';
 
 function anchor(to: string, base = '/') {
   const html = renderToStaticMarkup(
-    <SiteProvider value={known(base)}>
+    <SiteProvider value={exampleContext(base)}>
       <Link to={to} className="x">
         There
       </Link>

@@ -1,17 +1,17 @@
-/** A link. A path ("/about/") is set under the site's folder; another site opens in a new tab, and says so. */
+/** A link. A path ("/about/") gets the site's base; another site opens in a new tab, and the link says so to screen readers. */
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { externalPath, PathIcon } from './icon.tsx';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
-  /** A path of this site, an #anchor, an https address, tel: or mailto:. */
+  /** A path of this site, an #anchor, an https: URL, tel: or mailto:. */
   to: string;
 };
 
 export function Link({ to, children, ...rest }: LinkProps) {
   const { address } = useSite();
   if (to.startsWith('https:')) {
-    // After a text the arrow keeps to the last word: it never stands on a line of its own.
+    // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own.
     const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S+)$/s.exec(children)) || [];
     const end = word && (
       <span className="whole">
@@ -32,7 +32,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** A link to another site; it ends in an arrow. It needs no site around it, so islands can have it. */
+/** A link to another site, with an arrow at its end. Islands can use it, since it does not call `useSite`. */
 export function ExternalLink({
   to,
   children,

@@ -1,4 +1,4 @@
-/** The office on a map. Drawn in dots, with its address, until somebody opens the map of the maps service: only then is that service asked for anything. */
+/** The office on a map: a dot drawing with the address. The maps service gets no request until a visitor opens its map. */
 import './map-frame.css';
 import { Art, drawingId } from '../dots/art.tsx';
 import { addressLine } from '../site/contact.ts';

@@ -1,4 +1,4 @@
-/** Pictures where an author puts them: in an article, of the founder, of clients. */
+/** Pictures that authors add: in an article, of the founder, and clients' logos. */
 import { expect, type Page } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { pictureAlt, pictured } from '../../generator/testing/edited-site.ts';
@@ -9,13 +9,13 @@ import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const article = `${pictured}/`;
 
-/** Opens a page on a phone. */
+/** Opens a page at the size of a phone. */
 async function open(page: Page, to: string) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(new URL(to, edited.url).href);
 }
 
-test('a picture of 2,400 px in an article is as wide as its column, at every width', async ({ page }) => {
+test('a picture of 2,400 px in an article is as wide as the text column at every viewport width', async ({ page }) => {
   await open(page, article);
   const picture = page.getByRole('figure', { name: 'Below it' }).getByRole('img', { name: pictureAlt });
   for (const width of [320, 360, 768, 1440]) {
@@ -29,8 +29,8 @@ test('a picture of 2,400 px in an article is as wide as its column, at every wid
   }
 });
 
-test('its room is there before it is, and it comes in a newer form that is no wider than needed', async ({ page }) => {
-  const { opened, open: come } = gate();
+test('a picture’s space is reserved before it loads, as AVIF and no wider than needed', async ({ page }) => {
+  const { opened, open: release } = gate();
   await open(page, article);
   await page.route(/\/wide-/, async route => {
     await opened;
@@ -42,7 +42,7 @@ test('its room is there before it is, and it comes in a newer form that is no wi
   const widthOf = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
   expect(await widthOf()).toBe(0);
   const before = await picture.boundingBox();
-  come();
+  release();
   await expect.poll(widthOf).toBeGreaterThan(0);
   const after = await picture.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
@@ -58,7 +58,7 @@ for (const [what, to, name] of [
   ['the author', article, 'The founder'],
   ['clients', 'clients/', ''],
 ] as const)
-  test(`pictures of ${what} show, and fit`, async ({ page }) => {
+  test(`pictures of ${what} load without overflow`, async ({ page }) => {
     await open(page, to);
     const pictures = page.locator(name ? `main img[alt="${name}"]` : 'main img[alt=""]');
     expect(await pictures.count()).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ for (const [what, to, name] of [
   });
 
 for (const to of ['about/', 'about/founder/'])
-  test(`${to} draws the founder’s portrait in dots, which fits`, async ({ page }) => {
+  test(`${to} draws the founder’s portrait in dots without overflow`, async ({ page }) => {
     await open(page, to);
     const portrait = page.getByRole('img', { name: 'The founder' });
     await expect(portrait).toHaveCount(1);

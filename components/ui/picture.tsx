@@ -1,19 +1,19 @@
-/** A picture of content: the newest form and the width that suit the browser, fetched when it is near the screen, and its room before that. */
-import type { Picture as Made } from '../../content/schemas/pictures.ts';
+/** A picture from content/: the browser chooses the format and width, loads it near the viewport, and reserves its space until then. */
+import type { Picture as PictureData } from '../../content/schemas/pictures.ts';
 import { type Address, hrefOf, useSite } from '../site/site.tsx';
 
 export type PictureProps = {
-  of: Made;
-  /** What it shows, for whoever does not see it; empty where the words beside it say the same. */
+  of: PictureData;
+  /** The text alternative; empty if the adjacent text says the same. */
   alt: string;
-  /** How wide it is shown, as the attribute `sizes` says it: "(min-width: 48rem) 44rem, 100vw". */
+  /** The display width, in the syntax of the `sizes` attribute: "(min-width: 48rem) 44rem, 100vw". */
   sizes: string;
   className?: string;
 };
 
 export const Picture = (props: PictureProps) => pictureElement(props, useSite().address);
 
-/** The same where no site is around it. */
+/** The same for callers outside a SiteProvider. */
 export function pictureElement({ of, alt, sizes, className }: PictureProps, address: Address) {
   return (
     <picture>

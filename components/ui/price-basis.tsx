@@ -1,4 +1,4 @@
-/** How a price is found, in words: only amounts among them are as large as a price. */
+/** Explains in words how a price is determined; amounts in the text are as large as a price. */
 import './price-basis.css';
 import { BoldAmounts } from './price.tsx';
 

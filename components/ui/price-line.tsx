@@ -1,4 +1,4 @@
-/** What an offer costs and what it binds to, in a line. */
+/** An offer's price and minimum term, in one line. */
 import type { Rate } from '../../content/schemas/rates.ts';
 
 export const PriceLine = ({ rate: { price, minimum } }: { rate: Rate }) => (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Price, rupeesOf } from './price.tsx';
 
-describe('rupees are grouped the Indian way', () => {
+describe('rupees use Indian digit grouping', () => {
   test.each([
     [149, '₹149'],
     [299, '₹299'],
@@ -23,10 +23,10 @@ test.each([
   [<Price rupees={23999} key="a" />, '₹23,999'],
   [<Price rupees={15000} isFrom unit="per month plus ad spend" key="b" />, 'from ₹15,000 per month plus ad spend'],
   [<Price rupees={50000} unit="and up" key="c" />, '₹50,000 and up'],
-])('a price reads as a sentence does', (price, shown) => {
+])('a price reads as a phrase', (price, shown) => {
   expect(words(renderToStaticMarkup(price))).toBe(shown);
 });
 
-test('a price carries its number for machines', () => {
+test('a price has its number in the value attribute', () => {
   expect(renderToStaticMarkup(<Price rupees={23999} />)).toContain('value="23999"');
 });

@@ -1,14 +1,14 @@
-/** A price in rupees, grouped the Indian way. */
+/** Prices in rupees, with Indian digit grouping. */
 import './price.css';
 
-/** 150000 → "₹1,50,000". The grouping is made here, at build time, not by the visitor's browser. */
+/** Formats an amount: 150000 → "₹1,50,000". This runs at build time, so the result does not depend on the visitor's browser. */
 export const rupeesOf = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;
 
-/** "From ₹15,000 a month" with its amount in bold. What is free is one, too. */
+/** Sets the amount in a text in bold: the "₹15,000" of "From ₹15,000 a month". The text "Free" counts as an amount. */
 export const BoldAmounts = ({ text }: { text: string }) =>
   text.split(/(₹[\d,]+|^Free$)/).map((part, i) => (i % 2 ? <b key={part}>{part}</b> : part));
 
-/** `isFrom` says that it starts there; `unit` what it is for: "per month plus ad spend". */
+/** Renders a price. `isFrom` marks it as the lowest one; `unit` follows the amount: "per month plus ad spend". */
 export function Price({ rupees, isFrom = false, unit }: { rupees: number; isFrom?: boolean; unit?: string }) {
   return (
     <p className="price row">

@@ -1,6 +1,4 @@
-/** Says of what it stands in that it is a sample, which stands there until the real one is known. */
-
-/** `inCorner`: at the upper right end of what holds it, --corner from its edges. */
+/** Marks its container as a sample, until the real content is known. `inCorner` puts the mark at the top right, `--corner` from the edges. */
 export const Sample = ({ inCorner = false }: { inCorner?: boolean }) => (
   <p className={inCorner ? 'sample sample-corner' : 'sample'}>Sample</p>
 );

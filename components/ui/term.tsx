@@ -1,4 +1,4 @@
-/** An entry of a description list: what it is of, and what is said. */
+/** A term and its description in a description list. */
 import type { ReactNode } from 'react';
 
 type TermProps = { label: ReactNode; className?: string; children: ReactNode };

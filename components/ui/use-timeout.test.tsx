@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a value is told once it has settled', async () => {
+test('the callback runs once the value stays unchanged', async () => {
   const count = mount();
   count.render(1);
   expect(main.textContent).toBe('1');
@@ -47,7 +47,7 @@ test('a value is told once it has settled', async () => {
   count.unmount();
 });
 
-test('no timer is left when the component goes', () => {
+test('unmounting clears the timer', () => {
   const before = vi.getTimerCount();
   const count = mount();
   count.render(1);

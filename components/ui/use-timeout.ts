@@ -1,11 +1,11 @@
-/** Something that happens once a value has settled: words for screen readers at the end of typing, a toast that goes. */
+/** A debounced effect, for example to announce results after typing ends, or to hide a toast. */
 import { useEffect } from 'react';
 
-/** Calls `act` when `value` has stayed the same for `ms` milliseconds; not once the component is gone. */
-export function useTimeout(act: () => void, ms: number, value: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what `act` does belongs to the value with which the time began
+/** Calls `callback` once `value` has stayed the same for `ms` milliseconds, unless the component unmounts first. */
+export function useTimeout(callback: () => void, ms: number, value: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback belongs to the value that started the timer
   useEffect(() => {
-    const timer = setTimeout(act, ms);
+    const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   }, [value]);
 }

@@ -7,7 +7,7 @@ import { Claim } from '../../components/ui/claim.tsx';
 /** `form` is the form in it. A click beside the dialog closes it (`closedby`); Safari has Escape and the button. */
 export function ExitOffer({ form }: { form: ComponentType }) {
   const dialog = <dialog className="exit-offer" closedby="any" aria-labelledby="exit-title" />;
-  return <RenderOnce host={dialog} of={Offer} given={{ form }} />;
+  return <RenderOnce host={dialog} of={Offer} props={{ form }} />;
 }
 
 function Offer({ form: Form }: { form: ComponentType }) {

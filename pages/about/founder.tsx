@@ -59,7 +59,7 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
         lead="Writes the guides on this site, and answers for what the academy in {site.city} teaches."
         price={<strong>{'The first call is free; courses from {price.keyword-research}.'}</strong>}
       >
-        <Buttons book="Book a free call" chat={chatText} chatAs="Chat on WhatsApp" />
+        <Buttons book="Book a free call" chat={chatText} chatLabel="Chat on WhatsApp" />
       </Top>
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       {story && (
@@ -87,7 +87,7 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
         title="A question about something you read?"
         text="Ask it on a free call, or in a message. The booking opens in a new tab."
       >
-        <Buttons book="Book a free call" chat={chatText} chatAs="Chat on WhatsApp" />
+        <Buttons book="Book a free call" chat={chatText} chatLabel="Chat on WhatsApp" />
       </Closing>
     </>
   );

@@ -1,6 +1,6 @@
 /** The site's one file of pictures. */
 import { artFile } from '../../components/dots/art-file.ts';
-import { piecesOf } from '../../components/dots/drawn-packages.ts';
+import { coursesAndPackages } from '../../components/dots/drawn-packages.ts';
 import type { Content } from '../../content/schema.ts';
 
 /** What is drawn, and nothing that grows with every article: every page names this file. */
@@ -10,7 +10,7 @@ export const props = ({ site, campaigns, claims, rates, coaching, branding }: Co
   claims,
   offers: [
     ...rates.flatMap(group => group.rates).map(({ path, name }) => ({ path, name })),
-    ...piecesOf(coaching, branding),
+    ...coursesAndPackages(coaching, branding),
   ],
 });
 

@@ -1,6 +1,6 @@
 import { Articles } from '../../components/article/articles.tsx';
 import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
-import { inPages, newestFirst, pageOf, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
+import { newestFirst, paginate, pathOfPage, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
@@ -52,8 +52,8 @@ export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
       covers,
       offers: offers.map(([path, slug]) => rateOf(rates, path, `content/blog/${slug}.md`)),
     };
-    return inPages(posts).flatMap((shown, i, { length: pages }) => {
-      const path = pageOf(base, i + 1);
+    return paginate(posts).flatMap((shown, i, { length: pages }) => {
+      const path = pathOfPage(base, i + 1);
       // The blog's first page has a file of its own.
       if (path === '/blog/') return [];
       const list = path.replace(/^\/blog\/|\/$/g, '');
@@ -73,7 +73,7 @@ const titleOf = ({ name, page }: ListProps) => (page > 1 ? `${name}, page ${page
 
 export const head = (props: ListProps): Head => {
   const { base, name, what, text, page, pages, posts } = props;
-  const path = pageOf(base, page);
+  const path = pathOfPage(base, page);
   const which = page > 1 ? `page ${page} of ${pages}` : 'newest first';
   return {
     title: page > 1 ? `${titleOf(props)} | {site.name}` : `${name}: step-by-step guides | {site.name}`,

@@ -9,7 +9,7 @@ import type { Head } from '../../components/shell/head.tsx';
 import { clientStory } from '../../components/structured-data/client-story.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
-import { Figure } from '../../components/ui/claim.tsx';
+import { FigureValue } from '../../components/ui/claim.tsx';
 import { Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -45,7 +45,7 @@ export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => 
 export default function ClientPage({ name, industry, services, page, caseStudy, isSample }: StoryProps) {
   const { results, budget, duration, challenge, strategy, outcome, testimonial } = caseStudy;
   const steps = (
-    <Buttons book="Book a free strategy call" chat={chatText(name)} chatAs="Chat on WhatsApp" desk="clients" />
+    <Buttons book="Book a free strategy call" chat={chatText(name)} chatLabel="Chat on WhatsApp" desk="clients" />
   );
   return (
     <>
@@ -57,9 +57,9 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
           budget && (
             <>
               <strong>
-                <Figure {...budget} />
+                <FigureValue {...budget} />
               </strong>{' '}
-              budget · <Figure {...duration} />
+              budget · <FigureValue {...duration} />
             </>
           )
         }

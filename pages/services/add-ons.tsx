@@ -47,7 +47,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
         lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in {site.city}, on top of any programme."
         price={<strong>{rate.price}</strong>}
       >
-        <Buttons book="Book a free call" chat={chatText} chatAs="Ask which one fits" />
+        <Buttons book="Book a free call" chat={chatText} chatLabel="Ask which one fits" />
       </Hero>
       <Facts rate={rate} />
       {addOns.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
@@ -74,7 +74,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
             }
             at={booking}
             chat={chatText}
-            chatAs={
+            chatLabel={
               <>
                 Ask on WhatsApp<span className="sr-only"> about {title}</span>
               </>
@@ -88,7 +88,7 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
           'Tell us what you run today. If one of these fits, we’ll say so, and also if [the 90\u2060-\u2060day programme](/30-60-90/) should come first. The booking opens in a new tab.'
         }
       >
-        <Buttons book="Book a free call" chat={chatText} chatAs="Ask which one fits" />
+        <Buttons book="Book a free call" chat={chatText} chatLabel="Ask which one fits" />
       </Closing>
     </>
   );

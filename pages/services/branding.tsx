@@ -52,7 +52,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
     <Buttons
       isChatFirst
       chat={chatText}
-      chatAs="Start on WhatsApp"
+      chatLabel="Start on WhatsApp"
       book="Book a portfolio walk-through"
       at="portfolio"
     />
@@ -102,7 +102,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
         </p>
         <Buttons
           chat="Hi {site.name}, I need a custom enterprise quote for a branding project."
-          chatAs="Ask for a custom quote"
+          chatLabel="Ask for a custom quote"
         />
       </Section>
       <Section
@@ -117,7 +117,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
           look="cell-grid"
           items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))}
         />
-        <Buttons chat={chatText} chatAs="Start on WhatsApp" />
+        <Buttons chat={chatText} chatLabel="Start on WhatsApp" />
       </Section>
       <Section
         title="Four weeks, step by step"
@@ -130,7 +130,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
             picture: <PageArt path={rate.path} />,
           }))}
         />
-        <Buttons chat={chatText} chatAs="Start on WhatsApp" />
+        <Buttons chat={chatText} chatLabel="Start on WhatsApp" />
       </Section>
       <Section title="What makes our branding different">
         <CardGrid look="card-list" items={branding.differences} />
