@@ -33,7 +33,10 @@ const field: Family = (next, columns, rows) => {
 
 /** Ripples that spread from a point. */
 const rings: Family = (next, columns, rows) => {
-  const centre = { x: Math.round(columns * between(next, 0.55, 0.75)), y: Math.round(rows * between(next, 0.35, 0.65)) };
+  const centre = {
+    x: Math.round(columns * between(next, 0.55, 0.75)),
+    y: Math.round(rows * between(next, 0.35, 0.65)),
+  };
   const shift = integer(next, 0, 2);
   const tones: Tone[] = ['primary', 'primary', 'accent', 'primary', 'alert'];
   const dots: Dot[] = [{ ...centre, tone: 'alert' }];

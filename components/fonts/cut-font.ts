@@ -1,4 +1,4 @@
-/** Anek Latin (Ek Type, SIL Open Font License 1.1) cut down to the characters that are used. Runs at build time only. */
+/** Subsets Anek Latin (Ek Type, SIL Open Font License 1.1) to the characters that the site uses. Not part of a build: see make-fonts.ts. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -6,18 +6,18 @@ import { type Part, rangeLetters } from './letters.ts';
 
 const folder = 'node_modules/@fontsource-variable/anek-latin/files';
 
-/** What is kept of the font's features: kerning, marks, figures of one width. Its alternates weigh more than they are worth. */
+/** The OpenType features to keep: kerning, marks and tabular figures. Alternate glyphs are not worth their size. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'];
 
-/** A part of the font with those of these characters that are its own, and weights from 400 to 800, as a WOFF2; or with one weight as a TrueType font. */
+/** Returns a part of the font with the letters that belong to it, as WOFF2 with weights from 400 to 800, or as TrueType if given a single weight. */
 export async function cutFont(part: Part, letters: string, weight?: number): Promise<Buffer> {
   const font = await readFile(path.resolve(folder, `anek-latin-${part}-wght-normal.woff2`));
-  const own = [...letters].filter(letter => rangeLetters.includes(letter) === (part === 'latin-ext'));
-  return subsetFont(font, own.join(''), {
+  const lettersOfPart = [...letters].filter(letter => rangeLetters.includes(letter) === (part === 'latin-ext'));
+  return subsetFont(font, lettersOfPart.join(''), {
     targetFormat: weight ? 'truetype' : 'woff2',
     keepFeatures,
     variationAxes: { wght: weight ?? { min: 400, max: 800 } },
-    // Advances vary with the outlines, which says it already.
+    // Redundant: the advance widths can be derived from the outlines' variations.
     dropTables: ['HVAR'],
   });
 }

@@ -1,6 +1,6 @@
 /**
- * npm run fonts: cuts Anek Latin down to the letters of the site's texts, for the pages and for social cards. The files are part of the
- * project, so that no build cuts fonts. Run it when a test names letters that they lack, and after an update of the font's package.
+ * npm run fonts: subsets Anek Latin to the letters of the site's texts, for pages and for social cards. The files are committed, so that
+ * builds need not do it. Run it when a test reports missing letters, and after an update of the font's package.
  */
 import { writeFile } from 'node:fs/promises';
 import { cardFont, fileOf } from '../social-card/card-font.ts';
@@ -15,14 +15,14 @@ const made = await Promise.all(
   }),
 );
 
-const held = new Set(made.flatMap(({ forCards }) => [...lettersIn(forCards)]));
-const missing = [...letters].filter(letter => !held.has(letter)).join('');
+const available = new Set(made.flatMap(({ forCards }) => [...lettersIn(forCards)]));
+const missing = [...letters].filter(letter => !available.has(letter)).join('');
 if (missing === '') {
   for (const { part, forPages, forCards } of made) {
     await Promise.all([writeFile(`components/fonts/anek-${part}.woff2`, forPages), writeFile(fileOf(part), forCards)]);
     console.log(`${part}: ${forPages.length} bytes for pages, ${forCards.length} for social cards`);
   }
 } else {
-  console.error(`Nothing is written: the parts of Anek Latin that are cut have no ${missing}`);
+  console.error(`No file was written: ${parts.join(' and ')} of Anek Latin lack ${missing}`);
   process.exitCode = 1;
 }

@@ -1,20 +1,20 @@
 /**
- * A first visit sees a font of its own system until the brand's is there. The page may then move by a shift of 0.02 at most, whatever the system; and nothing moves
- * when islands wake on the way down.
+ * A first visit shows a system font until the brand's font has loaded. The swap may cause a layout shift of at most 0.02 on any system, and
+ * hydrating islands while scrolling may cause none.
  */
 import { expect, type Page } from 'playwright/test';
 import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { gate } from '../../generator/testing/gate.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { type StandIn, standIns, weights } from './stand-ins.ts';
+import { type Fallback, fallbacks, weights } from './fallbacks.ts';
 
-/** By how much a page may move, as browsers count it: the share of the screen that moves × how far, as a share of its height. */
+/** The allowed layout shift, as browsers measure it: the share of the viewport that moves × the distance as a share of its height. */
 const limit = 0.02;
 
 type Shift = { value: number; moved: string };
 
-/** Runs in the page: lists what has moved and what will. */
+/** Runs in the page: records past and future layout shifts. */
 function watchShifts() {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
@@ -26,7 +26,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has moved since the last time, once all that changes is drawn. */
+/** Waits for pending rendering, then returns the shifts since the last call. */
 const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++)
@@ -36,7 +36,7 @@ const shiftsOf = (page: Page) =>
 
 const sumOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** Shows the page in these fonts, as if no other were there. */
+/** Shows the page in these fonts only. */
 const show = (page: Page, fonts: string) =>
   page.evaluate(families => {
     const sheet = new CSSStyleSheet();
@@ -44,11 +44,11 @@ const show = (page: Page, fonts: string) =>
     document.adoptedStyleSheets = [sheet];
   }, fonts);
 
-/** Whether this machine has the font or one that is as wide. A page has to be open. */
-const isHere = (page: Page, { family }: StandIn) =>
+/** Returns whether this machine has the font or a metric-compatible one. Needs an open page. */
+const isInstalled = (page: Page, { family }: Fallback) =>
   page.evaluate(name => document.fonts.load(`1em ${name}`).then(Boolean, () => false), family);
 
-/** Runs in the page: scrolls to its end, screen by screen, each of them drawn. */
+/** Runs in the page: scrolls to its end screen by screen, and lets each of them render. */
 async function scrollThrough() {
   const drawn = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
   for (let y = 0; y <= document.body.scrollHeight; y += innerHeight) {
@@ -59,7 +59,7 @@ async function scrollThrough() {
 }
 
 for (const path of templatePaths(atRoot)) {
-  test(`${path} hardly moves when its font takes the place of a system’s, and not at all on the way down`, async ({
+  test(`${path} shifts by at most ${limit} when its font replaces a system font, and not at all while scrolling`, async ({
     page,
   }) => {
     for (const [screen, viewport] of Object.entries(screens)) {
@@ -67,16 +67,16 @@ for (const path of templatePaths(atRoot)) {
       await page.goto(path);
       await page.evaluate(watchShifts);
       await page.evaluate(() => document.fonts.ready);
-      for (const standIn of standIns) {
-        if (!(await isHere(page, standIn))) continue;
-        await show(page, standIn.family);
+      for (const { family, ...rest } of fallbacks) {
+        if (!(await isInstalled(page, { family, ...rest }))) continue;
+        await show(page, family);
         await shiftsOf(page);
-        await show(page, `Anek, ${standIn.family}`);
+        await show(page, `Anek, ${family}`);
         const shifts = await shiftsOf(page);
         expect
           .soft(
             sumOf(shifts),
-            `${screen}, ${standIn.family}: a line too many or too few; a word less in ${JSON.stringify(shifts)} mends it`,
+            `${screen}, ${family}: a line wraps differently; remove a word from ${JSON.stringify(shifts)} to fix it`,
           )
           .toBeLessThanOrEqual(limit);
       }
@@ -86,20 +86,23 @@ for (const path of templatePaths(atRoot)) {
   });
 }
 
-for (const standIn of standIns) {
-  test(`${standIn.family} is as wide as the brand’s font`, async ({ page }) => {
+for (const fallback of fallbacks) {
+  test(`${fallback.family} is as wide as the brand’s font`, async ({ page }) => {
     await page.goto('/');
-    test.skip(!(await isHere(page, standIn)), 'this machine lacks it: npm run test:browser names its package');
+    test.skip(
+      !(await isInstalled(page, fallback)),
+      'not installed on this machine: npm run test:browser names its package',
+    );
     for (const [weight, width] of await page.evaluate(ratiosOf, {
       paths: templatePaths(atRoot),
       weights: weights.map(([, weight]) => weight),
-      family: standIn.family,
+      family: fallback.family,
     }))
-      expect.soft(Math.abs(width - 1), `Anek is ${width} times as wide at ${weight}`).toBeLessThan(0.012);
+      expect.soft(Math.abs(width - 1), `Anek is ${width} times as wide at weight ${weight}`).toBeLessThan(0.012);
   });
 }
 
-/** Runs in the page: for each weight, how wide Anek is in the texts of some pages, over a family's width. */
+/** Runs in the page: returns for each weight the ratio of Anek's width to the family's width, in the texts of the given pages. */
 async function ratiosOf(of: { paths: string[]; weights: number[]; family: string }) {
   const pages = await Promise.all(of.paths.map(path => fetch(path).then(page => page.text())));
   const texts = pages.map(html => new DOMParser().parseFromString(html, 'text/html').querySelector('main'));
@@ -111,14 +114,14 @@ async function ratiosOf(of: { paths: string[]; weights: number[]; family: string
   };
   return Promise.all(
     of.weights.map(async weight => {
-      const [own, other] = [await widthIn(`${weight} 50px Anek`), await widthIn(`${weight} 50px ${of.family}`)];
-      return [weight, own / other] as const;
+      const [anek, other] = [await widthIn(`${weight} 50px Anek`), await widthIn(`${weight} 50px ${of.family}`)];
+      return [weight, anek / other] as const;
     }),
   );
 }
 
 inOwnTab(
-  'on a first visit at a common phone speed, a page that is there before its font ends in it',
+  'on a first visit at a common phone speed, a page painted before its font has loaded switches to it with little shift',
   async ({ page }) => {
     await page.addInitScript(watchShifts);
     const browser = await page.context().newCDPSession(page);
@@ -146,7 +149,7 @@ inOwnTab(
   },
 );
 
-/** Runs in the page: its first words are on the screen, or were already. */
+/** Runs in the page: resolves once the first contentful paint has happened. */
 const firstPaint = () =>
   new Promise<void>(resolve => {
     new PerformanceObserver(list => {

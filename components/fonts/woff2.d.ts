@@ -1,4 +1,4 @@
-/** A font is a file beside the code: what is imported is its address. */
+/** Importing a font file returns its path in the built site. */
 declare module '*.woff2' {
   const path: string;
   export default path;

@@ -1,4 +1,4 @@
-/** The sheet of an audit: its parts side by side, and a dot for every point of each. */
+/** The parts of an audit side by side, with a dot for every point that is checked. */
 import './audit-sheet.css';
 import type { Consultation } from '../../content/schemas/offers.ts';
 import { Text } from '../ui/inline.tsx';

@@ -1,4 +1,4 @@
-/** A campaign's card: the result first and large, drawn in dots that count it, then what it took. */
+/** Cards of campaigns: the result in large type and as a chart of dots, then the story and the facts. */
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { Art } from '../dots/art.tsx';
 import { chartOf } from '../dots/chart-of.ts';
@@ -40,7 +40,7 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   );
 }
 
-/** A campaign's headline as a field of dots, perhaps over the figure it grew from; the caption says what one dot is. */
+/** A campaign's headline figure as a chart of dots, below the starting figure if there is one. The caption says what one dot stands for. */
 export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 'chart' | 'headline'> }) {
   const { claims } = useSite();
   const { before, each, unit } = chart;

@@ -1,4 +1,4 @@
-/** Things side by side, each with a title: reasons, results, topics, clients, pages to go on to. What a card has besides is up to it. */
+/** A grid of cards for reasons, results, topics, clients or links to pages. Only the title is required. */
 import type { ReactNode } from 'react';
 import type { IconName } from '../../content/schemas/icons.ts';
 import { Checklist } from '../ui/checklist.tsx';
@@ -11,30 +11,30 @@ import { Sample } from '../ui/sample.tsx';
 type CardItem = {
   title: string;
   text?: string | undefined;
-  /** Its anchor. */
+  /** The card's anchor. */
   id?: string;
   icon?: IconName;
   picture?: ReactNode;
   /** A few words above the title. */
   label?: ReactNode;
-  /** What stands large above the title. */
+  /** Large text above the title. */
   highlight?: string;
-  /** The figure that the title goes on from, by its key: "3x" and "organic traffic in 60 days". */
+  /** The id of a claim whose figure starts the title: "3x" in "3x organic traffic in 60 days". */
   claim?: string | undefined;
   points?: string[];
-  /** Where the whole card leads. */
+  /** Makes the whole card a link to this path. */
   path?: string;
-  /** Whether it stands in for a real one, and says so. */
+  /** Marks the card as a sample. */
   isSample?: boolean;
-  /** Anything after the text: a link, a price. */
+  /** Content after the text, such as a link or a price. */
   foot?: ReactNode;
 };
 
 type CardGridProps = {
   items: CardItem[];
-  /** Of the titles: one rank below the heading above. */
+  /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
-  /** How they look (card-grid.looks.css); of cells with so few words that two fit side by side on a phone, "cell-grid cell-grid-short". Without one, cards stand apart and have no ground. */
+  /** A style of card-grid.looks.css. "cell-grid-short" puts two short cells per row on a phone. By default cards have no background or border. */
   look?: 'boxed-cards' | 'card-list' | 'ruled-cards' | 'cell-grid' | 'cell-grid cell-grid-short';
 };
 

@@ -1,4 +1,4 @@
-/** The two ways to grow, side by side: done with you, or learnt. */
+/** The two ways to grow, side by side: the agency's services or the academy. */
 import type { Home } from '../../content/schemas/proof.ts';
 import { Button } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';

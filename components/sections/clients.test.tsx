@@ -39,7 +39,7 @@ const shown = (one: Client) =>
   );
 
 describe('the story of a featured client', () => {
-  test('tells industry, challenge, strategy, services, results and testimonial', () => {
+  test('shows industry, challenge, strategy, services, results and testimonial', () => {
     for (const part of [
       'Food',
       'Nobody came.',
@@ -56,7 +56,7 @@ describe('the story of a featured client', () => {
     }
   });
 
-  test('says what it took, budget and duration, only where there was a budget', () => {
+  test('shows budget and duration only if there was a budget', () => {
     const budget = { value: '₹25,000' };
     for (const results of [caseStudy.results, []]) {
       const paid = shown({ ...client, caseStudy: { ...caseStudy, results, budget } });
@@ -66,7 +66,7 @@ describe('the story of a featured client', () => {
   });
 });
 
-test('a result that is a campaign’s headline is drawn in dots, and the legend says what one is; another is not', () => {
+test('a result has a chart with a legend only if it is a campaign’s headline', () => {
   const legend = 'One dot is 10 brands';
   expect(shown(client)).toContain(legend);
   expect(

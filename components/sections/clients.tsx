@@ -1,4 +1,4 @@
-/** A client with the whole story: what was hard, what was done, what came of it. */
+/** A client's case study: challenge, strategy, results and testimonial. */
 import type { Campaign, Client, Industries } from '../../content/schemas/proof.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
@@ -12,18 +12,18 @@ import { CampaignChart } from './campaigns.tsx';
 import { KeyFigure } from './key-figures.tsx';
 import { Quote } from './quotes.tsx';
 
-/** A client's logo; the name stands beside it. */
+/** A client's logo. Its text alternative is empty because the name is next to it. */
 export const ClientLogo = ({ of: logo }: { of: NonNullable<Client['logo']> }) => (
   <Picture of={logo} alt="" sizes="10rem" className="client-logo" />
 );
 
-/** The path of a client's own page. */
+/** Returns the path of a client's page. */
 export const pathOfClient = (id: string): string => `/clients/${id}/`;
 
 type ClientProps = {
   client: Client;
   industries: Industries;
-  /** The one whose headline is a result of this client's is drawn in dots. */
+  /** If a campaign's headline is one of the client's results, its chart is shown. */
   campaigns: readonly Campaign[];
 };
 
@@ -33,7 +33,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
   const { work, results, outcome, budget, duration, testimonial } = caseStudy;
   const isSample = client.isSample || caseStudy.isSample;
   const industry = industries[client.industry];
-  const counted = campaigns.find(({ headline }) => results.some(({ claim }) => claim === headline.claim));
+  const campaign = campaigns.find(({ headline }) => results.some(({ claim }) => claim === headline.claim));
   return (
     <article className="story" id={client.id}>
       <div className="story-head stack">
@@ -71,7 +71,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
                 </>
               )}
             </dl>
-            {counted && <CampaignChart of={counted} />}
+            {campaign && <CampaignChart of={campaign} />}
           </>
         )}
         {outcome && (

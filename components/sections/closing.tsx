@@ -1,4 +1,4 @@
-/** The last band of a page: one invitation, what to do next, and whom to call. */
+/** The last section of a page: an invitation, buttons, and the phone number. */
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { telUrl } from '../site/contact.ts';

@@ -1,4 +1,4 @@
-/** Wrong against right, line by line, under one figure: as many dots on both sides, here scattered, there a way up. A table: the two belong together. */
+/** A table of wrong and right ways, row by row. The head has the same number of dots on both sides: scattered on one, rising steps on the other. */
 import './comparison.css';
 import { type Dot, pictureOf } from '../dots/dots.ts';
 import { Dots } from '../dots/dots.tsx';
@@ -38,9 +38,9 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
 }
 
 const [columns, rows] = [17, 7];
-const chance = random('the usual way');
+const next = random('the usual way');
 
-/** Each stands higher than the one before, up to the light. */
+/** Columns of growing height, with a light dot at the top of the last. */
 const steps = Array.from({ length: 9 }, (_, step): Dot[] => {
   const height = 1 + Math.round(step * 0.75);
   return Array.from({ length: height }, (_, level) => ({
@@ -51,12 +51,12 @@ const steps = Array.from({ length: 9 }, (_, step): Dot[] => {
 
 const rising = pictureOf(columns, rows, steps);
 
-/** As many, on no way: two to a column, wherever chance has them. */
+/** As many dots in random places, two per column. */
 const scattered = pictureOf(
   columns,
   rows,
   steps.map((_, i) => {
-    const y = Math.floor(chance() * 3) + (i % 2 ? 4 : 0);
+    const y = Math.floor(next() * 3) + (i % 2 ? 4 : 0);
     return { x: Math.floor(i / 2) % columns, y: i < 2 * columns ? y : 3, tone: 'faint' };
   }),
 );

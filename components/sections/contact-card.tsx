@@ -1,4 +1,4 @@
-/** Every way to reach the agency, like a visiting card: the number to call is the largest thing on it. */
+/** All contact details of the agency, like a business card; the phone number is the largest. */
 import './contact-card.css';
 import type { Site } from '../../content/schemas/site.ts';
 import { addressLine, telUrl } from '../site/contact.ts';

@@ -1,4 +1,4 @@
-/** Courses: what it is, what it costs and takes, what is in, how to enrol. */
+/** Courses with their price, duration, modules and enrolment. */
 import './courses.css';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Card } from '../../content/schemas/common.ts';
@@ -8,7 +8,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Text } from '../ui/inline.tsx';
 
-/** An open `book`, its modules knotted to the stitches of its fold; or an `account`, its amounts in a column. */
+/** A list of courses, styled as an open `book` with the modules along its fold, or as an `account` with the prices in a column. */
 export function CourseList({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
   return <div className={`ledger course-list-${look}`}>{children}</div>;
 }
@@ -18,19 +18,19 @@ type CourseCardProps = {
   title: string;
   badge?: string;
   tagline?: string;
-  /** What it costs, right under its name. */
+  /** The price, directly below the title. */
   price?: ReactNode;
   description: string;
-  /** Its drawing. */
+  /** The course's drawing. */
   art?: ReactNode;
-  /** Price and hours, beside it. */
+  /** Price and hours, next to the description. */
   facts?: ReactNode;
   modules?: Card[] | undefined;
   bestFor: string;
   requirement?: string | undefined;
-  /** What one can do after it. */
+  /** What participants can do afterwards. */
   learn?: string[];
-  /** Where one enrols: a page of ours, or of the booking platform. */
+  /** Where to enrol: a path of this site, or a booking page by its name in content/site.yaml. */
   enrol: { path: string } | { booking: ComponentProps<typeof BookButton>['at'] };
 };
 

@@ -1,4 +1,4 @@
-/** Pages to choose from, one a line: the name leads there, under it its price, beside it what it is; before it its drawing. */
+/** A list of pages, one per line: drawing, name as a link, price and description. */
 import './directory.css';
 import type { ReactNode } from 'react';
 import { PageArt } from '../dots/art.tsx';

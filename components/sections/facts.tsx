@@ -1,8 +1,8 @@
-/** What a reader asks first, side by side. */
+/** Key facts side by side. */
 import type { Rate } from '../../content/schemas/rates.ts';
 import { Term } from '../ui/term.tsx';
 
-/** Of an offer: for whom it is, how long it binds, how it begins. The price stands in the hero, over it. */
+/** The key facts of an offer. The price is missing because the hero above has it. */
 export function Facts({ rate: { forWhom, minimum, start, teacher, dates } }: { rate: Rate }) {
   const facts = [
     { label: 'For', text: forWhom },

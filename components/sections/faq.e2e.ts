@@ -4,10 +4,10 @@ import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 const items = (page: Page) => page.locator('.faq details');
 const isOpen = (page: Page) => items(page).evaluateAll(all => all.map(item => (item as HTMLDetailsElement).open));
 
-/** What is open of `count` items when only item n is: (3, 1) → [false, true, false]. */
+/** Returns the open states of `count` items if only item n is open: (3, 1) → [false, true, false]. */
 const only = (count: number, n?: number) => Array.from({ length: count }, (_, i) => i === n);
 
-/** One with a list of questions. */
+/** A page with a list of questions. */
 const path = '/clients/';
 
 for (const javaScriptEnabled of [false, true]) {
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [false, true]) {
 
     test.beforeEach(({ page }) => page.goto(path));
 
-    test('one at a time is open, and it closes again', async ({ page }) => {
+    test('at most one question is open, and a second click closes it', async ({ page }) => {
       const count = await items(page).count();
       const [first, last] = [items(page).first(), items(page).last()];
       expect(await isOpen(page)).toEqual(only(count));
@@ -30,13 +30,13 @@ for (const javaScriptEnabled of [false, true]) {
       expect(await isOpen(page)).toEqual(only(count));
     });
 
-    test('the keyboard opens and closes it', async ({ page }) => {
+    test('the keyboard opens and closes questions', async ({ page }) => {
       const count = await items(page).count();
       await items(page).first().locator('summary').focus();
       await page.keyboard.press('Enter');
       expect(await isOpen(page)).toEqual(only(count, 0));
       await page.keyboard.press('Tab');
-      // An answer may hold a link.
+      // An answer may contain links.
       while (await page.locator('.faq-answer a:focus').count()) await page.keyboard.press('Tab');
       await expect(items(page).nth(1).locator('summary')).toBeFocused();
       await page.keyboard.press('Space');
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('on paper every answer stands under its question', async ({ page }) => {
+test('print shows every answer', async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   for (const answer of await page.locator('.faq-answer').all()) await expect(answer).toBeVisible();

@@ -11,7 +11,7 @@ test('the questions have the ids item-0, item-1, …', () => {
   expect(items.map(item => item.id)).toEqual(['item-0', 'item-1', 'item-2']);
 });
 
-test('all are closed at first, and one name lets one at a time be open', () => {
+test('all are closed initially and share a name, so that only one is open at a time', () => {
   expect(items.filter(item => item.hasAttribute('open'))).toEqual([]);
   expect(new Set(items.map(item => item.getAttribute('name'))).size).toBe(1);
   expect(items[0]?.getAttribute('name')).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Questions of which one at a time is open. The browser does it: details of one name close each other. */
+/** Questions and answers, of which at most one is open: browsers close the other `details` with the same name. */
 import type { Question } from '../../content/schemas/common.ts';
 import { Text } from '../ui/inline.tsx';
 

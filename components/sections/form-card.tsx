@@ -1,4 +1,4 @@
-/** A slip out of the account book: what is entered stands on it in dots, over the form that enters you. */
+/** A form on a card styled as a slip of an account book, below a count in dots. */
 import './form-card.css';
 import type { ReactNode } from 'react';
 import { DotCount } from '../dots/dot-count.tsx';

@@ -1,4 +1,4 @@
-/** The first screen of a page: what it is, in one h1 and a sentence or two, and the next step; beside it a picture of dots. */
+/** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { LateStyles } from '../site/late-styles.tsx';
@@ -6,28 +6,28 @@ import { Text } from '../ui/inline.tsx';
 import { Figure } from '../ui/legend.tsx';
 
 export type HeroProps = {
-  /** A few words; " · " parts them, and each part has its own dot. */
+  /** A few words, split at " · " into parts that each get a dot. */
   badge?: string;
-  /** What stands small above the title, and is part of it. */
+  /** Small text above the title, part of the h1. */
   kicker?: string;
   title: ReactNode;
   lead: ReactNode;
-  /** What it costs, or how its price is found. */
+  /** The price, or how it is determined. */
   price?: ReactNode;
-  /** Links in a <Buttons>. */
+  /** A <Buttons> row. */
   children?: ReactNode;
-  /** What stands beside the words on wide screens and below them on small ones. */
+  /** Content next to the text on wide screens and below it on small ones. */
   aside?: ReactNode;
-  /** Its drawing; none beside an aside or over a ground. */
+  /** The drawing. Not combined with `aside` or `ground`. */
   art?: ReactElement;
-  /** What one dot of the drawing is, where they count. */
+  /** What one dot of the drawing stands for, if dots are counted. */
   legend?: string | undefined;
-  /** What the words stand on, from edge to edge: the home page's skyline. */
+  /** A full-width drawing below the text: the home page's skyline. */
   ground?: ReactNode;
 };
 
 type LookProps = {
-  /** How it looks: the class of a file beside this one, such as short-hero.tsx. */
+  /** The class of a variant, such as short-hero.tsx. */
   className?: string;
 };
 

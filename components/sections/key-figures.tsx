@@ -1,20 +1,20 @@
-/** A strip of figures: each a claim, by its key. */
+/** A strip of figures from content/claims.yaml. */
 import type { ReactNode } from 'react';
 import { useSite } from '../site/site.tsx';
 import { Claim, claimOf } from '../ui/claim.tsx';
 import { Term } from '../ui/term.tsx';
 
-type StatsProps = {
-  /** Keys of claims; a pair gives a label of its own. */
+type KeyFiguresProps = {
+  /** Ids of claims. A pair replaces the claim's label. */
   claims: (string | [id: string, label: ReactNode])[];
-  /** What the figures are about, for those who do not see them as a strip. */
+  /** The name of the group, for screen readers. */
   label: string;
 };
 
-export function KeyFigures({ claims: ids, label }: StatsProps) {
+export function KeyFigures({ claims: ids, label }: KeyFiguresProps) {
   const { claims } = useSite();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, and a section with a name is a landmark
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a named section would be a landmark
     <div className="key-figures dark" role="group" aria-label={label}>
       <dl className="key-figures-list size-2xl">
         {ids.map(entry => {
@@ -32,7 +32,7 @@ export function KeyFigures({ claims: ids, label }: StatsProps) {
   );
 }
 
-/** One figure of a <dl>, as large as that says. */
+/** One figure in a <dl>, which sets its size. */
 export const KeyFigure = (props: { label: ReactNode; children: ReactNode }) => (
   <Term className="key-figure" {...props} />
 );

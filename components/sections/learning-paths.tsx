@@ -1,4 +1,4 @@
-/** The academy's three paths, from free to made to measure: each with as many dots as it has lessons, modules or topics. */
+/** The academy's three paths, from free to custom, each with a dot per lesson, module or topic. */
 import './learning-paths.css';
 import type { Academy } from '../../content/schemas/academy.ts';
 import { DotCount } from '../dots/dot-count.tsx';
@@ -10,13 +10,13 @@ import { PriceBasis } from '../ui/price-basis.tsx';
 
 type LearningPathsProps = {
   paths: Academy['paths'];
-  /** What each costs, or how its price is found, in their order. */
+  /** The price of each path, or how it is determined, in the same order. */
   prices: string[];
-  /** What each path holds, in their order. */
-  holds: { count: number; group: number; of: string }[];
+  /** The dots of each path, in the same order. */
+  counts: { count: number; group: number; of: string }[];
 };
 
-export function LearningPaths({ paths, prices, holds }: LearningPathsProps) {
+export function LearningPaths({ paths, prices, counts }: LearningPathsProps) {
   return (
     <ol className="learning-paths ledger">
       {paths.map(({ title, badge, text, points, path }, i) => (
@@ -28,7 +28,7 @@ export function LearningPaths({ paths, prices, holds }: LearningPathsProps) {
             <Text className="learning-path-text muted">{text}</Text>
           </div>
           <div className="stack">
-            <DotCount {...(holds[i] ?? { count: 0 })} perRow={18} tone={tones[i % 3] ?? 'primary'} />
+            <DotCount {...(counts[i] ?? { count: 0 })} perRow={18} tone={tones[i % 3] ?? 'primary'} />
             <Checklist items={points} />
             <div>
               <Button to={path} isQuiet>

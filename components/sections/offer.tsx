@@ -1,4 +1,4 @@
-/** Sections that every programme's page has, in the words of its content: `import * as Offer`. */
+/** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { ReactNode } from 'react';
 import type {
   Closing as ClosingText,
@@ -24,7 +24,7 @@ import { Section } from './section.tsx';
 import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 
-/** What the head and the first and last screens of an offer's page are made of. */
+/** The content of the head, the first and the last section of an offer's page. */
 export type Offer = {
   head: HeadText;
   name: string;
@@ -32,12 +32,12 @@ export type Offer = {
   hero: HeroText;
   chatText: string;
   booking: string;
-  /** What the booking is of, if not of a call. */
-  bookAs?: string | undefined;
+  /** The label of the booking button, unless it books a call. */
+  bookLabel?: string | undefined;
   closing: ClosingText;
 };
 
-/** The head of an offer's page, with its Service. */
+/** Returns the head of an offer's page, including its Service as structured data. */
 export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] = []): Head => ({
   ...offer.head,
   cardTitle: offer.name,
@@ -54,12 +54,12 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
   ],
 });
 
-/** The first screens: what it is and what it costs, what a buyer asks first, and a page of the work itself. */
+/** The first sections: the hero with the price, the key facts, and a sample page of the work. */
 export function Intro({
   hero,
   chatText,
   booking,
-  bookAs,
+  bookLabel,
   legend,
   rate,
   sheet,
@@ -74,13 +74,13 @@ export function Intro({
         art={<PageArt path={rate.path} />}
         legend={legend}
       >
-        <NextSteps {...{ booking, bookAs, chatText }} />
+        <NextSteps {...{ booking, bookLabel, chatText }} />
       </Hero>
       <Facts rate={rate} />
       {sheet && (
         <Section title="What the work looks like" tone="tinted">
           <Sheet {...sheet} />
-          <NextSteps {...{ booking, bookAs, chatText }} only="chat" />
+          <NextSteps {...{ booking, bookLabel, chatText }} only="chat" />
         </Section>
       )}
     </>
@@ -89,7 +89,7 @@ export function Intro({
 
 type OverviewProps = { title: string; eyebrow: string; paragraphs: string[]; children?: ReactNode };
 
-/** What it is about, in a few paragraphs. */
+/** A few paragraphs about the offer. */
 export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps) {
   return (
     <Section title={title} eyebrow={eyebrow} layout="beside">
@@ -101,12 +101,12 @@ export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps
 
 type PhasesProps = {
   phases: Phase[];
-  /** The picture above each, by its place from 0; `legend` says what one dot of it is. */
+  /** Returns the picture above a phase, by its index. `legend` says what one dot of it stands for. */
   pictureOf?: (i: number) => ReactNode;
   legend?: string;
 };
 
-/** What happens when, and what comes out of it. */
+/** The phases of the work, with their deliverables. */
 export function Phases({ phases, pictureOf, legend }: PhasesProps) {
   return (
     <Steps
@@ -122,19 +122,19 @@ export function Phases({ phases, pictureOf, legend }: PhasesProps) {
   );
 }
 
-/** The next step, wherever somebody may have read enough: both ways, or one where the other was near. */
+/** Buttons to book or to chat. `only` omits one that is already nearby. */
 export function NextSteps({
   booking,
-  bookAs = 'Book a free call',
+  bookLabel = 'Book a free call',
   chatText,
   only,
-}: Pick<Offer, 'booking' | 'bookAs' | 'chatText'> & { only?: 'book' | 'chat' }) {
-  return <Buttons book={only !== 'chat' && bookAs} at={booking} chat={only !== 'book' && chatText} />;
+}: Pick<Offer, 'booking' | 'bookLabel' | 'chatText'> & { only?: 'book' | 'chat' }) {
+  return <Buttons book={only !== 'chat' && bookLabel} at={booking} chat={only !== 'book' && chatText} />;
 }
 
 type ResultsProps = { title: string; intro?: string; results: Result[]; children?: ReactNode };
 
-/** The results to expect; a figure stands above those that have one. */
+/** The results to expect, each with its figure, if any, above it. */
 export function Results({ title, intro, results, children }: ResultsProps) {
   return (
     <Section title={title} intro={intro} tone="tinted">
@@ -144,7 +144,7 @@ export function Results({ title, intro, results, children }: ResultsProps) {
   );
 }
 
-/** Who it is for. */
+/** Who the offer is for. */
 export function Audience({ title, audience }: { title: string; audience: string[] }) {
   return (
     <Section title={title} layout="beside">
@@ -153,11 +153,11 @@ export function Audience({ title, audience }: { title: string; audience: string[
   );
 }
 
-/** The last screen: an invitation with the booking and the chat. */
-export function Invitation({ closing, booking, bookAs, chatText }: Offer) {
+/** The last section: an invitation with the booking and chat buttons. */
+export function Invitation({ closing, booking, bookLabel, chatText }: Offer) {
   return (
     <Closing {...closing}>
-      <NextSteps {...{ booking, bookAs, chatText }} />
+      <NextSteps {...{ booking, bookLabel, chatText }} />
     </Closing>
   );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OpeningHours } from './opening-hours.tsx';
 
-test('the week has a dot for each open hour, and a closed day has faint ones', () => {
+test('the week has a dot for each open hour, and a closed day has faint dots', () => {
   const html = renderToStaticMarkup(
     <OpeningHours
       hours={{

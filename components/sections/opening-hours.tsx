@@ -1,4 +1,4 @@
-/** The week in dots, a row a day and a dot for every hour that the office is open; beside it the way there. */
+/** The week in dots, with a row per day and a dot per open hour, next to the map. */
 import './opening-hours.css';
 import type { ReactNode } from 'react';
 import type { Site } from '../../content/schemas/site.ts';

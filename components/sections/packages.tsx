@@ -1,4 +1,4 @@
-/** Packages side by side: name, a dot for each thing in it, price, for whom, what is in, and how to ask for it. */
+/** Packages side by side: name, a dot per feature, price, audience, features and a chat button. */
 import './packages.css';
 import type { BrandPackage } from '../../content/schemas/offers.ts';
 import { DotCount } from '../dots/dot-count.tsx';

@@ -1,4 +1,4 @@
-/** The questions of the pillars: which answers lead to which offer, as content/system.yaml says, by CSS alone. */
+/** The questions of the pillars: answers lead to the offers that content/system.yaml names, through CSS alone. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
@@ -14,13 +14,13 @@ const starts = [...pillars.map(({ start }) => start.path), check.start.path];
 const answers = ['', 'yes', 'no'] as const;
 type Answer = (typeof answers)[number];
 
-/** All that can be answered: nothing, Yes or No to each. */
+/** Every combination of answers: none, yes or no to each question. */
 const cases = pillars.reduce<Answer[][]>(
-  (before, _) => before.flatMap(given => answers.map(answer => [...given, answer])),
+  (combinations, _) => combinations.flatMap(given => answers.map(answer => [...given, answer])),
   [[]],
 );
 
-/** The first No decides; Yes to all has an offer of its own. */
+/** Returns the expected offers: that of the first "no", or the final one if all answers are "yes". */
 function expected(given: Answer[]): string[] {
   const first = given.indexOf('no');
   if (first >= 0) return [pillars[first]?.start.path ?? ''];
@@ -42,7 +42,7 @@ for (const path of ['/', '/trece-system/']) {
   test.describe(`${path} without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('every way to answer leads to one offer at most: that of the first No, or the one for three Yes', async ({
+    test('every combination of answers shows at most one offer: that of the first No, or the one for three Yes', async ({
       page,
     }) => {
       await page.goto(path);
@@ -59,7 +59,7 @@ for (const path of ['/', '/trece-system/']) {
       }
     });
 
-    test('the offer says its price, as its page does, and opens a chat that names it', async ({ page }) => {
+    test('the offer shows the same price as its page, and its chat message names it', async ({ page }) => {
       await page.goto(path);
       const prices: string[] = [];
       for (const i of starts.keys()) {
@@ -78,7 +78,9 @@ for (const path of ['/', '/trece-system/']) {
       }
     });
 
-    test('keys alone answer, and what comes of it is in the status beside the question', async ({ page }) => {
+    test('the questions can be answered by keyboard, and the result is in a status region of the pillar', async ({
+      page,
+    }) => {
       await page.goto(path);
       const group = page.getByRole('group').filter({ has: page.locator(`[name="${pillars[0]?.id}"]`) });
       await expect(group).toHaveAccessibleName(/\?$/);
@@ -91,9 +93,7 @@ for (const path of ['/', '/trece-system/']) {
       await expect(status.getByRole('link').first()).toBeVisible();
     });
 
-    test('on paper, and where a browser does not know :has(), no question stands, and every offer', async ({
-      page,
-    }) => {
+    test('print and browsers without :has() hide the questions and show every offer', async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       expect(await offers(page)).toEqual(starts);
@@ -111,7 +111,7 @@ for (const path of ['/', '/trece-system/']) {
     });
   });
 
-  test(`${path}: axe has nothing against an answer, which fits 320 px`, async ({ page }) => {
+  test(`${path}: axe finds no violation in any answer, and none overflows at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

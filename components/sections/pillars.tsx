@@ -1,4 +1,4 @@
-/** The three pillars of the Trece System, each with its cluster of dots and its colour; with a `check`, also the question whether it is there. */
+/** The three pillars of the Trece System, each with its dots and colour and, with `check`, a question that leads to an offer. */
 import type { System } from '../../content/schemas/proof.ts';
 import { type Rates, rateOf } from '../../content/schemas/rates.ts';
 import { cluster } from '../dots/counts.ts';
@@ -12,7 +12,7 @@ import { PriceLine } from '../ui/price-line.tsx';
 type PillarsProps = {
   pillars: System['pillars'];
   isFull?: boolean;
-  /** With questions, which stand in the place of the text unless it is full: what stands around the questions, and the rates of the offers that they lead to. */
+  /** Adds the questions, which replace the text unless `isFull`: the labels of the answers, and the rates of the offers. */
   check?: System['check'] & { rates: Rates };
 };
 
@@ -28,7 +28,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
           {isFull && <Checklist items={points} />}
           {check && (
             <>
-              {/* Without script: pillars.css shows the start of the first pillar that is answered with No. */}
+              {/* No script: pillars.css shows the offer of the first pillar that is answered with "no". */}
               <fieldset className="pillar-ask">
                 <legend>{question}</legend>
                 {(['yes', 'no'] as const).map(value => (
@@ -53,7 +53,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
 
 type StartProps = { title: string; start: System['check']['start']; rates: Rates; isLast?: boolean };
 
-/** The one offer to start with, what it costs, and a chat that names what was answered. */
+/** The offer to start with, its price, and a chat whose message states the answer. */
 function Start({ title, start: { path, why, message }, rates, isLast = false }: StartProps) {
   const rate = rateOf(rates, path, 'content/system.yaml');
   return (
@@ -71,5 +71,4 @@ function Start({ title, start: { path, why, message }, rates, isLast = false }: 
   );
 }
 
-/** One dot, two, three: ekdali to trikunti. */
 const clusters = [cluster(1, 'accent'), cluster(2, 'primary'), cluster(3, 'alert')];

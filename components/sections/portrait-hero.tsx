@@ -1,4 +1,4 @@
-/** A hero whose drawing stands on the band that follows. */
+/** A hero whose drawing touches the section below. */
 import { Hero, type HeroProps } from './hero.tsx';
 import './portrait-hero.css';
 

@@ -1,4 +1,4 @@
-/** What is taught to one kind of audience: who it is, drawn in dots, why they ask, what about, and the way to book it. */
+/** A workshop programme for one audience: drawing, reasons, topics and booking. */
 import './programme.css';
 import type { Content } from '../../content/schema.ts';
 import { PageArt } from '../dots/art.tsx';
@@ -10,16 +10,16 @@ import { Section, type Tone } from './section.tsx';
 type ProgrammeProps = Content['workshops']['companies'] & {
   title: string;
   intro: string;
-  /** Of its drawing. */
+  /** The path of the drawing. */
   path: string;
   tone?: Tone;
   why: string;
   booking: string;
-  bookAs: string;
+  bookLabel: string;
   chatText: string;
 };
 
-export function Programme({ reasons, topics, path, why, booking, bookAs, chatText, ...section }: ProgrammeProps) {
+export function Programme({ reasons, topics, path, why, booking, bookLabel, chatText, ...section }: ProgrammeProps) {
   return (
     <Section {...section} art={<PageArt path={path} />} layout="beside">
       <h3>{why}</h3>
@@ -29,7 +29,7 @@ export function Programme({ reasons, topics, path, why, booking, bookAs, chatTex
         <CardGrid look="card-list" items={topics} heading="h4" />
       </Fold>
       <Buttons>
-        <BookButton at={booking}>{bookAs}</BookButton>
+        <BookButton at={booking}>{bookLabel}</BookButton>
         <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
       </Buttons>
     </Section>

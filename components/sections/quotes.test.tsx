@@ -7,11 +7,11 @@ import { Quote } from './quotes.tsx';
 const testimonial = { quote: 'Good.', name: 'Name', role: 'Role', isSample: false, isVerified: true, rating: 4 };
 
 test.each<[string, Partial<typeof testimonial> | { rating: undefined }, number, boolean]>([
-  ['verified with a rating has its stars', {}, 4, false],
-  ['verified without a rating has none', { rating: undefined }, 0, false],
-  ['not verified has none', { isVerified: false }, 0, false],
-  ['that is a sample says so', { isSample: true, isVerified: false }, 0, true],
-])('a quotation %s', (_, change, stars, isSample) => {
+  ['a verified testimonial with a rating has stars', {}, 4, false],
+  ['a verified testimonial without a rating has no stars', { rating: undefined }, 0, false],
+  ['an unverified testimonial has no stars', { isVerified: false }, 0, false],
+  ['a sample is marked as one', { isSample: true, isVerified: false }, 0, true],
+])('%s', (_, change, stars, isSample) => {
   const html = renderToStaticMarkup(
     <SiteProvider value={exampleContext()}>
       <Quote {...testimonial} {...change} />

@@ -1,4 +1,4 @@
-/** What clients and students say: words, name and role. Stars stand where this person gave them; what stands in for a real one says so. */
+/** Testimonials with name and role. Stars are shown only for a rating that the person gave; samples are marked. */
 import type { Testimonial } from '../../content/schemas/common.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Sample } from '../ui/sample.tsx';

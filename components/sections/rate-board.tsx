@@ -1,4 +1,4 @@
-/** Offers with their prices, one a line: what, for whom, what it costs, how long it binds, and a chat that names it. */
+/** A list of offers, one per line: name, audience, price, minimum term, and a chat button. */
 import type { Rate } from '../../content/schemas/rates.ts';
 import type { Desk } from '../../content/schemas/site.ts';
 import { PageArt } from '../dots/art.tsx';
@@ -12,9 +12,9 @@ type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate> & { drawing?: 
 
 type RateBoardProps = {
   lines: Line[];
-  /** Only what it is and what it costs. */
+  /** Shows only names and prices. */
   isShort?: boolean;
-  /** Chooses the number that answers. */
+  /** Selects the phone number that answers the chats. */
   desk?: Desk;
 };
 

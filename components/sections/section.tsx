@@ -1,4 +1,4 @@
-/** A band of the page: a heading, perhaps a sentence, and what stands under it. */
+/** A section of a page: heading, optional intro, and content. */
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
@@ -8,15 +8,15 @@ export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
 
 type SectionProps = {
   title: string;
-  /** The anchor; from the title unless given. */
+  /** The anchor; defaults to the slug of the title. */
   id?: string;
   /** A few words above the title. */
   eyebrow?: string;
   intro?: ReactNode;
-  /** A drawing: under the heading where that has a column of its own, else beside it. */
+  /** A drawing, below the heading if that has its own column, otherwise next to it. */
   art?: ReactNode;
   tone?: Tone;
-  /** `beside` sets the heading in a column of its own on wide screens. */
+  /** `beside` puts the heading in its own column on wide screens. */
   layout?: 'above' | 'beside';
   children?: ReactNode;
 };

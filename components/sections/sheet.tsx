@@ -1,4 +1,4 @@
-/** One page of what a client gets, as it would be filled in for somebody: it says that it is an example, since it is nobody's. */
+/** A sample page of a deliverable, filled in and marked as an example. */
 import '../ui/stacked-table.css';
 import type { Sheet as SheetText } from '../../content/schemas/offers.ts';
 import { Inline } from '../ui/inline.tsx';

@@ -1,4 +1,4 @@
-/** A hero that leaves room for what a visitor came for, which follows. */
+/** A compact hero for pages whose main content follows it. */
 import { Hero, type HeroProps } from './hero.tsx';
 import './short-hero.css';
 

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
-test('what each hill is stands in the first view of a desk', async ({ page }) => {
+test('the labels of all hills are in the first view on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   for (const label of await page.locator('.skyline-fine :is(.skyline-peak, .skyline-legend)').all()) {
@@ -9,7 +9,7 @@ test('what each hill is stands in the first view of a desk', async ({ page }) =>
   }
 });
 
-test('the labels of the hills lie over no words and no button, however wide the window', async ({ page }) => {
+test('the labels of the hills overlap no text or button at any width', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 360, 768, 960, 1024, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -28,7 +28,7 @@ test('the labels of the hills lie over no words and no button, however wide the 
   }
 });
 
-test('the dots of the hills are as large as can be seen, however wide the window', async ({ page }) => {
+test('the dots of the hills are more than 6 px apart at any width', async ({ page }) => {
   await page.goto('/');
   for (const width of [360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

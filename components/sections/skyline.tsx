@@ -1,4 +1,4 @@
-/** The home page's ground: a hill of dots for each campaign, which holds exactly what it brought, and says so at its peak. */
+/** The home page's skyline: for each campaign a hill with exactly as many dots as its result, labelled at its peak. */
 import './skyline.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { Art } from '../dots/art.tsx';
@@ -9,7 +9,7 @@ import { Legend } from '../ui/legend.tsx';
 
 type SkylineProps = { campaigns: Campaign[]; isCoarse?: boolean };
 
-/** Once for wide screens, and once in dots that a phone can show. */
+/** Renders two versions, for wide screens and, with fewer dots, for phones; CSS shows one of them. */
 export const Skylines = (props: SkylineProps) => (
   <>
     <Skyline {...props} />
@@ -29,7 +29,7 @@ function Skyline({ campaigns, isCoarse = false }: SkylineProps) {
   return (
     <div className={`skyline ${name}`}>
       <Art className="skyline-dots" id={name} width={picture.width} height={picture.height} />
-      {/* A plane without a scale of its own: its places are shares of the hills', its letters stay as large as others. */}
+      {/* No viewBox: positions are percentages of the hills' size, while the text keeps its font size. */}
       <svg className="skyline-peaks" role="presentation">
         {peaks.map(({ campaign: { id, headline }, x, y }) => (
           <a href={`#${id}`} key={id}>

@@ -1,24 +1,24 @@
-/** Things in an order: phases, weeks, lessons, turns. */
+/** An ordered sequence, such as phases, weeks or lessons. */
 import type { ReactNode } from 'react';
 import { Checklist } from '../ui/checklist.tsx';
 import { Text } from '../ui/inline.tsx';
 import { Legend } from '../ui/legend.tsx';
 
 type Step = {
-  /** Above the title: "Days 1–30", "Week 2", "You". */
+  /** Text above the title: "Days 1–30", "Week 2", "You". */
   label: string;
   title: string;
   text?: string;
   points?: string[];
-  /** Stands over it, in place of a rule of dots. */
+  /** A picture above the step, which replaces the dotted rule. */
   picture?: ReactNode;
 };
 
 type StepsProps = {
   steps: Step[];
-  /** What one dot of the pictures is. */
+  /** What one dot of the pictures stands for. */
   legend?: string;
-  /** Whether the dots of a picture are so many that they are counted only in the width of a phone. */
+  /** Keeps pictures at full width on phones, for those with many dots. */
   isWide?: boolean;
 };
 

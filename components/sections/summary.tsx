@@ -1,4 +1,4 @@
-/** The straight answer under a hero: what it is, for whom, what it costs or how it starts, what comes next. */
+/** The summary below a hero: what the page offers, for whom, the price or start, and the next step. */
 import './summary.css';
 import type { ReactNode } from 'react';
 import { Text } from '../ui/inline.tsx';

@@ -1,8 +1,8 @@
-/** Where the page stands: the way down from home. The same trail goes into the structured data. */
+/** The path from the home page to the current page. The structured data has the same trail. */
 import './breadcrumbs.css';
 import { Link } from '../ui/link.tsx';
 
-/** A page on the trail; the last one, the page itself, has no path. */
+/** A page on the trail. The last one, the current page, has no path. */
 export type Crumb = { name: string; path?: string };
 
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {

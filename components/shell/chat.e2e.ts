@@ -5,7 +5,7 @@ import { findViolations } from '../../generator/testing/find-violations.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const button = (page: Page) => page.getByRole('button').and(page.locator('.chat-button'));
-/** Opens a page on which the button is there at once. */
+/** Opens a page that shows the button immediately. */
 async function open(page: Page, path = '/privacy-policy/') {
   await page.goto(path);
   await finishAnimations(page);
@@ -15,12 +15,12 @@ const panel = (page: Page) => page.getByRole('dialog').and(page.locator('#chat')
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
-    test('the button appears, fixed to the bottom right, and the panel waits', async ({ page }) => {
+    test('the button is fixed to the bottom right, and the panel is hidden', async ({ page }) => {
       await page.goto('/privacy-policy/');
       await expect(button(page)).toBeVisible();
       await expect(panel(page)).toBeHidden();
       await page.keyboard.press('PageDown');
-      // While a page scrolls, sums of a browser are a millionth off.
+      // While scrolling, the browser's arithmetic is a millionth off.
       await expect(button(page)).toBeInViewport({ ratio: 0.99 });
     });
 
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(panel(page)).toBeHidden();
     });
 
-    test('Escape closes the panel and goes back to the button', async ({ page }) => {
+    test('Escape closes the panel and returns the focus to the button', async ({ page }) => {
       await open(page);
       await button(page).focus();
       await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(button(page)).toBeFocused();
     });
 
-    test('its second button closes the panel', async ({ page }) => {
+    test('the panel’s own button closes it', async ({ page }) => {
       await open(page);
       await button(page).click();
       await panel(page).getByRole('button').click();
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('the keyboard comes to the button where it has stepped aside', async ({ page }) => {
+test('keyboard focus brings the button back where it has stepped aside', async ({ page }) => {
   await page.goto('/');
   await page.locator('footer a').last().focus();
   await expect(button(page)).toBeHidden();
@@ -71,7 +71,7 @@ test('the panel is 20rem wide and has a name', async ({ page }) => {
   await expect(panel(page)).toHaveAccessibleName(/\S/);
 });
 
-test('the panel leaves a margin on the smallest screen', async ({ page }) => {
+test('the panel keeps a margin on the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page);
   await button(page).click();
@@ -79,7 +79,7 @@ test('the panel leaves a margin on the smallest screen', async ({ page }) => {
   expect((await panel(page).boundingBox())?.width).toBe(288);
 });
 
-test('on a low screen the panel is as high as there is room, and scrolls', async ({ page }) => {
+test('on a low screen the panel fits and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
   await button(page).click();
@@ -91,7 +91,7 @@ test('on a low screen the panel is as high as there is room, and scrolls', async
 });
 
 for (const path of ['/', '/clients/', `/blog/${specifiedPosts[0]}/`]) {
-  test(`on ${path} the chat starts in a new tab with a text that can be read`, async ({ page }) => {
+  test(`on ${path} the chat opens in a new tab with a readable message`, async ({ page }) => {
     await page.goto(path);
     await (await findChat(page)).click();
     const link = panel(page).getByRole('link');
@@ -106,7 +106,7 @@ for (const path of ['/', '/clients/', `/blog/${specifiedPosts[0]}/`]) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe does not object to the open panel, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no violation in the open panel, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/privacy-policy/');
     await button(page).click();

@@ -1,11 +1,11 @@
-/** The floating way into a WhatsApp chat, on every page. A popover: it opens, closes and answers Escape without any script. */
+/** The floating button on every page that opens a panel with a link into a WhatsApp chat. A popover, so that it needs no script. */
 import type { Desk } from '../../content/schemas/site.ts';
 import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';
 import { hoursLine } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** `desk` chooses the number that answers. */
+/** `desk` selects the phone number that answers. */
 export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk | undefined }) {
   const { site } = useSite();
   return (

@@ -9,7 +9,7 @@ const policy = (signup: Site['signup'], frames?: string[]) =>
       .map(part => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   );
 
-test('what is not named comes from this site alone, inline scripts run not at all and inline styles by their hash', () => {
+test('by default only this site’s resources load, inline scripts are blocked, and inline styles are allowed by hash', () => {
   expect(policy({ transport: 'none' })).toEqual({
     'default-src': "'self'",
     'style-src': "'self' 'sha256-B='",
@@ -18,7 +18,7 @@ test('what is not named comes from this site alone, inline scripts run not at al
   });
 });
 
-describe('forms may send where the transport does', () => {
+describe('forms may submit only to the transport’s address', () => {
   test.each<[Site['signup'], string, string | undefined]>([
     [{ transport: 'none' }, "'none'", undefined],
     [
@@ -33,6 +33,6 @@ describe('forms may send where the transport does', () => {
   });
 });
 
-test('frames may show the origins that are given', () => {
+test('frames may show only the given origins', () => {
   expect(policy({ transport: 'none' }, ['https://maps.example'])['frame-src']).toBe('https://maps.example');
 });

@@ -1,10 +1,10 @@
-/** What a page may load and where it may send: its Content-Security-Policy. Everything else comes from this site alone. */
+/** The Content-Security-Policy of a page. What it does not list may only come from this site. */
 import type { Site } from '../../content/schemas/site.ts';
 
 type Allowed = {
-  /** Names of the inline styles: "sha256-…". */
+  /** The hashes of inline styles: "sha256-…". */
   styles: string[];
-  /** Origins that may stand in a frame: "https://maps.example". */
+  /** The origins of iframes: "https://maps.example". */
   frames?: readonly string[] | undefined;
   signup: Site['signup'];
 };
@@ -13,12 +13,12 @@ export function policyOf({ styles, frames = [], signup }: Allowed): string {
   const receiver = signup.transport === 'post' ? [new URL(signup.action).origin] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'style-src': ["'self'", ...styles.map(name => `'${name}'`)],
-    // What follows default-src unless it is said.
+    'style-src': ["'self'", ...styles.map(hash => `'${hash}'`)],
+    // Left out if empty: these two fall back to default-src.
     'connect-src': receiver.length > 0 ? ["'self'", ...receiver] : [],
     'frame-src': frames,
-    // These two do not follow default-src.
-    'form-action': receiver.concat(handedTo[signup.transport] ?? "'none'"),
+    // These two do not fall back to default-src.
+    'form-action': receiver.concat(formTargets[signup.transport] ?? "'none'"),
     'base-uri': ["'none'"],
   };
   return Object.entries(policy)
@@ -27,8 +27,8 @@ export function policyOf({ styles, frames = [], signup }: Allowed): string {
     .join('; ');
 }
 
-/** Where a form without script goes; wa.me itself leads on to the other two. */
-const handedTo: Record<string, string[]> = {
+/** Where forms submit without script. wa.me redirects to the other two WhatsApp hosts. */
+const formTargets: Record<string, string[]> = {
   post: [],
   whatsapp: ['https://wa.me', 'https://api.whatsapp.com', 'https://web.whatsapp.com'],
   mailto: ['mailto:'],

@@ -1,4 +1,4 @@
-/** The ground of every page: who we are, where everything is, how to reach us. */
+/** The footer of every page: the agency, links and contact details. */
 import type { Navigation } from '../../content/schemas/site.ts';
 import { Art } from '../dots/art.tsx';
 import { horizonPlane } from '../dots/cover.ts';
@@ -10,10 +10,10 @@ import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
 
 export function Footer({ navigation }: { navigation: Navigation }) {
-  return <RenderOnce host={<footer className="footer" />} of={Ground} props={{ navigation }} />;
+  return <RenderOnce host={<footer className="footer" />} of={FooterContent} props={{ navigation }} />;
 }
 
-function Ground({ navigation }: { navigation: Navigation }) {
+function FooterContent({ navigation }: { navigation: Navigation }) {
   const { art, site } = useSite();
   return (
     <>
@@ -28,7 +28,7 @@ function Ground({ navigation }: { navigation: Navigation }) {
             {site.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener" className="footer-profile circle">
-                  {/* Out of the file of pictures: four outlines on every page would be heavy, so far down. */}
+                  {/* From the shared SVG file: inline, four icons would weigh too much on every page. */}
                   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                     <use href={`${art}#${name.toLowerCase()}`} />
                   </svg>

@@ -8,8 +8,8 @@ import { type Head, HeadTags } from './head.tsx';
 
 const head: Head = { title: 'Title', description: 'Description', card: 'Card' };
 
-/** What stands in the head of a page, by selector and attribute. */
-function shown(head: Head, path: string) {
+/** Renders the head of a page, and returns a function that lists an attribute of all elements matching a selector. */
+function render(head: Head, path: string) {
   const html = renderToStaticMarkup(
     <SiteProvider value={exampleContext()}>
       <html lang={langOf(head)}>
@@ -39,25 +39,25 @@ describe('the language', () => {
     ['mul', 'mul', 'mul'],
     ['gu_IN', 'gu_IN', 'gu_IN'],
     ['', '', ''],
-  ])('%s is %s, on social cards %s', (lang, named, locale) => {
-    expect(langOf({ ...head, ...(lang === undefined ? {} : { lang }) })).toBe(named);
-    expect(localeOf(named)).toBe(locale);
+  ])('%s is %s, as the locale of social cards %s', (lang, code, locale) => {
+    expect(langOf({ ...head, ...(lang === undefined ? {} : { lang }) })).toBe(code);
+    expect(localeOf(code)).toBe(locale);
   });
 
-  test('of a page is named to social cards, and its other languages to search engines', () => {
+  test('of a page is stated for social cards, and its other languages for search engines', () => {
     const alternates = [
       { lang: 'gu', path: '/ભાવ/' },
       { lang: 'x-default', path: '/prices/' },
     ];
-    const attribute = shown({ ...head, lang: 'gu', alternates }, '/ભાવ/');
+    const attribute = render({ ...head, lang: 'gu', alternates }, '/ભાવ/');
     expect(attribute('meta[property="og:locale"]', 'content')).toEqual(['gu_IN']);
-    const coded = `https://name.example/${encodeURI('ભાવ')}/`;
+    const url = `https://name.example/${encodeURI('ભાવ')}/`;
     expect(attribute('link[rel=alternate]:not([type])', 'hrefLang')).toEqual(['gu', 'x-default']);
-    expect(attribute('link[rel=alternate]:not([type])', 'href')).toEqual([coded, 'https://name.example/prices/']);
-    expect(attribute('link[rel=canonical]', 'href')).toEqual([coded]);
+    expect(attribute('link[rel=alternate]:not([type])', 'href')).toEqual([url, 'https://name.example/prices/']);
+    expect(attribute('link[rel=canonical]', 'href')).toEqual([url]);
   });
 
-  test('alone has no alternates', () => {
-    expect(shown(head, '/')('link[rel=alternate]:not([type])', 'href')).toEqual([]);
+  test('of a page without translations has no alternates', () => {
+    expect(render(head, '/')('link[rel=alternate]:not([type])', 'href')).toEqual([]);
   });
 });

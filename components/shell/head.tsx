@@ -1,5 +1,4 @@
-/** What a page says of itself → everything in <head>. */
-
+/** Renders the <head> of a page from its `head` export. */
 import type { Desk } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { fontFile } from '../fonts/font-faces.ts';
@@ -11,23 +10,23 @@ import type { Node } from '../structured-data/json-ld.ts';
 import { JsonLd } from '../structured-data/script.tsx';
 import type { Crumb } from './breadcrumbs.tsx';
 
-/** A page's `head`. */
+/** A page's `head` export. */
 export type Head = {
   /** At most 65 characters, unique. */
   title: string;
   /** 110 to 160 characters, unique. */
   description: string;
-  /** The description on a social card, at most 80 characters. */
+  /** The description on social cards, at most 80 characters. */
   card: string;
-  /** The title on a social card, without the brand; the title unless given. */
+  /** The title on social cards, without the brand; defaults to the title. */
   cardTitle?: string;
-  /** The way down from home; none on the home page. */
+  /** The breadcrumbs after "Home"; none on the home page. */
   trail?: Crumb[];
-  /** Structured data beside the page itself and its trail. */
+  /** Structured data in addition to the page and its breadcrumbs. */
   jsonLd?: Node[];
-  /** What kind of page it is in structured data. */
+  /** The page's type in structured data. */
   kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
-  /** The id of the node that the page is about, where it is about one. */
+  /** The id of the structured data node that the page is about, if any. */
   mainEntity?: string;
   article?: {
     publishDate: string;
@@ -37,29 +36,29 @@ export type Head = {
     tags: string[];
     readingTime: string;
   };
-  /** The day of its last change, where one is known: for the site map. */
+  /** The date of the last change, if known, for the site map. */
   modified?: string;
-  /** Origins whose pages it shows in frames. */
+  /** The origins of the page's iframes. */
   frames?: string[];
-  /** The language of the page; the site's unless given. "gu", "en-IN". */
+  /** The language of the page, such as "gu"; defaults to the site's. */
   lang?: string;
-  /** The direction of its script; left to right unless given. */
+  /** The text direction; defaults to left to right. */
   dir?: 'ltr' | 'rtl';
-  /** The page in each of its languages, itself too: all of them name all of them. "x-default" is for everybody else. */
+  /** The page in each of its languages, including itself; every translation lists all of them. "x-default" is for all other visitors. */
   alternates?: { lang: string; path: string }[];
-  /** Kept out of result pages. */
+  /** Excludes the page from search results. */
   isHidden?: boolean;
-  /** The message with which the page's floating chat opens. */
+  /** The draft message of the page's floating chat. */
   chatText?: string;
-  /** The desk that answers it; the site's unless given. */
+  /** The desk that answers the chat; defaults to "site". */
   chatDesk?: Desk;
 };
 
-/** The title on a page's social card: without the brand, which stands beside it. */
+/** Returns the title on a page's social card, without the brand, which the card shows separately. */
 export const cardTitleOf = ({ title, cardTitle }: Head, brand: string): string =>
   cardTitle ?? title.replace(` | ${brand}`, '');
 
-/** A day in the agency's time zone: "2024-10-15" → "2024-10-15T00:00:00+05:30". */
+/** Returns midnight of a date in the agency's time zone: "2024-10-15" → "2024-10-15T00:00:00+05:30". */
 export const instantOf = (day: string): string => `${day}T00:00:00+05:30`;
 
 type HeadTagsProps = {
@@ -67,11 +66,11 @@ type HeadTagsProps = {
   path: string;
   graph: Node[];
   css: string;
-  /** The colour of the page's ground. */
+  /** The background colour of the page. */
   surface: Theme['surface'];
   /** The page's Content-Security-Policy. */
   policy: string;
-  /** The address of the module with the behaviours of all pages. */
+  /** The URL of the module with all client scripts. */
   behaviours: string | undefined;
 };
 
@@ -87,7 +86,7 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
   return (
     <head>
       <meta charSet="utf-8" />
-      {/* Before all that it allows: what stands above it is not bound by it. */}
+      {/* First, because the policy does not apply to elements before it. */}
       <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>

@@ -6,11 +6,11 @@ const button = (page: Page, name: string) => page.locator('header').getByRole('b
 const toggle = (page: Page) => page.locator('header .header-toggle').and(page.getByRole('button'));
 const panel = (page: Page, name: string) => page.locator('header').getByRole('list', { name, exact: true });
 const links = (page: Page) => page.locator('header nav a');
-/** The menus by their names, as the page has them. */
+/** Returns the names of the menus. */
 const menus = (page: Page) => page.locator('header nav button[popovertarget]').allTextContents();
 const hrefs = (page: Page) => links(page).evaluateAll(all => all.map(link => link.getAttribute('href')));
 
-// Menus are the browser's own; script, where there is some, changes nothing about them.
+// Menus are popovers: they must work the same with and without script.
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [false, true]) {
     test.describe('on a wide screen', () => {
       test.beforeEach(({ page }) => page.goto('/about/'));
 
-      test('a menu opens and closes by click', async ({ page }) => {
+      test('a click opens and closes a menu', async ({ page }) => {
         for (const name of await menus(page)) {
           await expect(panel(page, name)).toBeHidden();
           await button(page, name).click();
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [false, true]) {
         }
       });
 
-      test('a menu opens by Enter and Space; Tab goes into it, Escape closes it and goes back to its button', async ({
+      test('Enter and Space open a menu, Tab moves into it, Escape closes it and returns the focus to its button', async ({
         page,
       }) => {
         const [name = ''] = await menus(page);
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [false, true]) {
         }
       });
 
-      test('opening a menu closes the other, and a click beside closes it', async ({ page }) => {
+      test('opening a menu closes the other, and a click outside closes it', async ({ page }) => {
         const [first = '', second = ''] = await menus(page);
         await button(page, first).click();
         await button(page, second).click();
@@ -59,19 +59,19 @@ for (const javaScriptEnabled of [false, true]) {
     test.describe('on a small screen', () => {
       test.use({ viewport: { width: 360, height: 740 } });
 
-      test('the toggle opens the whole tree, stacked', async ({ page }) => {
+      test('the toggle opens all menus, stacked', async ({ page }) => {
         await page.goto('/about/');
         await expect(page.locator('header nav')).toBeHidden();
         await toggle(page).click();
-        const places = await page
+        const positions = await page
           .locator('header nav li > a')
           .evaluateAll(all => all.map(link => link.getBoundingClientRect()).map(({ top, left }) => [top, left]));
-        expect(places.length).toBeGreaterThan(0);
-        expect(places).toEqual([...places].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+        expect(positions.length).toBeGreaterThan(0);
+        expect(positions).toEqual([...positions].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
         for (const link of await links(page).all()) await expect(link).toBeVisible();
       });
 
-      test('Tab walks from the toggle through the links, and over nothing else', async ({ page }) => {
+      test('Tab moves from the toggle through the links only', async ({ page }) => {
         await page.goto('/about/');
         await toggle(page).focus();
         await page.keyboard.press('Enter');
@@ -82,8 +82,8 @@ for (const javaScriptEnabled of [false, true]) {
         }
       });
 
-      test('past its last link the focus is never behind it', async ({ page }) => {
-        // What is on its way has no size yet.
+      test('after the last link the focus is never on an element behind the menu', async ({ page }) => {
+        // An element that is still animating has no size yet.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/about/');
         await toggle(page).click();
@@ -93,14 +93,14 @@ for (const javaScriptEnabled of [false, true]) {
           const isCovered = await page.evaluate(() => {
             const focused = document.activeElement as HTMLElement;
             const { left, top, width, height } = focused.getBoundingClientRect();
-            const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-            return focused !== document.body && !focused.contains(seen);
+            const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+            return focused !== document.body && !focused.contains(topmost);
           });
           expect(isCovered, `after ${presses + 1} presses`).toBe(false);
         }
       });
 
-      test('Escape closes it and goes back to the toggle', async ({ page }) => {
+      test('Escape closes the menu and returns the focus to the toggle', async ({ page }) => {
         await page.goto('/about/');
         await toggle(page).click();
         await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(toggle(page)).toBeFocused();
       });
 
-      test('choosing a link leads there, and the menu is closed', async ({ page }) => {
+      test('following a link closes the menu', async ({ page }) => {
         await page.goto('/about/');
         await toggle(page).click();
         const href = (await links(page).nth(3).getAttribute('href')) ?? '';
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-test('a menu stays open while the focus is on its button, and closes when it goes on', async ({ page }) => {
+test('a menu stays open while its button has the focus, and closes when the focus moves on', async ({ page }) => {
   await page.goto('/about/');
   const [first = '', second = ''] = await menus(page);
   await button(page, second).focus();
@@ -141,7 +141,7 @@ test('a menu stays open while the focus is on its button, and closes when it goe
   await expect(panel(page, first)).toBeHidden();
 });
 
-test('the menu that leads to a page looks unlike the others there', async ({ page }) => {
+test('the menu with the current page is highlighted', async ({ page }) => {
   for (const path of ['/', '/about/', '/services/seo/']) {
     await page.goto(path);
     const looks = await page.locator('header .header-menu > button').evaluateAll(all =>
@@ -158,23 +158,23 @@ test('the menu that leads to a page looks unlike the others there', async ({ pag
   }
 });
 
-test('the link to a page looks unlike the others there', async ({ page }) => {
+test('the link to the current page is highlighted', async ({ page }) => {
   for (const path of ['/clients/', '/blog/']) {
     await page.goto(path);
     const colours = await page
       .locator('header nav a.header-item:not(.header-contact)')
       .evaluateAll(all => all.map(link => [link.getAttribute('href'), getComputedStyle(link).color]));
-    const own = colours.find(([href]) => href === path)?.[1];
+    const current = colours.find(([href]) => href === path)?.[1];
     expect
       .soft(
-        colours.filter(([, colour]) => colour === own),
+        colours.filter(([, colour]) => colour === current),
         path,
       )
       .toHaveLength(1);
   }
 });
 
-test('a menu that was open when the window widened stays at its place', async ({ page }) => {
+test('a menu that is open while the window widens stays in place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about/');
   await toggle(page).click();
@@ -186,7 +186,7 @@ test('a menu that was open when the window widened stays at its place', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe objects to no open menu, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no violation in open menus, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/about/');
     for (const name of await menus(page)) {

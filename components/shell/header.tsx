@@ -1,6 +1,6 @@
 /**
- * The bar at the top. One navigation serves both widths: on wide screens its menus are popovers under their buttons, on small ones
- * the whole tree is the popover. The browser does the rest: Escape, clicks outside, one open at a time, focus back to the button.
+ * The header of every page. Wide and small screens share one navigation: on wide screens each menu is a popover below its button, on small
+ * ones the whole navigation is a popover. The browser handles Escape, clicks outside, one open menu at a time, and the return of the focus.
  */
 import './header.css';
 import { slug } from 'github-slugger';
@@ -14,24 +14,24 @@ import { Mark } from '../ui/logo.tsx';
 
 type HeaderProps = { navigation: Navigation; path: string; desk?: Desk | undefined };
 
-/** `desk` chooses the number that answers. */
+/** `desk` selects the phone number that answers the chat. */
 export function Header({ navigation, path, desk = 'site' }: HeaderProps) {
-  const given = { navigation, desk, ...placeIn(navigation, path) };
-  return <RenderOnce host={<header className="header" />} of={Bar} props={given} />;
+  const props = { navigation, desk, ...positionIn(navigation, path) };
+  return <RenderOnce host={<header className="header" />} of={HeaderContent} props={props} />;
 }
 
-/** Where a page stands: the path of its own link, and of those that it belongs under. The bar is the same for all articles. */
-type Place = { own: string | undefined; above: string[] };
+/** The position of a page in the navigation: the path of its link, if any, and of the links to its ancestors. It is the same for all articles. */
+type Position = { current: string | undefined; ancestors: string[] };
 
-function placeIn({ menus, links, contact }: Navigation, path: string): Place {
+function positionIn({ menus, links, contact }: Navigation, path: string): Position {
   const entries = [...menus.flatMap(({ entries }) => entries), ...links, contact];
   const isLinked = path === '/' || entries.some(entry => entry.path === path);
-  // Only links outside of menus also stand for the pages below their own; a menu lists them by themselves.
-  const above = links.filter(entry => entry.path !== path && path.startsWith(entry.path));
-  return { own: isLinked ? path : undefined, above: above.map(entry => entry.path) };
+  // Only links outside of menus count as ancestors; menus list the pages below a page themselves.
+  const ancestors = links.filter(entry => entry.path !== path && path.startsWith(entry.path));
+  return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
 }
 
-function Bar({ navigation, desk, own, above }: { navigation: Navigation; desk: Desk } & Place) {
+function HeaderContent({ navigation, desk, current, ancestors }: { navigation: Navigation; desk: Desk } & Position) {
   const { site } = useSite();
   return (
     <>
@@ -39,7 +39,7 @@ function Bar({ navigation, desk, own, above }: { navigation: Navigation; desk: D
         className="header-logo"
         to="/"
         aria-label={`${site.name}, home`}
-        aria-current={own === '/' ? 'page' : undefined}
+        aria-current={current === '/' ? 'page' : undefined}
       >
         <Mark size={34} />
         <span>{site.name}</span>
@@ -50,15 +50,20 @@ function Bar({ navigation, desk, own, above }: { navigation: Navigation; desk: D
       <nav className="header-nav" id="menu" popover="auto" aria-label="Main">
         <ul className="header-menus">
           {navigation.menus.map(menu => (
-            <Menu {...menu} own={own} key={menu.label} />
+            <Menu {...menu} current={current} key={menu.label} />
           ))}
           {navigation.links.map(entry => (
             <li key={entry.path}>
-              <NavLink entry={entry} own={own} className="header-item" isAbove={above.includes(entry.path)} />
+              <NavLink
+                entry={entry}
+                current={current}
+                className="header-item"
+                isAncestor={ancestors.includes(entry.path)}
+              />
             </li>
           ))}
           <li>
-            <NavLink entry={navigation.contact} own={own} className="header-item header-contact" />
+            <NavLink entry={navigation.contact} current={current} className="header-item header-contact" />
           </li>
         </ul>
         <div className="header-actions">
@@ -72,18 +77,18 @@ function Bar({ navigation, desk, own, above }: { navigation: Navigation; desk: D
   );
 }
 
-function Menu({ label, entries, own }: Navigation['menus'][number] & Pick<Place, 'own'>) {
+function Menu({ label, entries, current }: Navigation['menus'][number] & Pick<Position, 'current'>) {
   const id = `menu-${slug(label)}`;
-  const isHere = entries.some(entry => entry.path === own);
+  const isCurrent = entries.some(entry => entry.path === current);
   return (
     <li className="header-menu">
-      <button className={isHere ? 'header-item header-here' : 'header-item'} type="button" popoverTarget={id}>
+      <button className={isCurrent ? 'header-item header-here' : 'header-item'} type="button" popoverTarget={id}>
         {label}
       </button>
       <ul className="header-panel" id={id} popover="auto" aria-label={label}>
         {entries.map(entry => (
           <li key={entry.path}>
-            <NavLink entry={entry} own={own} className="header-link" />
+            <NavLink entry={entry} current={current} className="header-link" />
           </li>
         ))}
       </ul>
@@ -91,12 +96,12 @@ function Menu({ label, entries, own }: Navigation['menus'][number] & Pick<Place,
   );
 }
 
-type NavLinkProps = Pick<Place, 'own'> & { entry: Entry; className: string; isAbove?: boolean };
+type NavLinkProps = Pick<Position, 'current'> & { entry: Entry; className: string; isAncestor?: boolean };
 
-function NavLink({ entry, own, className, isAbove = false }: NavLinkProps) {
-  const current = entry.path === own ? 'page' : isAbove ? 'true' : undefined;
+function NavLink({ entry, current, className, isAncestor = false }: NavLinkProps) {
+  const ariaCurrent = entry.path === current ? 'page' : isAncestor ? 'true' : undefined;
   return (
-    <Link to={entry.path} className={className} aria-current={current}>
+    <Link to={entry.path} className={className} aria-current={ariaCurrent}>
       {entry.isFlagship && <Icon name="star" className="header-star" />}
       <span>
         {entry.label}

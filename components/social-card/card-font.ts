@@ -1,4 +1,4 @@
-/** The font of social cards: Anek Latin in their one weight, as a file, because their renderer reads fonts from files only. */
+/** The font of social cards: Anek Latin in a single weight, as TrueType files, because the renderer reads fonts from files only. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -6,32 +6,30 @@ import { lettersIn, type Part, parts } from '../fonts/letters.ts';
 
 export const cardFont = { weight: 760 };
 
-/** Made by `npm run fonts`. */
+/** Returns the file of a part of the font. `npm run fonts` makes these files. */
 export const fileOf = (part: Part): string => `components/social-card/anek-${part}-${cardFont.weight}.ttf`;
 
 export const cardFontFiles = (): string[] => parts.map(part => path.resolve(fileOf(part)));
 
-/** Another number for another font: a card depends on it, and is drawn again. */
+/** Returns a checksum of the font, as a cache key: a changed font must redraw the cards. */
 export const cardFontVersion = (): number => crc32(Buffer.concat(cardFontFiles().map(file => readFileSync(file))));
 
-let known: ReadonlySet<string> | undefined;
+let letters: ReadonlySet<string> | undefined;
 
-/** The letters that it holds, which are those of the pages' font, too. */
+/** Returns the letters that the font contains, which are the same as in the pages' font. */
 export function cardLetters(): ReadonlySet<string> {
-  known ??= new Set(cardFontFiles().flatMap(file => [...lettersIn(readFileSync(file))]));
-  return known;
+  letters ??= new Set(cardFontFiles().flatMap(file => [...lettersIn(readFileSync(file))]));
+  return letters;
 }
 
-/** Throws where a text has letters that are not in the font: the renderer would leave them out without a word. */
-export function throwIfLacking(text: string): void {
-  const held = cardLetters();
-  const lacking = new Set([...text].filter(letter => letter.trim() !== '' && !held.has(letter)));
-  if (lacking.size === 0) return;
-  const letters = [...lacking].join(' ');
+/** Throws if the font lacks letters of the text, which the renderer would silently omit. */
+export function throwIfLettersMissing(text: string): void {
+  const missing = new Set([...text].filter(letter => letter.trim() !== '' && !cardLetters().has(letter)));
+  if (missing.size === 0) return;
   const error = new Error(
-    `the font of social cards lacks letters of “${text}”: ${letters}; give the head of its page a cardTitle in others`,
+    `the font of social cards lacks letters of “${text}”: ${[...missing].join(' ')}; set a cardTitle without them in the page's head`,
   );
-  // The place to look at is the card.
-  Error.captureStackTrace(error, throwIfLacking);
+  // Blame the caller, which draws the card.
+  Error.captureStackTrace(error, throwIfLettersMissing);
   throw error;
 }

@@ -1,5 +1,4 @@
-/** A page's social card as an SVG of 1200 × 630: its picture, with a quiet place for the title that is whole in a square crop too. */
-
+/** Draws a page's social card as an SVG of 1200 × 630. The title stays within the central square, so that a square crop keeps it. */
 import type { Theme } from '../../content/schemas/theme.ts';
 import { coverStrokesOf } from '../dots/cover.ts';
 import { type Dot, type DotStrokes, pictureOf, strokesOf } from '../dots/dots.ts';
@@ -16,15 +15,15 @@ export type CardText = {
   title: string;
   label: string;
   brand: string;
-  /** The drawing of a page, by its path, or an article’s cover, by its slug, to the right of the words; or a pattern all around them. */
+  /** A page's drawing (by path) or an article's cover (by slug) to the right of the text, or a pattern around it. */
   art: { drawing: string } | { cover: string } | { family: FamilyName };
   theme: Theme;
 };
 
-/** Cells of 30 px. */
+/** The grid of a pattern: 40 × 21 cells of 30 px. */
 const [columns, rows, cell] = [40, 21, 30];
 
-/** Where the words begin: in the middle 630 px, which is what is left of the card as a square. */
+/** The left edge of the text, inside the central 630 px, which are what a square crop keeps. */
 const left = 306;
 
 export function socialCard({ seed, title, label, brand, art, theme }: CardText): string {
@@ -43,13 +42,13 @@ ${text(left, 544, 30, label)}
 </svg>`;
 }
 
-/** A pattern that leaves room for words as far as `right`, in pixels. */
+/** Draws a pattern that leaves room for text up to `right`, in pixels. */
 function pattern(seed: string, family: FamilyName, right: number, theme: Theme): string {
-  const isQuiet = ({ x, y }: Dot) => x > 8.4 && x < right / cell + 0.9 && y > 1.4 && y < 18.6;
+  const isBehindText = ({ x, y }: Dot) => x > 8.4 && x < right / cell + 0.9 && y > 1.4 && y < 18.6;
   const cells = families[family](random(seed), columns, rows);
-  // A kite flies as far to the right of the title as the card allows.
+  // Moves a kite to the right edge of the card, away from the title.
   const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...cells.map(({ x }) => x))) : 0;
-  const dots = cells.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isQuiet(dot));
+  const dots = cells.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isBehindText(dot));
   return `<g transform="scale(${cell / 10})">${groupOf(strokesOf(pictureOf(columns, rows, dots)), tone => lightColorOf(tone, theme))}</g>`;
 }
 
@@ -59,20 +58,20 @@ const drawn = (picture: DotStrokes, top: number, theme: Theme): string =>
 const markOf = (theme: Theme) =>
   `<g fill="none" stroke-linecap="round" stroke-width="8.5">${mark.map(({ tone, d }) => `<path stroke="${theme[tone].light}" d="${d}"/>`).join('')}</g>`;
 
-/** Letters are about half as wide as they are high. */
+/** Returns the approximate width of a text: letters are about half as wide as they are high. */
 const widthOf = (text: string, size: number) => text.length * size * 0.5;
 
-/** Breaks a title into lines of at most 590 px, as large as they allow. */
+/** Breaks a title into lines of at most 590 px, in the largest font size that fits. */
 export function linesOf(title: string): { lines: string[]; size: number } {
   for (const size of [84, 76, 68, 60, 54]) {
-    const most = Math.floor(590 / (size * 0.5));
+    const maxLength = Math.floor(590 / (size * 0.5));
     const lines: string[] = [];
     for (const word of title.split(' ')) {
       const line = lines.at(-1);
-      if (line !== undefined && `${line} ${word}`.length <= most) lines[lines.length - 1] = `${line} ${word}`;
+      if (line !== undefined && `${line} ${word}`.length <= maxLength) lines[lines.length - 1] = `${line} ${word}`;
       else lines.push(word);
     }
-    const isFitting = lines.length * size <= 330 && lines.every(line => line.length <= most);
+    const isFitting = lines.length * size <= 330 && lines.every(line => line.length <= maxLength);
     if (isFitting || size === 54) return { lines, size };
   }
   return { lines: [title], size: 54 };

@@ -1,8 +1,8 @@
-/** Parts that several nodes share. */
+/** Properties that several nodes share. */
 import type { PostalAddressLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 
-/** "+91 98765 43210" → "+919876543210", the form that a tel: link has too. */
+/** "+91 98765 43210" → "+919876543210", as in tel: links. */
 export const telephoneOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
 export function postalAddress({ address: a }: Site): PostalAddressLeaf {

@@ -1,4 +1,4 @@
-/** An article (https://schema.org/BlogPosting). */
+/** Structured data of an article (https://schema.org/BlogPosting). */
 import type { BlogLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Post } from '../../content/schemas/texts.ts';
@@ -9,7 +9,7 @@ import { ids } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 import { serviceIdOf } from './service.ts';
 
-/** Words a minute: the specification's wordCount is the reading time × 200, and 1500 where there is no reading time. */
+/** The specification defines wordCount as the reading time in minutes × 200, or 1500 without a reading time. */
 const wordsPerMinute = 200;
 const defaultWordCount = 1500;
 
@@ -21,10 +21,10 @@ export function wordCountOf(readingTime: string): number {
   return Number.isNaN(minutes) ? defaultWordCount : minutes * wordsPerMinute;
 }
 
-/** The blog itself. */
+/** The blog. */
 export const blog: BlogLeaf = { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage };
 
-/** `lang` is the language of the article's page, as its head names it. */
+/** `lang` is the language in the head of the article's page. */
 export function blogPosting(site: Site, post: Post, category: string, lang: string = siteLanguage): BlogPostingLeaf {
   const path = `/blog/${post.slug}/`;
   const minutes = minutesOf(post.readingTime);

@@ -1,4 +1,4 @@
-/** The trail that the page shows (https://schema.org/BreadcrumbList); the last step has no address, it is the page. */
+/** Structured data of a page's breadcrumbs (https://schema.org/BreadcrumbList). The last item is the page itself and has no URL. */
 import type { BreadcrumbListLeaf, ListItemLeaf } from 'schema-dts';
 
 export function breadcrumb(path: string, trail: readonly { name: string; path?: string }[]): BreadcrumbListLeaf {

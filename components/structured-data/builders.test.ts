@@ -69,7 +69,7 @@ const all = {
   review: review(course(site, seo), verified) as ReviewLeaf,
 } satisfies Record<string, Node>;
 
-describe('every builder, in a folder', () => {
+describe('every builder makes absolute URLs below the base, and no rating', () => {
   test.each(Object.entries(all))('%s', (_, node) => {
     const [made] = JSON.parse(graphText([node], { origin: 'https://name.example', base: '/repo/' }))['@graph'];
     expect(made['@type']).toEqual(node['@type']);
@@ -96,15 +96,15 @@ test('a misspelt property does not compile', () => {
     { '@type': ['LocalBusiness', 'ProfessionalService'], pricerange: '' } satisfies ReturnType<typeof localBusiness>,
     // @ts-expect-error for `offers`
     { '@type': 'Course', '@id': '/', name: '', ofers: [] } satisfies ReturnType<typeof course>,
-    // @ts-expect-error for `priceCurrency`, in what stands inside
+    // @ts-expect-error for `priceCurrency`, in a nested object
     { '@type': 'Service', offers: { '@type': 'Offer', currency: 'INR' } } satisfies ReturnType<typeof service>,
-    // @ts-expect-error and none is read
+    // @ts-expect-error for `headline`, when read
     all.blogPosting.headlines,
   ];
   expect(made).toHaveLength(5);
 });
 
-test('the organization is reached where the site says, and speaks its languages', () => {
+test('the organization has the site’s contact details and languages', () => {
   expect(organization(site)).toMatchObject({
     '@type': 'Organization',
     '@id': '/#org',
@@ -142,7 +142,7 @@ test('the local business belongs to the organization and has the structured hour
   });
 });
 
-test('the website and the founder name the organization', () => {
+test('the website and the founder reference the organization', () => {
   expect(website(site)).toMatchObject({
     '@type': 'WebSite',
     name: 'Name',
@@ -160,7 +160,7 @@ test('the website and the founder name the organization', () => {
   expect(founder(drawn)).toMatchObject({ image: file.src });
 });
 
-test('a trail and a list count from 1; the last step of a trail has no address', () => {
+test('positions of a trail and a list start at 1; the last item of a trail has no URL', () => {
   expect(all.breadcrumb.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
     { '@type': 'ListItem', position: 2, name: 'SEO' },
@@ -171,7 +171,7 @@ test('a trail and a list count from 1; the last step of a trail has no address',
   expect(all.postList.itemListElement).toMatchObject([{ position: 1, name: post.title, url: '/blog/one/' }]);
 });
 
-test('a course of several sessions has its workload, a list of courses their order', () => {
+test('a course with a workload states it, and a list of courses states their positions', () => {
   expect(course(site, seo)).toMatchObject({
     description: 'All of it.',
     hasCourseInstance: { courseWorkload: 'PT26H' },
@@ -209,7 +209,7 @@ test('a client’s story says what was done for whom', () => {
 });
 
 describe('an article', () => {
-  test('says when, by whom, of what', () => {
+  test('has dates, author, section and length', () => {
     expect(all.blogPosting).toMatchObject({
       '@type': 'BlogPosting',
       '@id': '/blog/one/#article',
@@ -230,11 +230,11 @@ describe('an article', () => {
     });
   });
 
-  test('in another language says so', () => {
+  test('in another language has that language', () => {
     expect(blogPosting(site, post, 'SEO', 'gu')).toMatchObject({ inLanguage: 'gu' });
   });
 
-  test('changed later says so', () => {
+  test('that was updated has the later dateModified', () => {
     expect(blogPosting(site, { ...post, updatedDate: '2025-02-01' }, 'SEO')).toMatchObject({
       datePublished: '2024-10-15T00:00:00+05:30',
       dateModified: '2025-02-01T00:00:00+05:30',
@@ -247,7 +247,7 @@ describe('an article', () => {
     ['1 min', 200],
     ['', 1500],
     ['soon', 1500],
-  ])('of "%s" has %d words', (readingTime, words) => {
+  ])('with a reading time of "%s" has %d words', (readingTime, words) => {
     expect(wordCountOf(readingTime)).toBe(words);
     expect(JSON.stringify(blogPosting(site, { ...post, readingTime }, 'SEO'))).not.toContain('NaN');
   });

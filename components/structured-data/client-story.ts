@@ -1,4 +1,4 @@
-/** What was done for a client, told on a page of its own (https://schema.org/Article). */
+/** Structured data of a client's page (https://schema.org/Article). */
 import type { ArticleLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { cardPathOf } from '../site/card-name.ts';

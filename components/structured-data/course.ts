@@ -1,4 +1,4 @@
-/** A course (https://schema.org/Course), and the list of courses that result pages show from three courses on. */
+/** Structured data of a course (https://schema.org/Course), and of the course list that search results show for three or more courses. */
 import type { CourseLeaf, ItemListLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../site/inline-text.ts';
@@ -7,12 +7,12 @@ import type { Reviewable } from './review.ts';
 import { offer } from './service.ts';
 
 export type CourseInput = {
-  /** Where the page shows it: "/academy/courses/#seo-mastery". */
+  /** The path of the course on its page: "/academy/courses/#seo-mastery". */
   path: string;
   name: string;
   description: string;
   price?: number;
-  /** ISO 8601: "PT30H". */
+  /** An ISO 8601 duration: "PT30H". */
   workload?: string | undefined;
 };
 

@@ -1,10 +1,10 @@
-/** A list of pages, or of places on a page, in the order in which they are shown (https://schema.org/ItemList). */
+/** Structured data of a list of pages or anchors, in display order (https://schema.org/ItemList). */
 import type { ItemListLeaf } from 'schema-dts';
 
 /** `path` may be a page ("/blog/x/") or an anchor ("/clients/#hitachi"). */
 export type Item = { name: string; path: string };
 
-/** A list of articles. */
+/** Returns a list of articles. */
 export const postList = (id: string, posts: readonly { slug: string; title: string }[]): ItemListLeaf =>
   itemList(
     id,

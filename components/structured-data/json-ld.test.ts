@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { graphText } from './json-ld.ts';
 
 const at = (base: string) => ({ origin: 'https://name.example', base });
-/** Any object, as what is checked here is the text. */
+/** Any object, since these tests check the serialized text. */
 type Node = { '@type': string; [property: string]: unknown };
 const textOf = (nodes: Node[], base = '/') => graphText(nodes, at(base));
 const graphOf = (nodes: Node[], base = '/') => JSON.parse(textOf(nodes, base))['@graph'];
 
-describe('no content can close the script', () => {
+describe('no content can close the script element', () => {
   test.each([
     '</script><script>alert(1)</script>',
     '</SCRIPT >',
@@ -31,14 +31,14 @@ describe('no content can close the script', () => {
     expect(document.querySelector('p')?.textContent).toBe('after');
   });
 
-  test('nor the name of a property', () => {
+  test('nor can the name of a property', () => {
     const text = textOf([{ '@type': 'Course', '</script>': 1 }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@graph'][0]['</script>']).toBe(1);
   });
 });
 
-describe('addresses become absolute', () => {
+describe('URLs become absolute', () => {
   const node: Node = {
     '@type': 'Service',
     '@id': '/seo/#service',
@@ -66,7 +66,7 @@ describe('addresses become absolute', () => {
     ]);
   });
 
-  test('but other sites and words with a slash stay as they are', () => {
+  test('but URLs of other sites and text with a slash do not change', () => {
     const other: Node = {
       '@type': 'Thing',
       url: 'https://other.example/',
@@ -77,12 +77,12 @@ describe('addresses become absolute', () => {
   });
 });
 
-test('one graph of the vocabulary', () => {
+test('all nodes are in one graph of the schema.org vocabulary', () => {
   const text = JSON.parse(textOf([{ '@type': 'Thing' }, { '@type': 'Thing' }]));
   expect(text['@context']).toBe('https://schema.org');
   expect(text['@graph']).toHaveLength(2);
 });
 
-test('what is undefined is left out', () => {
+test('undefined properties are omitted', () => {
   expect(graphOf([{ '@type': 'Thing', name: undefined }])).toEqual([{ '@type': 'Thing' }]);
 });

@@ -1,14 +1,14 @@
-/** Structured data as plain objects of schema.org's types: what the builders beside this file make, and how a graph becomes text. */
+/** The type of structured data nodes, which the builders in this folder make, and their serialization. */
 import type { JsonLdObject } from 'schema-dts';
 import { type Address, urlOf } from '../site/site.tsx';
 
 /**
- * A node of the graph. Addresses of this site are written as paths ("/about/", "/#org") and made absolute in the end. A builder gives one of
- * a type of its own, in which a misspelt property does not compile; of what it adds only at times, `satisfies` says the type.
+ * A node of the graph. URLs of this site are paths ("/about/", "/#org") until serialization makes them absolute. Builders return a more
+ * specific type, so that a misspelt property does not compile; objects that are spread conditionally need `satisfies` for that.
  */
 export type Node = JsonLdObject;
 
-/** The ids of the nodes that pages speak of. */
+/** The ids of nodes that others reference. */
 export const ids = {
   organization: '/#org',
   website: '/#website',
@@ -16,16 +16,16 @@ export const ids = {
   founder: '/about/founder/#founder',
 } as const;
 
-/** Properties that hold addresses. */
-const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'termsOfService', 'mainEntityOfPage']);
+/** The properties that contain URLs. */
+const urlProperties = new Set(['@id', 'url', 'item', 'image', 'logo', 'termsOfService', 'mainEntityOfPage']);
 
 /**
- * One linked graph as the text of a script element. Every "<" is escaped, so that no content can close the script
+ * Serializes a graph for a script element. Escapes every "<", so that no content can close the element
  * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
  */
 export function graphText(graph: readonly Node[], address: Address): string {
   const absolute = (key: string, value: unknown) =>
-    addresses.has(key) && typeof value === 'string' && value.startsWith('/') ? urlOf(value, address) : value;
+    urlProperties.has(key) && typeof value === 'string' && value.startsWith('/') ? urlOf(value, address) : value;
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, absolute);
   return text
     .replace(/</g, '\\u003c')

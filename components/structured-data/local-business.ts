@@ -1,4 +1,4 @@
-/** The office (https://schema.org/LocalBusiness), on the home and contact pages. */
+/** Structured data of the office (https://schema.org/LocalBusiness), on the home and contact pages. */
 import type { LocalBusinessLeaf, MergeLeafTypes, ProfessionalServiceLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { cardPathOf } from '../site/card-name.ts';

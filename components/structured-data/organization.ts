@@ -1,4 +1,4 @@
-/** The agency (https://schema.org/Organization), whole on the home page; elsewhere only by reference. No rating: it would be our own. */
+/** Structured data of the agency (https://schema.org/Organization), complete on the home page only. No rating, since it would be self-serving. */
 import type { OrganizationLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { postalAddress, telephoneOf } from './address.ts';
@@ -28,7 +28,7 @@ export function organization(site: Site): OrganizationLeaf {
   };
 }
 
-/** The agency in a few words, for pages where it provides or publishes something. */
+/** Returns a short form of the agency, for pages where it is a provider or publisher. */
 export const organizationReference = (site: Site): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': ids.organization,

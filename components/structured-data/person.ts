@@ -1,4 +1,4 @@
-/** The founder (https://schema.org/Person), whole on a page of their own and on the about page. */
+/** Structured data of the founder (https://schema.org/Person), for the founder's page and the about page. */
 import type { PersonLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { ids } from './json-ld.ts';

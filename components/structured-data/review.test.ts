@@ -14,7 +14,7 @@ const testimonial = {
   ...{ isSample: false, isVerified: true, rating: 4 },
 };
 
-test('a verified testimonial of a course is a review with the stars that were given', () => {
+test('a verified testimonial of a course becomes a review with its rating', () => {
   expect(review(masterClass, testimonial)).toEqual({
     '@type': 'Review',
     itemReviewed: { '@type': 'Course', '@id': '/coach/seo/#seo', name: 'SEO MasterClass' },
@@ -24,12 +24,12 @@ test('a verified testimonial of a course is a review with the stars that were gi
   });
 });
 
-test('a testimonial that is not verified, or has no rating, is no review', () => {
+test('a testimonial that is unverified or has no rating does not become a review', () => {
   expect(review(masterClass, { ...testimonial, isVerified: false })).toBeUndefined();
   expect(review(masterClass, { ...testimonial, rating: undefined })).toBeUndefined();
 });
 
-describe('the types refuse whatever is our own', () => {
+describe('the types reject reviews of anything but a course', () => {
   // Checked by tsc: a line below that compiles is an error, "unused @ts-expect-error".
   const named = { '@id': '/#org', name: 'Name' };
   const attempts: Record<string, () => ReviewLeaf | undefined> = {
@@ -37,14 +37,14 @@ describe('the types refuse whatever is our own', () => {
     'an Organization': () => review({ '@type': 'Organization', ...named }, testimonial),
     // @ts-expect-error a local business may not be reviewed
     'a LocalBusiness': () => review({ '@type': 'LocalBusiness', ...named }, testimonial),
-    // @ts-expect-error nor one that is also a course
+    // @ts-expect-error nor one that is a course at the same time
     'a LocalBusiness and Course': () => review({ '@type': ['LocalBusiness', 'Course'], ...named }, testimonial),
     // @ts-expect-error a service may not be reviewed
     'a Service': () => review({ '@type': 'Service', ...named }, testimonial),
     // @ts-expect-error the builder's organization
     'our organization': () => review(organization(site), testimonial),
-    // @ts-expect-error the organization in a few words
-    'our organization in a few words': () => review(organizationReference(site), testimonial),
+    // @ts-expect-error the organization's short form
+    'our organization’s short form': () => review(organizationReference(site), testimonial),
     // @ts-expect-error the builder's local business
     'our office': () => review(localBusiness(site), testimonial),
     // @ts-expect-error the builder's service
@@ -53,7 +53,7 @@ describe('the types refuse whatever is our own', () => {
     'a course without a name': () => review({ '@type': 'Course', '@id': '/#c' }, testimonial),
   };
 
-  test.each(Object.entries(attempts))('%s: even forced, nothing but a course is named as reviewed', (_, attempt) => {
+  test.each(Object.entries(attempts))('%s: even past the types, the reviewed item is a Course', (_, attempt) => {
     expect(attempt()?.itemReviewed).toMatchObject({ '@type': 'Course' });
   });
 });

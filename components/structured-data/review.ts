@@ -1,14 +1,14 @@
 /**
- * A review (https://schema.org/Review). Search engines forbid ratings of oneself: the type lets only a course be reviewed, never the
- * organisation, its office or a service; and only a testimonial that is marked verified and came with a rating becomes one.
+ * Structured data of a review (https://schema.org/Review). Search engines forbid self-serving ratings, so the type accepts only a course,
+ * never the organisation, its office or a service, and only verified testimonials with a rating become reviews.
  */
 import type { CourseLeaf, ReviewLeaf } from 'schema-dts';
 import type { Testimonial } from '../../content/schemas/common.ts';
 
-/** What may be reviewed. */
+/** An item that may be reviewed. */
 export type Reviewable = CourseLeaf & { '@id': string; name: string };
 
-/** The review, or nothing where the testimonial is not verified, or came without stars. */
+/** Returns the review, or undefined if the testimonial is unverified or has no rating. */
 export function review(item: Reviewable, { quote, name, isVerified, rating }: Testimonial): ReviewLeaf | undefined {
   if (!isVerified || rating === undefined) return undefined;
   return {

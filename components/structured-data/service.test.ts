@@ -18,7 +18,7 @@ describe('a price', () => {
       { unit: 'month' as const },
       { '@type': 'UnitPriceSpecification', minPrice: 15000, priceCurrency: 'INR', unitText: 'month' },
     ],
-  ])('with %j is the least that it costs', (start, specification) => {
+  ])('with %j is a minimum price', (start, specification) => {
     const { price, priceSpecification } = offer({ name: 'PPC', price: 15000, ...start });
     expect(price).toBeUndefined();
     expect(priceSpecification).toEqual(specification);
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('a service is offered in the state and the country, on terms, and its description has no marks', () => {
+test('a service names its area and its terms, and its description has no Markdown', () => {
   const made = service(site, { path: '/b/', name: 'B', serviceType: 'B', description: 'All of **it**.' });
   expect(made).toMatchObject({
     description: 'All of it.',
@@ -44,7 +44,7 @@ test('a service is offered in the state and the country, on terms, and its descr
   });
 });
 
-test('a service without prices offers none', () => {
+test('a service without prices has no offers', () => {
   expect(service(site, { path: '/b/', name: 'B', serviceType: 'B', description: 'B' })).not.toHaveProperty('offers');
   const prices = [{ name: 'Logo', price: 12000 }];
   const made = service(site, { path: '/b/', name: 'B', serviceType: 'B', description: 'B', prices });

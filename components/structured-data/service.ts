@@ -1,4 +1,4 @@
-/** Something that the agency does for clients (https://schema.org/Service). Every text in it stands on the page. */
+/** Structured data of a service (https://schema.org/Service). All its texts are visible on the page. */
 import type { OfferLeaf, ServiceLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../site/inline-text.ts';
@@ -7,14 +7,14 @@ import { organizationReference } from './organization.ts';
 export type Price = {
   name: string;
   price: number;
-  /** Whether the price is where it starts. */
+  /** Marks a starting price. */
   isFrom?: boolean;
-  /** What it is the price of one of; a price by the month is always where it starts. */
+  /** The billing unit. A monthly price is always a starting price. */
   unit?: 'month';
 };
 
 type ServiceInput = {
-  /** A page, or a place on one: "/services/add-ons/#blog-seo". */
+  /** A page, optionally with an anchor: "/services/add-ons/#blog-seo". */
   path: string;
   name: string;
   serviceType: string;
@@ -22,10 +22,10 @@ type ServiceInput = {
   prices?: Price[];
 };
 
-/** The id of the service that a page, or a place on one, is about. */
+/** Returns the id of the service that a page or an anchor on it describes. */
 export const serviceIdOf = (path: string): string => path + (path.includes('#') ? '-service' : '#service');
 
-/** A service in a few words, for pages that teach its craft: its own page says the rest under the same id. */
+/** Returns a short form of a service, for articles that teach its subject. The service's page has the complete node with the same id. */
 export const serviceReference = (site: Site, path: string, name: string): ServiceLeaf => ({
   '@type': 'Service',
   '@id': serviceIdOf(path),
@@ -52,7 +52,7 @@ export function service(site: Site, { path, name, serviceType, description, pric
   };
 }
 
-/** A price in rupees. One that is only where it starts needs a specification: an Offer's own price is what one pays. */
+/** Returns a price in rupees. A starting price needs a specification, since an Offer's own price is the amount to pay. */
 export function offer({ name, price, isFrom = false, unit }: Price): OfferLeaf {
   const common = { '@type': 'Offer', name, priceCurrency: 'INR' } as const;
   if (!isFrom && !unit) return { ...common, price };

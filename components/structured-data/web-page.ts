@@ -1,4 +1,4 @@
-/** The page itself (https://schema.org/WebPage), and what it is a part of. */
+/** Structured data of the page itself (https://schema.org/WebPage). */
 import type { WebPage, WebPageLeaf } from 'schema-dts';
 import type { Head } from '../shell/head.tsx';
 import { langOf } from '../site/language.ts';

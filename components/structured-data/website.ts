@@ -1,4 +1,4 @@
-/** The site's name for result pages (https://schema.org/WebSite); home page only. */
+/** Structured data with the site's name for search results (https://schema.org/WebSite), on the home page only. */
 import type { WebSiteLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { siteLanguage } from '../site/language.ts';

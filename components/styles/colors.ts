@@ -1,9 +1,9 @@
-/** The theme as a style sheet: each colour a variable, "--primary". */
+/** Converts the theme to a style sheet with a custom property for each colour: "--primary". */
 import type { Theme } from '../../content/schemas/theme.ts';
 
 /**
- * light-dark() is resolved where it is used, so an element with its own color-scheme (a dark band on a light page) gets the other half
- * of every colour.
+ * light-dark() resolves where it is used, so an element with its own color-scheme, such as a dark section on a light page, gets the
+ * other value of every colour.
  */
 export function colorsCss(theme: Theme): string {
   const variables = Object.entries(theme).map(

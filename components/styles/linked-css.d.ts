@@ -1,4 +1,4 @@
-/** A linked style sheet is not in the page: what is imported is its address. */
+/** A linked style sheet is not inlined: importing it returns its path in the built site. */
 declare module '*.linked.css' {
   const path: string;
   export default path;

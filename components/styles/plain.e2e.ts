@@ -1,4 +1,4 @@
-/** A new page is right by default: one of plain Markdown, and one that puts sections together. */
+/** A new page without styles of its own looks right: one in plain Markdown, and one that only combines sections. */
 import { expect } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { plainPages } from '../../generator/testing/edited-site.ts';
@@ -7,19 +7,19 @@ import { findViolations } from '../../generator/testing/find-violations.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 for (const to of plainPages) {
-  test(`${to} fits every width, on paper too`, async ({ page }) => {
+  test(`${to} fits every width, and a printed page`, async ({ page }) => {
     await page.goto(new URL(to.slice(1), edited.url).href);
     for (const width of [320, 360, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     }
-    // A4 between its margins.
+    // The width of A4 without its margins.
     await page.setViewportSize({ width: 688, height: 900 });
     await page.emulateMedia({ media: 'print' });
-    expect(await findOverflow(page), 'paper').toEqual([]);
+    expect(await findOverflow(page), 'print').toEqual([]);
   });
 
-  test(`${to} has nothing that axe objects to, light and dark`, async ({ page }) => {
+  test(`axe finds no violation in ${to}, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(new URL(to.slice(1), edited.url).href);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -28,14 +28,14 @@ for (const to of plainPages) {
     }
   });
 
-  test(`${to} has lines that can be read, lists with their signs and tables with rules`, async ({ page }) => {
+  test(`${to} has lines of readable length, lists with markers and tables with rules`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto(new URL(to.slice(1), edited.url).href);
     const styles = (selector: string, name: string) =>
       page
         .locator(`main ${selector}`)
         .evaluateAll((all, name) => all.map(element => getComputedStyle(element).getPropertyValue(name)), name);
-    // A letter is about half as wide as it is high: 90 of them, with some to spare.
+    // A letter is about half as wide as it is high, so this allows 90 letters per line.
     const lines = await page
       .locator('main p')
       .evaluateAll(all =>

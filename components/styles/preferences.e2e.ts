@@ -1,4 +1,4 @@
-/** What visitors set for themselves, and what they need to see: colours of their own, more space between letters, edges of fields. */
+/** Visitors' preferences and needs: forced colours, text spacing, and visible edges of fields. */
 import { expect, type Page } from 'playwright/test';
 import { contrastOf } from '../../content/schemas/theme.ts';
 import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
@@ -7,7 +7,7 @@ import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const templates = templatePaths(atRoot);
 
-/** Runs in the page: a field's edge and the grounds within and around it, as "#rrggbb". */
+/** Runs in the page: returns the colours of a field's border and of the backgrounds inside and around it, as "#rrggbb". */
 function coloursOf(field: Element) {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const draw = (colour: string) => {
@@ -16,11 +16,11 @@ function coloursOf(field: Element) {
     context.fillRect(0, 0, 1, 1);
     return [...context.getImageData(0, 0, 1, 1).data];
   };
-  const groundOf = (element: Element | null): string => {
+  const backgroundOf = (element: Element | null): string => {
     const { backgroundColor } = getComputedStyle(element ?? document.body);
-    return draw(backgroundColor)[3] === 255 || !element ? backgroundColor : groundOf(element.parentElement);
+    return draw(backgroundColor)[3] === 255 || !element ? backgroundColor : backgroundOf(element.parentElement);
   };
-  const colours = [getComputedStyle(field).borderTopColor, groundOf(field), groundOf(field.parentElement)];
+  const colours = [getComputedStyle(field).borderTopColor, backgroundOf(field), backgroundOf(field.parentElement)];
   return colours.map(
     colour =>
       `#${draw(colour)
@@ -31,20 +31,20 @@ function coloursOf(field: Element) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the edge of a field stands out on every band, ${colorScheme}`, async ({ page }) => {
+  test(`the border of a field has enough contrast in sections of every tone, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/blog/');
-    const band = page.locator('.section:has(form.signup)');
+    const section = page.locator('.section:has(form.signup)');
     for (const tone of ['plain', 'tinted', 'dark', 'accent']) {
-      await band.evaluate((section, tone) => {
-        section.setAttribute('class', `section section-${tone}`);
+      await section.evaluate((element, tone) => {
+        element.setAttribute('class', `section section-${tone}`);
       }, tone);
-      const [edge = '', within = '', around = ''] = await band.locator('.field').evaluate(coloursOf);
-      for (const ground of [within, around]) expect(contrastOf(edge, ground), tone).toBeGreaterThanOrEqual(3);
+      const [border = '', ...backgrounds] = await section.locator('.field').evaluate(coloursOf);
+      for (const background of backgrounds) expect(contrastOf(border, background), tone).toBeGreaterThanOrEqual(3);
     }
   });
 
-test('where a visitor has chosen the colours, drawings out of a file have them too', async ({ page }) => {
+test('forced colours also apply to drawings from a shared file', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/blog/');
   const drawing = page.locator('svg:has(> use[href*="/covers-"])').first();
@@ -54,7 +54,7 @@ test('where a visitor has chosen the colours, drawings out of a file have them t
       const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
       const probe = document.body.appendChild(document.createElement('i'));
       return names.map(name => {
-        // The selection's colour may let the canvas through.
+        // Highlight may be translucent, so draw it on the canvas colour.
         for (const layer of ['Canvas', name]) {
           probe.style.cssText = `forced-color-adjust: none; color: ${layer}`;
           context.fillStyle = getComputedStyle(probe).color;
@@ -65,13 +65,13 @@ test('where a visitor has chosen the colours, drawings out of a file have them t
     },
     ['CanvasText', 'Highlight', 'LinkText', 'GrayText', 'Canvas'],
   );
-  const seen = await coloursSeen(page, await drawing.screenshot());
-  // Edges of dots are between two colours; what there is much of is one of them.
-  expect(seen.length).toBeGreaterThan(1);
-  expect(seen.filter(colour => !colours.includes(colour))).toEqual([]);
+  const found = await mainColoursOf(page, await drawing.screenshot());
+  // The antialiased edges of dots mix colours, but each of these is rare.
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.filter(colour => !colours.includes(colour))).toEqual([]);
 });
 
-test('where a visitor has chosen the colours, links and filled buttons have those of links', async ({ page }) => {
+test('forced colours give links and filled buttons the link colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/');
   const others = await page.evaluate(() => {
@@ -81,17 +81,19 @@ test('where a visitor has chosen the colours, links and filled buttons have thos
       return [color, backgroundColor.replace(/.*, 0\)/, 'transparent')];
     };
     probe.style.cssText = 'forced-color-adjust: none; color: LinkText; background: Canvas';
-    const theirs = [...coloursOf(probe), 'transparent'];
+    const linkColours = [...coloursOf(probe), 'transparent'];
     const links = [...document.querySelectorAll('header a, main a:not(svg a)')].filter(link => link.checkVisibility());
-    return links.filter(link => coloursOf(link).some(colour => !theirs.includes(colour))).map(link => link.className);
+    return links
+      .filter(link => coloursOf(link).some(colour => !linkColours.includes(colour)))
+      .map(link => link.className);
   });
   expect(others).toEqual([]);
 });
 
-/** The colours that a picture has much of, as "rgb(r, g, b)". */
-const coloursSeen = (page: Page, png: Buffer): Promise<string[]> =>
+/** Returns the colours that cover more than 2 % of a picture, as "rgb(r, g, b)". */
+const mainColoursOf = (page: Page, png: Buffer): Promise<string[]> =>
   page.evaluate(async base64 => {
-    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(base64), char => char.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]));
     const canvas = new OffscreenCanvas(image.width, image.height);
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -105,15 +107,15 @@ const coloursSeen = (page: Page, png: Buffer): Promise<string[]> =>
     return [...counts].filter(([, count]) => count > data.length / 4 / 50).map(([colour]) => colour);
   }, png.toString('base64'));
 
-/** WCAG 2.2, 1.4.12: what a visitor may set without anything being lost. */
+/** The text spacing of WCAG 2.2, 1.4.12, which must not lose content. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-test('with more space between letters, words and lines every template still fits 320 px', async ({ page }) => {
+test('with increased text spacing every template still fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of templates) {
     await page.goto(path);
-    // A style in the page is refused by its policy; one of the tools is not.
+    // The policy blocks a style element, but not a constructed style sheet.
     await page.evaluate(css => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -123,10 +125,10 @@ test('with more space between letters, words and lines every template still fits
   }
 });
 
-/** WCAG 2.2, 1.4.4: as browsers on phones let people set it. */
+/** WCAG 2.2, 1.4.4: the text size that browsers on phones offer. */
 const twice = { standard: 32 };
 
-inOwnTab('with letters of twice the size every template fits a phone', async ({ page }) => {
+inOwnTab('at twice the text size every template fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: twice });
@@ -139,9 +141,7 @@ inOwnTab('with letters of twice the size every template fits a phone', async ({ 
   expect(widths[0]).toBe(widths[1]);
 });
 
-test('what is ticked off is a list to Safari, too: its items are list items, and their sign is not none', async ({
-  page,
-}) => {
+test('Safari announces checklists as lists: items are list items, and their marker is not none', async ({ page }) => {
   await page.goto('/services/seo/');
   const styles = await page.locator('.checklist > li').evaluateAll(all =>
     all.map(item => {

@@ -40,7 +40,7 @@ function download() {
   });
 }
 
-/** Each font that components/fonts/stand-ins.ts names on Linux, and Debian's package of it. */
+/** Each font that components/fonts/fallbacks.ts names on Linux, and Debian's package of it. */
 function ensureFonts() {
   const packages = {
     'Liberation Sans': 'fonts-liberation',

@@ -39,7 +39,7 @@ export const props = ({
       ...{ name: title, price: rupeesOf(price), forWhom: format, path, drawing },
     })),
   prices: academy.paths.map(({ path }) => rateOf(rates, path, 'content/academy.yaml').price),
-  holds: [
+  counts: [
     holdOf('one lesson', [freeCourses.lessons]),
     holdOf(
       'one module, one group a course',
@@ -68,7 +68,7 @@ export const head = ({ academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ academy, courses, prices, holds }: AcademyProps) {
+export default function Academy({ academy, courses, prices, counts }: AcademyProps) {
   return (
     <>
       <Hero
@@ -81,7 +81,7 @@ export default function Academy({ academy, courses, prices, holds }: AcademyProp
         <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat={chatText} />
       </Hero>
       <Section title="Three paths" tone="tinted">
-        <LearningPaths paths={academy.paths} prices={prices} holds={holds} />
+        <LearningPaths paths={academy.paths} prices={prices} counts={counts} />
         <Buttons chat={chatText} />
       </Section>
       <Section

@@ -53,7 +53,7 @@ export default function Workshops({
         tone="tinted"
         why="Why companies invite us"
         booking="company-workshop"
-        bookAs="Book a company workshop"
+        bookLabel="Book a company workshop"
         chatText={chatText}
       />
       <Programme
@@ -63,7 +63,7 @@ export default function Workshops({
         path="/academy/workshops/communities/"
         why="Why communities invite us"
         booking="community-workshop"
-        bookAs="Invite us to speak"
+        bookLabel="Invite us to speak"
         chatText={chatText}
       />
       <Section title="What makes our sessions different" tone="dark">

@@ -4,7 +4,7 @@ import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
 import { cardTitleOf, type Head } from '../../components/shell/head.tsx';
 import { cardNameOf, laterPage } from '../../components/site/card-name.ts';
-import { cardFontVersion, throwIfLacking } from '../../components/social-card/card-font.ts';
+import { cardFontVersion, throwIfLettersMissing } from '../../components/social-card/card-font.ts';
 import { drawCard } from '../../components/social-card/draw-card.ts';
 import { type CardText, socialCard } from '../../components/social-card/social-card.ts';
 import type { Content } from '../../content/schema.ts';
@@ -35,6 +35,6 @@ function artOf(path: string, isArticle: boolean, drawn: ReadonlySet<string>): Ca
 }
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {
-  for (const text of [card.title, card.label, card.brand]) throwIfLacking(text);
+  for (const text of [card.title, card.label, card.brand]) throwIfLettersMissing(text);
   return drawCard(socialCard(card));
 }

@@ -14,7 +14,7 @@ export const paths = ({ site, consultations, rates }: Content) =>
     rate: rateOf(rates, `/consult/${consultation.slug}/`),
   }));
 
-const bookAs = 'Book your consultation';
+const bookLabel = 'Book your consultation';
 
 type ConsultationProps = ReturnType<typeof paths>[number];
 
@@ -27,10 +27,10 @@ const turns = ['You', 'We', 'Together'];
 export default function Consultation({ consultation, rate }: ConsultationProps) {
   return (
     <>
-      <Offer.Intro {...consultation} rate={rate} bookAs={bookAs} />
+      <Offer.Intro {...consultation} rate={rate} bookLabel={bookLabel} />
       <Section title="What we look at together" eyebrow={consultation.serviceType}>
         <AuditSheet parts={consultation.parts} />
-        <Offer.NextSteps {...consultation} bookAs={bookAs} />
+        <Offer.NextSteps {...consultation} bookLabel={bookLabel} />
       </Section>
       {consultation.inclusions && (
         <Section
@@ -50,13 +50,13 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
             picture: <PageArt path={rate.path} />,
           }))}
         />
-        <Offer.NextSteps {...consultation} bookAs={bookAs} only="book" />
+        <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
       <Offer.Audience title="Who it is for" audience={consultation.audience} />
       <Section title="Before you book" tone="tinted" layout="beside">
         <Faq questions={consultation.questions} />
       </Section>
-      <Offer.Invitation {...consultation} bookAs={bookAs} />
+      <Offer.Invitation {...consultation} bookLabel={bookLabel} />
     </>
   );
 }
