@@ -8,21 +8,21 @@ const titles = (page: Page) => page.locator('.blog-browser .post-card-title').al
 const cards = (page: Page) => page.locator('.blog-browser .post-card');
 const category = (page: Page, name: string) => page.locator('.blog-controls').getByRole('button', { name });
 const allPosts = (page: Page) => page.locator('.blog-controls').getByRole('button').first();
-/** As many as the build shows on this day. */
+/** The number of articles in the build. */
 const all = pagePaths(atRoot).filter(path => /^\/blog\/[^/]+\/$/.test(path)).length;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all articles are there, and the categories lead to their pages', async ({ page }) => {
+  test('all articles are listed, and the categories are links to their pages', async ({ page }) => {
     await page.goto('/blog/');
     for (const card of await cards(page).all()) await expect(card).toBeVisible();
     await expect(cards(page)).toHaveCount(all);
     await expect(page.getByRole('searchbox')).toBeHidden();
     const topic = page.locator('nav:has(.topic)').getByRole('link').last();
-    const goal = (await topic.getAttribute('href')) ?? '';
+    const href = (await topic.getAttribute('href')) ?? '';
     await topic.click();
-    await expect(page).toHaveURL(goal);
+    await expect(page).toHaveURL(href);
     await expect(page.locator('.post-card').first()).toBeVisible();
   });
 });
@@ -32,13 +32,13 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({ viewport });
     test.beforeEach(({ page }) => page.goto('/blog/'));
 
-    test('begins with all posts, the first one featured', async ({ page }) => {
+    test('all posts are shown at first, with the first one featured', async ({ page }) => {
       await expect(cards(page)).toHaveCount(all);
       await expect(page.locator('.post-card-featured')).toHaveCount(1);
       await expect(allPosts(page)).toHaveAttribute('aria-pressed', 'true');
     });
 
-    test('a category is seen whole when the keyboard comes to it', async ({ page }) => {
+    test('a category scrolls into view when it gets keyboard focus', async ({ page }) => {
       await page.getByRole('searchbox').focus();
       for (const button of await page.locator('.blog-topics').getByRole('button').all()) {
         await page.keyboard.press('Tab');
@@ -47,9 +47,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     });
 
-    test('a category and a search hold together; the first match is featured; the count is told', async ({ page }) => {
-      const address = page.url();
-      // The last one that has more articles than one.
+    test('category and search are combined, the first match is featured, and the count is announced', async ({
+      page,
+    }) => {
+      const url = page.url();
+      // The last category with more than one article.
       const names = await page.locator('.blog-browser .post-card-category').allTextContents();
       const name = names.findLast(name => names.indexOf(name) < names.lastIndexOf(name)) ?? '';
       await category(page, name).click();
@@ -66,27 +68,27 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.getByRole('searchbox').fill('');
       await allPosts(page).click();
       await expect(cards(page)).toHaveCount(all);
-      expect(page.url()).toBe(address);
+      expect(page.url()).toBe(url);
     });
 
-    test('no cover is larger than that of the featured one, in whatever category', async ({ page }) => {
-      for (const one of await page.locator('.blog-topics').getByRole('button').all()) {
-        await one.click();
-        await expect(one).toHaveAttribute('aria-pressed', 'true');
+    test('no cover is wider than the featured one, in any category', async ({ page }) => {
+      for (const button of await page.locator('.blog-topics').getByRole('button').all()) {
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
         const covers = page.locator('.blog-browser .post-card-cover');
         const [first, ...others] = await covers.evaluateAll(all => all.map(({ clientWidth }) => clientWidth));
         expect(Math.max(0, ...others)).toBeLessThanOrEqual(first ?? 0);
       }
     });
 
-    test('the excerpt is searched too', async ({ page }) => {
+    test('the search includes excerpts', async ({ page }) => {
       const excerpt = await page.locator('.blog-browser .post-card-excerpt').nth(4).textContent();
       const title = (await titles(page))[4];
       await page.getByRole('searchbox').fill(excerpt?.slice(10, 60).toUpperCase() ?? '');
       await expect.poll(() => titles(page)).toEqual([title]);
     });
 
-    test('nothing found is said, with the category that was searched, three guides and a way back to all', async ({
+    test('without matches it shows a message with the category, three guides, and a button that clears the search', async ({
       page,
     }) => {
       const name = (await page.locator('.blog-browser .post-card-category').last().textContent()) ?? '';

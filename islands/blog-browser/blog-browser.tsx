@@ -1,4 +1,4 @@
-/** The newest articles, the first of them featured; with script all of them can be filtered and searched. */
+/** The newest articles, with the first one featured. With script, all articles can be filtered and searched. */
 import '../../components/ui/field.css';
 import '../../components/article/topics.css';
 import './blog-browser.css';
@@ -9,62 +9,62 @@ import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { countOf, everything, matching } from './search.ts';
 
 /**
- * `base` is the address under which articles stand, "/blog/"; `covers` that of the file of their covers. `total` counts all articles: those
- * that are not among `posts` stand in a file under `base`, which is fetched when somebody filters or searches.
+ * `base` is the URL below which the articles are, "/blog/"; `covers` is the URL of the file with their covers. `total` is the number of all
+ * articles. Those missing from `posts` are in older.json below `base`, which is fetched at the first filtering or search.
  */
 type BlogBrowserProps = { posts: PostSummary[]; total: number; categories: string[]; base: string; covers: string };
 
-/** Milliseconds without a change after which the count is told. */
-const settled = 500;
+/** Milliseconds without a change after which the count is announced. */
+const announceDelay = 500;
 
-/** What is offered where nothing is found. */
-const guides = 3;
+/** The number of articles to suggest if nothing matches. */
+const suggestionCount = 3;
 
 export default function BlogBrowser({ posts, total, categories, base, covers }: BlogBrowserProps) {
   const [category, setCategory] = useState(everything);
   const [typed, setTyped] = useState('');
-  const [known, setKnown] = useState(posts);
+  const [loaded, setLoaded] = useState(posts);
   const input = useRef<HTMLInputElement>(null);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const isFiltered = category !== everything || typed.trim() !== '';
-  const found = isFiltered ? matching(known, category, typed) : posts;
-  const among = isFiltered && known.length < total ? ` among the newest ${known.length}` : '';
-  const count = countOf(isFiltered ? found.length : total) + among;
-  const [told, setTold] = useState(count);
-  useTimeout(() => setTold(count), settled, count);
-  const [featured, ...rest] = found;
-  const shown = (post: PostSummary) => ({
+  const matches = isFiltered ? matching(loaded, category, typed) : posts;
+  const scope = isFiltered && loaded.length < total ? ` among the newest ${loaded.length}` : '';
+  const count = countOf(isFiltered ? matches.length : total) + scope;
+  const [announced, setAnnounced] = useState(count);
+  useTimeout(() => setAnnounced(count), announceDelay, count);
+  const [featured, ...rest] = matches;
+  const cardProps = (post: PostSummary) => ({
     post,
     href: `${base}${post.slug}/`,
     cover: <LinkedCover slug={post.slug} covers={covers} className="post-card-cover" />,
   });
 
-  function look(inCategory: string, words: string) {
-    setCategory(inCategory);
-    setTyped(words);
-    if (known.length === total || isAsked.current) return;
-    isAsked.current = true;
+  function search(newCategory: string, newTyped: string) {
+    setCategory(newCategory);
+    setTyped(newTyped);
+    if (loaded.length === total || isRequested.current) return;
+    isRequested.current = true;
     fetch(`${base}older.json`)
       .then(response => response.json())
-      .then((older: PostSummary[]) => setKnown([...posts, ...older]))
-      // The count says how many were looked through; what is typed next asks again.
+      .then((older: PostSummary[]) => setLoaded([...posts, ...older]))
+      // The count says how many articles were searched; the next change requests the file again.
       .catch(() => {
-        isAsked.current = false;
+        isRequested.current = false;
       });
   }
 
   function clear() {
-    look(everything, '');
+    search(everything, '');
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
   }
 
-  const list = (some: PostSummary[]) => (
+  const list = (items: PostSummary[]) => (
     <ul className="post-grid">
-      {some.map(post => (
+      {items.map(post => (
         <li key={post.slug}>
-          <PostCard {...shown(post)} />
+          <PostCard {...cardProps(post)} />
         </li>
       ))}
     </ul>
@@ -82,10 +82,10 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
           autoComplete="off"
           placeholder="Search articles"
           ref={input}
-          onInput={({ currentTarget }) => look(category, currentTarget.value)}
+          onInput={({ currentTarget }) => search(category, currentTarget.value)}
         />
         <p className="blog-count note" role="status">
-          {told}
+          {announced}
         </p>
         <ul className="row topics-row blog-topics" aria-label="Categories">
           {[everything, ...categories].map(name => (
@@ -94,7 +94,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
                 className="topic"
                 type="button"
                 aria-pressed={name === category}
-                onClick={() => look(name, typed)}
+                onClick={() => search(name, typed)}
               >
                 {name}
               </button>
@@ -104,7 +104,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
       </search>
       {featured ? (
         <>
-          <PostCard {...shown(featured)} isFeatured key={featured.slug} />
+          <PostCard {...cardProps(featured)} isFeatured key={featured.slug} />
           {rest.length > 0 && list(rest)}
         </>
       ) : (
@@ -119,7 +119,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
             </button>
             <p>Three guides to start with:</p>
           </div>
-          {list(posts.slice(0, guides))}
+          {list(posts.slice(0, suggestionCount))}
         </>
       )}
     </div>

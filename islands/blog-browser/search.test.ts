@@ -7,7 +7,7 @@ const posts = [
   { title: 'Storytelling', excerpt: 'Words that sell (and 100% honest).', category: 'Content Strategy' },
 ];
 
-describe('category and search together', () => {
+describe('articles match both category and search', () => {
   test.each([
     [everything, '', [0, 1, 2]],
     [everything, 'seo', [0, 1]],
@@ -30,11 +30,11 @@ test.each([
   [0, '0 articles'],
   [1, '1 article'],
   [15, '15 articles'],
-])('%d is %s', (count, text) => {
+])('a count of %d reads %s', (count, text) => {
   expect(countOf(count)).toBe(text);
 });
 
-test('a thousand articles are searched without a wait that is felt', () => {
+test('a search of a thousand articles takes less than 100 ms', () => {
   const many = Array.from({ length: 1000 }, (_, i) => ({
     title: `Title ${i}`,
     excerpt: 'word '.repeat(30),

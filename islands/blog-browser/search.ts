@@ -1,17 +1,17 @@
-/** Which articles a visitor sees: those of the chosen category whose title or excerpt has what was typed. */
+/** Filters articles by category, and by a text in their title or excerpt. */
 
-type Searched = { title: string; excerpt: string; category: string };
+type Searchable = { title: string; excerpt: string; category: string };
 
-/** No category chosen. */
+/** The "category" that includes all articles. */
 export const everything = 'All Posts';
 
-/** Both must match; upper and lower case are one, and so are spaces around what was typed. The order stays. */
-export function matching<Post extends Searched>(posts: readonly Post[], category: string, typed: string): Post[] {
-  const words = typed.trim().toLowerCase();
+/** Returns the articles that match both category and text, in the same order. Ignores case and surrounding white space. */
+export function matching<Post extends Searchable>(posts: readonly Post[], category: string, typed: string): Post[] {
+  const text = typed.trim().toLowerCase();
   return posts.filter(
     post =>
       (category === everything || post.category === category) &&
-      `${post.title}\n${post.excerpt}`.toLowerCase().includes(words),
+      `${post.title}\n${post.excerpt}`.toLowerCase().includes(text),
   );
 }
 

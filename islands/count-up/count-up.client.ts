@@ -1,6 +1,6 @@
 /**
- * Figures marked `data-count-up` count up once, in 2.5 s, when a tenth of them is first on the screen. What counts is a picture of the figure that
- * CSS draws over it from `data-shown`: the figure itself stays in the page, for screen readers, for copying and for search.
+ * Figures with `data-count-up` count up once, within 2.5 s, when a tenth of them first becomes visible. CSS renders the animated number from
+ * `data-shown` on top of the figure, which itself stays unchanged for screen readers, copying and search.
  */
 import { countAt } from './count.ts';
 

@@ -12,6 +12,6 @@ test.each([
   ['35L+', 1, '35L+'],
   ['300%', 0.2, '146%'],
   ['many', 0.5, 'many'],
-])('%s at %d of the time shows %s', (figure, progress, shown) => {
+])('%s at progress %d shows %s', (figure, progress, shown) => {
   expect(countAt(figure, progress)).toBe(shown);
 });

@@ -1,34 +1,34 @@
-/** Opens the offer, once a session, when the pointer leaves through the top. */
+/** Opens the exit offer when the pointer leaves the page at the top, once per session. */
 import { session } from '../../components/site/session.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('.exit-offer');
 
-/** The session is the browser's: so tabs tell each other what they have seen, and one that has seen nothing asks. */
+/** A session spans all tabs, so tabs broadcast that the offer was shown; a new tab's empty message asks the others for it. */
 let tabs: BroadcastChannel | undefined;
-const tell = () => tabs?.postMessage(session.exitOffer);
+const broadcast = () => tabs?.postMessage(session.exitOffer);
 addEventListener('pageshow', () => {
   tabs = new BroadcastChannel('exit-offer');
   tabs.onmessage = ({ data }) => {
     if (data) session.exitOffer = data;
-    else if (session.exitOffer) tell();
+    else if (session.exitOffer) broadcast();
   };
-  tell();
+  broadcast();
 });
-// Open, it could keep the page from being there at once when the visitor comes back.
+// An open channel could keep the page out of the back/forward cache.
 addEventListener('pagehide', () => tabs?.close());
 
-const isPointed = matchMedia('(hover:hover) and (pointer:fine)');
+const finePointer = matchMedia('(hover:hover) and (pointer:fine)');
 
-// Captured, so that one listener hears it from the document and from its root, of which browsers choose one or both; neither is in an element.
+// Captured, because browsers dispatch it on the document, on its root element, or on both; neither has a parent element.
 document.addEventListener(
   'mouseleave',
   ({ target, clientY }) => {
-    if ((target as Node).parentElement || clientY > 0 || session.exitOffer || !isPointed.matches) return;
-    // It waits for another time while something is open or being filled.
+    if ((target as Node).parentElement || clientY > 0 || session.exitOffer || !finePointer.matches) return;
+    // Not while something is open or a field has the focus; a later leave opens it.
     if (document.querySelector(':popover-open, :modal, :is(input, select, textarea):focus')) return;
     dialog?.showModal();
     session.exitOffer = '1';
-    tell();
+    broadcast();
   },
   true,
 );

@@ -8,18 +8,18 @@ import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const offer = (page: Page) => page.locator('dialog.exit-offer');
 
-/** The pointer goes from the middle of the page out through its top. */
+/** Moves the pointer from the middle of the page out at the top. */
 async function leave(page: Page) {
   await page.mouse.move(300, 300);
   await page.mouse.move(300, 4);
   await page.mouse.move(300, -4);
 }
 
-/** Opens a page and waits until its behaviours are there. */
+/** Opens a page and waits until its client scripts have run. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
 
-/** Runs in an empty page: how the offer of a page looks in that page's style sheets, without all the rest of it. */
-function lookOf(html: string): string {
+/** Runs in an empty page: returns the computed styles of another page's offer, rendered alone with that page's style sheets. */
+function stylesOf(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const dialog = page.querySelector<HTMLDialogElement>('.exit-offer');
   document.head.replaceChildren(...page.querySelectorAll('style'));
@@ -35,13 +35,12 @@ function lookOf(html: string): string {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it stays away, and the contact page makes the same offer', async ({ page }) => {
+  test('it stays closed, and the contact page makes the same offer', async ({ page }) => {
     await open(page, '/about/');
     await leave(page);
     await expect(offer(page)).toBeHidden();
     await open(page, '/contact/');
-    const worth = offer(page).locator('[data-claim]').first();
-    const claim = await worth.getAttribute('data-claim');
+    const claim = await offer(page).locator('[data-claim]').first().getAttribute('data-claim');
     await expect(page.locator(`main [data-claim="${claim}"]`).first()).toBeVisible();
     const booking = await offer(page).locator('.button').first().getAttribute('href');
     await expect(page.locator(`main a[href="${booking}"]`).first()).toBeVisible();
@@ -51,7 +50,7 @@ test.describe('without script', () => {
 test.describe('desktop', () => {
   test.use({ viewport: screens.desktop });
 
-  test('opens when the pointer leaves through the top, and leads to the booking page', async ({ page }) => {
+  test('it opens when the pointer leaves at the top, and links to the booking page', async ({ page }) => {
     await open(page, '/about/');
     await expect(offer(page)).toBeHidden();
     await leave(page);
@@ -64,7 +63,7 @@ test.describe('desktop', () => {
     await expect(offer(page).locator('form.signup').getByRole('button')).toBeVisible();
   });
 
-  test('opens once a session: not again on the page, nor on another', async ({ page }) => {
+  test('it opens once per session, on whatever page', async ({ page }) => {
     await open(page, '/about/');
     await leave(page);
     await expect(offer(page)).toBeVisible();
@@ -78,16 +77,16 @@ test.describe('desktop', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  inOwnTab('opens once in all tabs together, those that come later too', async ({ page, context }) => {
-    const beside = await context.newPage();
-    await open(beside, '/contact/');
+  inOwnTab('it opens once for all tabs, including later ones', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(other, '/contact/');
     await page.bringToFront();
     await open(page, '/about/');
     await leave(page);
     await expect(offer(page)).toBeVisible();
     const later = await context.newPage();
     await open(later, '/blog/');
-    for (const tab of [beside, later]) {
+    for (const tab of [other, later]) {
       await tab.bringToFront();
       await tab.waitForFunction(() => sessionStorage.exitOffer);
       await leave(tab);
@@ -95,7 +94,7 @@ test.describe('desktop', () => {
     }
   });
 
-  test('stays away when the pointer leaves to a side', async ({ page }) => {
+  test('it stays closed when the pointer leaves at a side', async ({ page }) => {
     await open(page, '/about/');
     await page.mouse.move(300, 300);
     await page.evaluate(() => {
@@ -106,18 +105,18 @@ test.describe('desktop', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  inOwnTab('is on every page, and looks the same', async ({ page }) => {
+  inOwnTab('it is on every page with the same styles', async ({ page }) => {
     await page.setContent('<!doctype html>');
     const pathsOf = new Map<string, string[]>();
     for (const path of templatePaths(atRoot)) {
-      const look = await page.evaluate(lookOf, await (await page.request.get(path)).text());
-      pathsOf.set(look, [...(pathsOf.get(look) ?? []), path]);
+      const styles = await page.evaluate(stylesOf, await (await page.request.get(path)).text());
+      pathsOf.set(styles, [...(pathsOf.get(styles) ?? []), path]);
     }
-    expect([...pathsOf.values()], 'pages of one look').toHaveLength(1);
+    expect([...pathsOf.values()], 'pages grouped by style').toHaveLength(1);
     expect([...pathsOf.keys()].join()).toContain('h2');
   });
 
-  inOwnTab('opens once a page where the browser keeps no session', async ({ page }) => {
+  inOwnTab('it opens once per page where session storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -136,25 +135,25 @@ test.describe('desktop', () => {
     expect(errors).toEqual([]);
   });
 
-  inOwnTab('opens without an error while a part of the page is still on its way', async ({ page }) => {
-    const { opened, open: come } = gate();
+  inOwnTab('it opens without an error while the page is still loading', async ({ page }) => {
+    const { opened, open: release } = gate();
     await page.route(/\.woff2$/, route => opened.then(() => route.continue()));
     const errors: Error[] = [];
     page.on('pageerror', error => errors.push(error));
     await page.goto('/about/', { waitUntil: 'domcontentloaded' });
     await leave(page);
     await expect(offer(page)).toBeVisible();
-    come();
+    release();
     await page.waitForLoadState();
     expect(errors).toEqual([]);
   });
 
-  for (const [way, close] of [
+  for (const [action, close] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['its last button', (page: Page) => offer(page).getByRole('button').last().click()],
-    ['a click beside it', (page: Page) => page.mouse.click(5, 400)],
+    ['a click outside', (page: Page) => page.mouse.click(5, 400)],
   ] as const) {
-    test(`${way} closes it, and the focus goes back`, async ({ page }) => {
+    test(`${action} closes it and restores the focus`, async ({ page }) => {
       await open(page, '/about/');
       await page.locator('main a').first().focus();
       await leave(page);
@@ -165,7 +164,7 @@ test.describe('desktop', () => {
     });
   }
 
-  test('an empty field and a wrong address are stopped by the browser; a good one is logged and nothing sent', async ({
+  test('the browser rejects an empty field and an invalid address; a valid one is logged and not sent', async ({
     page,
   }) => {
     await open(page, '/about/');
@@ -189,7 +188,7 @@ test.describe('desktop', () => {
     expect(sent.filter(type => type !== 'script')).toEqual([]);
   });
 
-  test('stays away while a menu or the chat is open, or a field is being filled', async ({ page }) => {
+  test('it stays closed while the chat is open or a field has the focus', async ({ page }) => {
     await open(page, '/blog/');
     await (await findChat(page)).click();
     await leave(page);
@@ -204,7 +203,7 @@ test.describe('desktop', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe does not object to it, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds no violation in it, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, '/about/');
       await leave(page);
@@ -217,7 +216,7 @@ test.describe('desktop', () => {
 inOwnTab.describe('phone', () => {
   inOwnTab.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
 
-  inOwnTab('never opens where there is no pointer but a finger', async ({ page }) => {
+  inOwnTab('it never opens on a touch screen', async ({ page }) => {
     await open(page, '/about/');
     await leave(page);
     await expect(offer(page)).toBeHidden();

@@ -1,10 +1,10 @@
-/** What somebody is offered who is about to leave; exit-offer.client.ts opens it. Without script it stays closed: the contact page has it too. */
+/** The offer for visitors who are about to leave, opened by exit-offer.client.ts. Without script it stays closed; the contact page has the same offer. */
 import type { ComponentType } from 'react';
 import { RenderOnce } from '../../components/site/render-once.tsx';
 import { BookButton } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 
-/** `form` is the form in it. A click beside the dialog closes it (`closedby`); Safari has Escape and the button. */
+/** `form` is the sign-up form. A click outside closes the dialog through `closedby`, which Safari lacks: there Escape and the button remain. */
 export function ExitOffer({ form }: { form: ComponentType }) {
   const dialog = <dialog className="exit-offer" closedby="any" aria-labelledby="exit-title" />;
   return <RenderOnce host={dialog} of={Offer} props={{ form }} />;

@@ -4,7 +4,7 @@ import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an unknown article is a page that is not found, with a way to the blog', async ({ page }) => {
+  test('an unknown article gets the 404 page with a link to the blog', async ({ page }) => {
     const response = await page.goto('/blog/nothing-here/');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('404');
@@ -12,9 +12,9 @@ test.describe('without script', () => {
   });
 });
 
-// The blog of which an address only begins like its path is not meant.
+// "/blogging/" only starts like the blog's path.
 for (const path of ['/no/such-page', '/blogging/'])
-  test(`an unknown path is logged, and its page stays: ${path}`, async ({ page }) => {
+  test(`an unknown path is logged without a redirect: ${path}`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', message => logged.push(message.text()));
     await page.goto(`${path}?x=1`);
@@ -24,7 +24,7 @@ for (const path of ['/no/such-page', '/blogging/'])
   });
 
 for (const path of ['/blog/nothing-here', '/blog/nothing-here/', '/blog/a/b/c']) {
-  test(`${path} is replaced by the blog, without a step in the history`, async ({ page }) => {
+  test(`${path} redirects to the blog without a history entry`, async ({ page }) => {
     await page.goto('/about/');
     const before = await page.evaluate(() => history.length);
     await page.goto(path);

@@ -1,25 +1,25 @@
 /**
- * Where a call came from, without a tracker: a link to book or to chat takes along, once it is chosen, the page it stands on and what a campaign
- * hung on the address with which the visit began. Not before: the bar and the offer are the same on many pages, and islands write their links anew.
+ * Attributes bookings and chats without a tracker: when a booking or chat link is clicked, the current page and the campaign parameters of the
+ * visit's first URL are appended to it. Not earlier, since pages share header and exit offer, and islands re-render their links.
  */
 import { session } from '../../components/site/session.ts';
 
 const { host, pathname, search } = location;
-const found = search.match(/\butm_\w+=[^&]+/g);
-if (found) session.campaign = `?${found.join('&')}`;
+const params = search.match(/\butm_\w+=[^&]+/g);
+if (params) session.campaign = `?${params.join('&')}`;
 const { campaign = '' } = session;
 
-/** For the booking platform. The page stands behind the name of the ad, where there is one. */
+/** The parameters for the booking platform. utm_content is the page, after the campaign's own value if there is one. */
 const utm = new URLSearchParams(campaign || 'utm_source=site');
 utm.set('utm_content', (utm.get('utm_content') ?? '') + pathname);
 
-/** The last line of a message. */
+/** The last line of a chat message. */
 const signature = encodeURIComponent(`\n\nFrom: ${host}${pathname}${campaign}`);
 
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>('.button[target], .rate-chat, .chat-start');
   if (!link) return;
   const origin = link.host === 'wa.me' ? signature : `&${utm}`;
-  // It may be chosen again.
+  // Only once, however often the link is clicked.
   if (!link.search.endsWith(origin)) link.search += origin;
 });

@@ -4,7 +4,7 @@ import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
 const campaign = { utm_source: 'instagram', utm_medium: 'paid social', utm_campaign: 'diwali' };
 
-// Whatever is opened on another site, nobody asks that site.
+// Answers requests to other sites locally.
 test.beforeEach(({ context }) =>
   context.route(
     url => url.protocol === 'https:',
@@ -12,25 +12,25 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-/** What a link to another site says, and where it leads when it is chosen. */
-async function choose(page: Page, link: Locator): Promise<{ said: URL; opened: URL }> {
-  const said = new URL((await link.getAttribute('href')) ?? '');
+/** Clicks an external link, and returns its original href and the URL that was opened. */
+async function follow(page: Page, link: Locator): Promise<{ href: URL; opened: URL }> {
+  const href = new URL((await link.getAttribute('href')) ?? '');
   const opened = page.context().waitForEvent('page');
   await link.click();
   const tab = await opened;
   await tab.waitForURL(/^https/);
   const url = new URL(tab.url());
   await tab.close();
-  return { said, opened: url };
+  return { href, opened: url };
 }
 
 const booking = (page: Page) => page.locator('.hero .button[target]:not(.button-chat)').first();
 const chat = (page: Page) => page.locator('.button-chat:visible').first();
 const open = (page: Page, path: string) => page.goto(path);
 const textOf = ({ searchParams }: URL) => searchParams.get('text') ?? '';
-const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-test('every link to book or to chat, on every template, names its page once, however often it is chosen', async ({
+test('every booking and chat link on every template states its page once, however often it is clicked', async ({
   page,
 }) => {
   for (const path of templatePaths(atRoot)) {
@@ -57,44 +57,44 @@ test('every link to book or to chat, on every template, names its page once, how
   }
 });
 
-test('a booking keeps what its address says and adds the page; nothing is stored', async ({ page }) => {
+test('a booking link keeps its parameters and adds the page; nothing is stored', async ({ page }) => {
   await open(page, '/services/ppc/?gclid=1');
-  const { said, opened } = await choose(page, booking(page));
-  expect(opened.href.startsWith(said.href)).toBe(true);
+  const { href, opened } = await follow(page, booking(page));
+  expect(opened.href.startsWith(href.href)).toBe(true);
   expect(Object.fromEntries(opened.searchParams)).toEqual({ utm_source: 'site', utm_content: '/services/ppc/' });
-  expect(await kept(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
-test('a message ends with the page', async ({ page }) => {
+test('a chat message ends with the page', async ({ page }) => {
   await open(page, '/services/branding/');
-  const { said, opened } = await choose(page, chat(page));
-  expect(textOf(opened)).toBe(`${textOf(said)}\n\nFrom: ${new URL(page.url()).host}/services/branding/`);
+  const { href, opened } = await follow(page, chat(page));
+  expect(textOf(opened)).toBe(`${textOf(href)}\n\nFrom: ${new URL(page.url()).host}/services/branding/`);
 });
 
-test('the campaign of a visit is with its bookings and messages two pages later, and nothing else of the address', async ({
+test('a campaign is still in bookings and messages two pages later, and no other parameter of the first URL is', async ({
   page,
 }) => {
   await open(page, `/?${new URLSearchParams({ fbclid: 'x', ...campaign, utm_term: '', last_utm_source: 'y' })}`);
   await open(page, '/about/');
   await open(page, '/services/ppc/');
-  expect(await kept(page)).toEqual(['campaign']);
-  const { opened } = await choose(page, booking(page));
+  expect(await storedKeys(page)).toEqual(['campaign']);
+  const { opened } = await follow(page, booking(page));
   expect(Object.fromEntries(opened.searchParams)).toEqual({ ...campaign, utm_content: '/services/ppc/' });
-  const message = textOf((await choose(page, chat(page))).opened);
+  const message = textOf((await follow(page, chat(page))).opened);
   expect(message.split('/services/ppc/?')[1]).toBe(`${new URLSearchParams(campaign)}`);
 });
 
-test('the name of the ad stands before the page; a later campaign takes the place of the first', async ({ page }) => {
+test('utm_content has the ad before the page, and a later campaign replaces the first', async ({ page }) => {
   await open(page, `/?${new URLSearchParams(campaign)}`);
   await open(page, '/services/ppc/?utm_source=google&utm_content=ad%202');
-  const { opened } = await choose(page, booking(page));
+  const { opened } = await follow(page, booking(page));
   expect(Object.fromEntries(opened.searchParams)).toEqual({
     utm_source: 'google',
     utm_content: 'ad 2/services/ppc/',
   });
 });
 
-test('the calculator’s message, written anew, ends with the page and the campaign, too', async ({ page }) => {
+test('the calculator’s message still ends with the page and the campaign after each update', async ({ page }) => {
   await open(page, '/?utm_source=google');
   const link = page.locator('section:has(#calculator) .button-chat');
   await page.locator('.roi').getByRole('button').click();
@@ -104,13 +104,11 @@ test('the calculator’s message, written anew, ends with the page and the campa
       'href',
       new RegExp(encodeURIComponent(Number(followers).toLocaleString('en-IN'))),
     );
-    expect(textOf((await choose(page, link)).opened)).toMatch(/\n\nFrom: \S+\/\?utm_source=google$/);
+    expect(textOf((await follow(page, link)).opened)).toMatch(/\n\nFrom: \S+\/\?utm_source=google$/);
   }
 });
 
-test('where the browser keeps no session, links still name their page, and the campaign on its first one', async ({
-  page,
-}) => {
+test('without session storage, links still state their page, and the campaign on the first page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -119,7 +117,7 @@ test('where the browser keeps no session, links still name their page, and the c
     });
   });
   await open(page, '/services/ppc/?utm_source=google');
-  expect((await choose(page, booking(page))).opened.searchParams.get('utm_source')).toBe('google');
+  expect((await follow(page, booking(page))).opened.searchParams.get('utm_source')).toBe('google');
   await open(page, '/services/ppc/');
-  expect((await choose(page, booking(page))).opened.searchParams.get('utm_content')).toBe('/services/ppc/');
+  expect((await follow(page, booking(page))).opened.searchParams.get('utm_content')).toBe('/services/ppc/');
 });

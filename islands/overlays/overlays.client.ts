@@ -1,4 +1,4 @@
-/** What lies over the page. A menu and the chat's panel close when somebody chooses a link in them, also one that stays on the page, and when the focus leaves them. */
+/** Popovers (menus and the chat panel) close when a link in them is clicked, even one to the same page, and when the focus leaves them. */
 addEventListener('click', ({ target }) => {
   (target as Element).closest('a')?.closest<HTMLElement>(':popover-open')?.hidePopover();
 });
@@ -6,12 +6,12 @@ addEventListener('click', ({ target }) => {
 addEventListener('focusin', event => {
   const target = event.target as HTMLButtonElement;
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
-    // The button that opened it closes it by itself.
+    // The popover's own button toggles it.
     if (!open.contains(target) && target.popoverTargetElement !== open) open.hidePopover();
   }
 });
 
-/** The chat's button steps aside where the same can be had from the page, or would be covered: links to book and to chat, fields, the footer. */
+/** The chat button steps aside while the viewport has buttons that offer the same, or fields or the footer that it would cover. */
 const inView = new Set<Element>();
 const sight = new IntersectionObserver(entries => {
   for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);

@@ -9,7 +9,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(screen, () => {
     test.use({ viewport });
 
-    test('starting the chat opens a new tab and closes the panel', async ({ page, context }) => {
+    test('the link to the chat opens a new tab and closes the panel', async ({ page, context }) => {
       await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
       await page.goto('/privacy-policy/');
       await finishAnimations(page);
@@ -23,29 +23,31 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 for (const path of ['/', '/pricing/', '/blog/', '/privacy-policy/', `/blog/${specifiedPosts[0]}/`]) {
-  test(`on a phone the chat goes as ${path} is read on, and comes back when somebody turns back`, async ({ page }) => {
+  test(`on a phone the chat button of ${path} hides while scrolling down and returns while scrolling up`, async ({
+    page,
+  }) => {
     await page.setViewportSize(screens.phone);
     await page.goto(path);
     const chat = page.locator('.chat-button');
-    const move = async (by: number) => {
+    const scroll = async (by: number) => {
       await page.evaluate(top => scrollBy({ top, behavior: 'instant' }), by);
       await page.evaluate(drawn);
       await finishAnimations(page);
     };
-    // Down to where no other next step sends it away.
+    // Scrolls down to where no buttons, fields or footer hide it.
     await expect(async () => {
-      await move(300);
-      await move(-50);
+      await scroll(300);
+      await scroll(-50);
       expect(await chat.isVisible()).toBe(true);
     }).toPass({ intervals: [1] });
-    await move(50);
+    await scroll(50);
     await expect(chat).toBeHidden();
-    await move(-50);
+    await scroll(-50);
     await expect(chat).toBeVisible();
   });
 }
 
-test('the chat closes when the focus leaves it', async ({ page }) => {
+test('the chat panel closes when the focus leaves it', async ({ page }) => {
   await page.goto('/privacy-policy/');
   const chat = page.locator('.chat-button');
   // One that was closed is still seen for a moment.
@@ -60,7 +62,7 @@ test('the chat closes when the focus leaves it', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('choosing a link that stays on the page closes the small-screen menu', async ({ page }) => {
+test('a link to the same page closes the small-screen menu', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.goto('/privacy-policy/');
   await page

@@ -1,18 +1,18 @@
 /**
- * Items of lists in a `data-reveal` fade and slide in, once, a tenth of a second after each other. Only what is still below the screen when
- * the visitor first scrolls waits for it: nothing does without script, on the first screen, or in a picture of the whole page. How they move,
- * and that nothing moves on paper and for those who want no motion, is in reveal.css.
+ * Items of lists in `data-reveal` elements fade and slide in once, staggered by 0.1 s. Only items below the viewport at the first scroll are
+ * hidden until then, so that nothing is hidden without script, in the first view or in a full-page screenshot. reveal.css defines the
+ * animation, and disables it in print and with reduced motion.
  */
 
-/** All that is above the lower edge of the screen counts as seen, so that what was jumped over is not left hidden. */
+/** Everything above the bottom of the viewport counts as intersecting, so that items that were scrolled past do not stay hidden. */
 const sight = new IntersectionObserver(
   entries => {
-    let arrived = 0;
+    let revealed = 0;
     for (const { isIntersecting, target } of entries) {
       const { style } = target as HTMLElement;
       if (isIntersecting) {
         sight.unobserve(target);
-        style.animation &&= `reveal 0.6s ease-out ${arrived++ / 10}s backwards`;
+        style.animation &&= `reveal 0.6s ease-out ${revealed++ / 10}s backwards`;
       } else style.animation = 'reveal 1s paused backwards';
     }
   },

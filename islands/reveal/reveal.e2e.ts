@@ -3,13 +3,13 @@ import { drawn } from '../../generator/testing/drawn.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
-/** How many items of lists are not fully there to see. */
-const hidden = (page: Page) =>
+/** Returns the number of list items that are not fully opaque. */
+const hiddenCount = (page: Page) =>
   page
     .locator('[data-reveal] > :is(ul, ol, dl) > *')
     .evaluateAll(all => all.filter(item => getComputedStyle(item).opacity !== '1').length);
 
-/** When items begin to come in. */
+/** Returns the animation delays of the items that are fading in. */
 const delays = (page: Page) =>
   page
     .locator('[data-reveal] > :is(ul, ol, dl) > *')
@@ -17,43 +17,43 @@ const delays = (page: Page) =>
       ...new Set(all.flatMap(({ style }) => (/paused|^$/.test(style.animation) ? [] : style.animationDelay))),
     ]);
 
-/** Playwright would look once a second in the end. What comes in one after the other takes four seconds where nothing is slow. */
+/** Polls more often than Playwright's default, which ends at once a second. The staggered items take four seconds on a fast machine. */
 const soon = { intervals: [100], timeout: 30_000 };
 
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(screen, () => {
     test.use({ viewport });
 
-    test('what comes up from below fades in once, what was jumped over too; nothing is hidden before', async ({
+    test('items below the viewport fade in once, even if scrolled past; nothing is hidden before the first scroll', async ({
       page,
     }) => {
       await page.goto('/');
-      expect(await hidden(page)).toBe(0);
+      expect(await hiddenCount(page)).toBe(0);
       await page.evaluate(() => scrollBy(0, innerHeight));
-      await expect.poll(() => hidden(page), soon).toBeGreaterThan(5);
+      await expect.poll(() => hiddenCount(page), soon).toBeGreaterThan(5);
       expect(await delays(page)).toEqual([]);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => hidden(page), soon).toBe(0);
+      await expect.poll(() => hiddenCount(page), soon).toBe(0);
       expect((await delays(page)).length).toBeGreaterThan(2);
       await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(drawn);
-      expect(await hidden(page)).toBe(0);
+      expect(await hiddenCount(page)).toBe(0);
     });
 
-    test('on paper everything is there', async ({ page }) => {
+    test('print hides nothing', async ({ page }) => {
       await page.goto('/');
       await page.evaluate(() => scrollBy(0, 1));
-      await expect.poll(() => hidden(page), soon).toBeGreaterThan(5);
+      await expect.poll(() => hiddenCount(page), soon).toBeGreaterThan(5);
       await page.emulateMedia({ media: 'print' });
-      expect(await hidden(page)).toBe(0);
+      expect(await hiddenCount(page)).toBe(0);
     });
 
-    test('nothing moves for those who want no motion', async ({ page }) => {
+    test('nothing is hidden with reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await page.evaluate(() => scrollBy(0, 1));
       await page.evaluate(drawn);
-      expect(await hidden(page)).toBe(0);
+      expect(await hiddenCount(page)).toBe(0);
     });
   });
 }

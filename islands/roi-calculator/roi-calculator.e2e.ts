@@ -8,7 +8,7 @@ const results = (page: Page) => page.locator('.roi-results dd');
 const chat = (page: Page) => page.locator('section:has(#calculator) .button-chat');
 const message = async (page: Page) =>
   new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-/** Whom the message greets. */
+/** Returns the brand that the message greets. */
 const brand = (page: Page) => page.locator('meta[property="og:site_name"]').getAttribute('content').then(String);
 async function press(page: Page) {
   await page.locator('.roi').getByRole('button').click();
@@ -18,9 +18,7 @@ async function press(page: Page) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('worked examples, none of them what the calculator begins with, and a chat stand in for it', async ({
-    page,
-  }) => {
+  test('examples with other values than the calculator’s defaults, and a chat button, replace it', async ({ page }) => {
     await page.goto('/#calculator');
     await expect(page.locator('.roi-examples')).toBeVisible();
     for (const shown of await page.locator('.roi-examples tbody tr').allTextContents())
@@ -36,7 +34,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({ viewport });
     test.beforeEach(({ page }) => page.goto('/#calculator'));
 
-    test('starts with 1,000 followers, retail and 3 posts, its results hidden until the button is pressed', async ({
+    test('it starts with 1,000 followers, retail and 3 posts, and shows results only after the button is pressed', async ({
       page,
     }) => {
       await expect(page.locator('#roi-followers')).toHaveValue('1000');
@@ -51,7 +49,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.locator('.roi-results')).toBeInViewport();
     });
 
-    test('once shown, the results follow the fields, and are read out when they settle', async ({ page }) => {
+    test('visible results follow the fields, and are announced once they settle', async ({ page }) => {
       await press(page);
       await page.locator('#roi-followers').fill('100000');
       await page.locator('#roi-industry').selectOption('professional');
@@ -62,7 +60,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       );
     });
 
-    test('the chat asks about what is filled in, and once they are shown about the results, too', async ({ page }) => {
+    test('the chat message has the field values and, once visible, the results', async ({ page }) => {
       await page.locator('#roi-followers').fill('4321');
       await page.locator('#roi-industry').selectOption('b2b');
       const input = { ...defaults, followers: 4321, industry: 'b2b' };
@@ -75,13 +73,13 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect.poll(() => message(page)).toBe(messageOf(await brand(page), busier, lineOf(roiOf(busier))));
     });
 
-    test('the results say their period, and what they rest on stands in the same section', async ({ page }) => {
+    test('the results state their period, and their section states the assumptions', async ({ page }) => {
       await press(page);
       for (const name of await page.locator('.roi-results dt').allTextContents()) expect(name).toMatch(/month/i);
       await expect(page.locator('section:has(#calculator)')).toContainText(assumption());
     });
 
-    test('whatever is filled in gives numbers', async ({ page }) => {
+    test('any input gives numbers', async ({ page }) => {
       await press(page);
       for (const [followers, posts] of [
         ['', ''],
@@ -98,7 +96,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     });
 
-    test('axe does not object to the results', async ({ page }) => {
+    test('axe finds no violation in the results', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await press(page);
       expect(await findViolations(page, 'section:has(#calculator)')).toEqual([]);

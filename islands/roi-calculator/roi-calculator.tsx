@@ -1,26 +1,26 @@
-/** The calculator: three questions, and an estimate that stays hidden until it is asked for and is then kept up to date. */
+/** The calculator: three fields, and an estimate that is hidden until requested and then kept up to date. */
 import '../../components/ui/field.css';
 import { useState } from 'react';
 import { ChatButtonTo } from '../../components/ui/button.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
-/** Milliseconds without a change after which the results are read out. */
-const settled = 500;
+/** Milliseconds without a change after which the results are announced. */
+const announceDelay = 500;
 
-/** `phone` is the number that answers in the chat, `brand` the name that the message greets. */
+/** `phone` is the number for the chat, `brand` the name that the message greets. */
 export default function RoiCalculator({ phone, brand }: { phone: string; brand: string }) {
   const [input, setInput] = useState(defaults);
   const [isShown, setIsShown] = useState(false);
   const roi = roiOf(input);
   const line = isShown ? lineOf(roi) : '';
-  const [told, setTold] = useState('');
-  useTimeout(() => setTold(line), settled, line);
-  const change = (part: Partial<RoiInput>) => setInput(before => ({ ...before, ...part }));
+  const [announced, setAnnounced] = useState('');
+  useTimeout(() => setAnnounced(line), announceDelay, line);
+  const change = (part: Partial<RoiInput>) => setInput(previous => ({ ...previous, ...part }));
   return (
     <>
       <div className="roi stack-5 js-only">
-        {/* The specification does not hold the values to the fields' limits, so the browser must not either. */}
+        {/* The specification does not clamp the values, so the browser must not enforce the fields' limits. */}
         <form
           className="roi-form row"
           method="dialog"
@@ -90,7 +90,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
           </dl>
         )}
         <p className="sr-only" role="status">
-          {told}
+          {announced}
         </p>
       </div>
       <div className="buttons row">

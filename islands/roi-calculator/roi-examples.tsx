@@ -1,4 +1,4 @@
-/** The calculator worked for other accounts, for those who cannot or will not run it. */
+/** Results for example accounts, for visitors who cannot or do not want to use the calculator. */
 import { industries, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 export function RoiExamples({ inputs }: { inputs: RoiInput[] }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaults, industries, lineOf, messageOf, roiOf, showRoi } from './roi.ts';
 
-describe('the estimate, by the formula of the specification', () => {
+describe('the estimate follows the formula of the specification', () => {
   // reach = followers × 2.5 × posts ÷ 3; leads = followers × 0.03 × multiplier × posts ÷ 3 × 0.05; revenue = leads × 5000 × multiplier.
   test.each([
     [1000, 'retail', 3, 2500, 2, 12000],
@@ -22,12 +22,12 @@ describe('the estimate, by the formula of the specification', () => {
     expect(roiOf({ followers, industry, postsPerWeek })).toEqual({ reach, leads, revenue });
   });
 
-  test('values outside the range of the fields are not clamped', () => {
+  test('values outside the fields’ limits are not clamped', () => {
     expect(roiOf({ followers: 1000, industry: 'retail', postsPerWeek: 42 }).reach).toBe(35000);
   });
 });
 
-test('the industries are those of the specification, with their multipliers', () => {
+test('the industries and multipliers are those of the specification', () => {
   expect(industries.map(({ id, multiplier }) => [id, multiplier])).toEqual([
     ['retail', 1.2],
     ['healthcare', 1.5],
@@ -42,7 +42,7 @@ test('the defaults are 1,000 followers, retail, 3 posts a week', () => {
   expect(defaults).toEqual({ followers: 1000, industry: 'retail', postsPerWeek: 3 });
 });
 
-describe('what is shown', () => {
+describe('the displayed estimate', () => {
   test('for the defaults', () => {
     expect(showRoi(roiOf(defaults))).toEqual({ reach: '2,500+', leads: '2+', revenue: '₹12K+' });
   });
@@ -81,7 +81,7 @@ describe('what is shown', () => {
       [1000, n],
       [n, n],
     ]),
-  )('for %d followers and %d posts a week is numbers', (followers, postsPerWeek) => {
+  )('for %d followers and %d posts a week consists of numbers', (followers, postsPerWeek) => {
     for (const { id } of [...industries, { id: 'unknown' }]) {
       for (const text of Object.values(showRoi(roiOf({ followers, industry: id, postsPerWeek })))) {
         expect(text).toMatch(/^₹?(?:0|[1-9][\d,]*)K?\+$/);
@@ -90,10 +90,10 @@ describe('what is shown', () => {
   });
 });
 
-describe('the message for a chat', () => {
+describe('the chat message', () => {
   const input = { followers: 12000, industry: 'b2b', postsPerWeek: 5 };
 
-  test('holds what was filled in, and the results once they are shown', () => {
+  test('contains the input, and the results if given', () => {
     const account = /^Hi Kite,.*12,000.*B2B.* 5\b/;
     const results = lineOf(roiOf(input));
     expect(messageOf('Kite', input)).toMatch(account);
@@ -102,7 +102,7 @@ describe('the message for a chat', () => {
     expect(messageOf('Kite', input, results)).toContain(results);
   });
 
-  test('holds numbers where a field was left empty', () => {
+  test('contains numbers for empty fields', () => {
     expect(messageOf('Kite', { ...input, followers: Number.NaN, postsPerWeek: Number.NaN })).not.toContain('NaN');
   });
 });

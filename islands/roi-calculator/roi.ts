@@ -1,4 +1,4 @@
-/** What an Instagram account of a size, in an industry, at a posting rhythm may bring in. The constants are the specification's, section 9. */
+/** Estimates what an Instagram account brings in, from its followers, industry and posts per week. The constants come from section 9 of the specification. */
 
 export const industries = [
   { id: 'retail', name: 'Retail', multiplier: 1.2 },
@@ -9,10 +9,10 @@ export const industries = [
   { id: 'professional', name: 'Professional services', multiplier: 1.8 },
 ] as const;
 
-/** Followers, an industry's id, posts a week. */
+/** `industry` is an id of `industries`. */
 export type RoiInput = { followers: number; industry: string; postsPerWeek: number };
 
-/** People reached, enquiries, and revenue in rupees. */
+/** Monthly reach in people, leads, and revenue in rupees. */
 export type Roi = { reach: number; leads: number; revenue: number };
 
 export const defaults: RoiInput = { followers: 1000, industry: 'retail', postsPerWeek: 3 };
@@ -23,11 +23,11 @@ const usualPosts = 3;
 const leadShare = 0.05;
 const rupeesPerLead = 5000;
 
-/** What the estimates rest on, in words. A function, so that the browser does without it. */
+/** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
   `All figures are estimates for one month. They assume that ${engagedShare * 100} in 100 followers take an interest, that 1 in ${1 / leadShare} of these becomes a lead, and that a lead brings ₹${rupeesPerLead.toLocaleString('en-IN')} in sales, more in some industries. The plus sign marks a rounded estimate, not a minimum.`;
 
-/** The three estimates, never below zero. Anything that is not a number counts as nothing; an unknown industry has the multiplier 1. */
+/** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {
   const multiplier = industryOf(input)?.multiplier ?? 1;
   const people = finite(input.followers);
@@ -41,7 +41,7 @@ export function roiOf(input: RoiInput): Roi {
   };
 }
 
-/** As printed: "2,500+", "2+", "₹12K+". Grouped the Indian way. Thousands are cut off: rounded up, they would promise more than was worked out. */
+/** Formats the estimates with Indian digit grouping: "2,500+", "2+", "₹12K+". Revenue is rounded down to thousands, so as not to promise more than calculated. */
 export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads: string; revenue: string } {
   return {
     reach: `${grouped(reach)}+`,
@@ -50,13 +50,13 @@ export function showRoi({ reach, leads, revenue }: Roi): { reach: string; leads:
   };
 }
 
-/** The three estimates on a line: "A month: reach 2,500+, leads 2+, revenue ₹12K+". */
+/** Returns the estimates on one line: "A month: reach 2,500+, leads 2+, revenue ₹12K+". */
 export const lineOf = (roi: Roi): string =>
   `A month: ${Object.entries(showRoi(roi))
-    .map(each => each.join(' '))
+    .map(entry => entry.join(' '))
     .join(', ')}`;
 
-/** The message with which a visitor goes on to a chat: what was filled in, and the line of the results where they are shown. `brand` is whom it greets. */
+/** Returns the draft message of the chat, which greets `brand`: the visitor's input, and the line of results if they are visible. */
 export function messageOf(brand: string, input: RoiInput, results = ''): string {
   const [followers, posts] = [input.followers, input.postsPerWeek].map(value => grouped(finite(value)));
   return `Hi ${brand}, how could my Instagram bring in more? Followers ${followers}, ${industryOf(input)?.name}, Posts per week ${posts}. ${results}`.trim();
@@ -65,8 +65,8 @@ export function messageOf(brand: string, input: RoiInput, results = ''): string 
 const industryOf = ({ industry }: RoiInput) => industries.find(({ id }) => id === industry);
 const grouped = (value: number) => value.toLocaleString('en-IN');
 
-/** What is too large to be a number counts as nothing, too. */
+/** Replaces NaN and infinities with 0. */
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
-/** The nearest whole number from zero up. */
+/** Rounds to the nearest non-negative integer. */
 const whole = (value: number) => Math.max(0, Math.round(finite(value)));

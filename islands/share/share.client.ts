@@ -1,13 +1,13 @@
-/** The Share button: the device's own way of sharing, else the address is copied; the links below it stay for those who want them. */
+/** The Share button opens the system's share sheet or, without one, copies the URL and shows the share links. */
 for (const share of document.querySelectorAll<HTMLDetailsElement>('.share')) {
   const status = share.nextElementSibling as Element;
   share.addEventListener('toggle', () => {
     if (!share.open) status.textContent = '';
   });
   share.querySelector('summary')?.addEventListener('click', async event => {
-    // The links are closed again.
+    // This click closes the links.
     if (share.open) return;
-    // Without what a campaign hung on the address.
+    // Without campaign parameters.
     const url = location.origin + location.pathname;
     try {
       if (navigator.share) {
@@ -18,7 +18,7 @@ for (const share of document.querySelectorAll<HTMLDetailsElement>('.share')) {
         if (share.open) status.textContent = 'Link copied';
       }
     } catch {
-      // The device's list was closed without a choice, or the clipboard is closed to us.
+      // The share sheet was dismissed, or the clipboard is blocked.
       share.open = true;
     }
   });

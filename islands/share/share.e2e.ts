@@ -10,11 +10,11 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button opens links to share with', async ({ page }) => {
+  test('the button opens the share links', async ({ page }) => {
     await page.goto(path);
     await button(page).click();
-    for (const way of ['WhatsApp', 'LinkedIn', 'X', 'Email']) {
-      await expect(page.locator('.share').getByRole('link', { name: new RegExp(`\\b${way}\\b`) })).toBeVisible();
+    for (const name of ['WhatsApp', 'LinkedIn', 'X', 'Email']) {
+      await expect(page.locator('.share').getByRole('link', { name: new RegExp(`\\b${name}\\b`) })).toBeVisible();
     }
   });
 });
@@ -23,7 +23,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(screen, () => {
     test.use({ viewport });
 
-    test('shares the device’s own way where there is one', async ({ page }) => {
+    test('the button opens the system’s share sheet if there is one', async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) });
       });
@@ -35,7 +35,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.locator('.share')).not.toHaveAttribute('open');
     });
 
-    test('shows the links where that was closed without a choice, and closes them again', async ({ page }) => {
+    test('dismissing the share sheet shows the links, and a second click closes them', async ({ page }) => {
       await page.addInitScript(() => {
         Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
       });
@@ -46,7 +46,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.locator('.share')).not.toHaveAttribute('open');
     });
 
-    test('else copies the address, says so, and shows the links', async ({ page, context }) => {
+    test('without a share sheet the button copies the URL, says so, and shows the links', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
       await page.goto(path);

@@ -30,21 +30,21 @@ test.each<[Site['signup'], Delivery]>([
   expect(deliveryOf({ ...site, signup }, 'Get Free Guide')).toEqual(delivery);
 });
 
-describe('what is said after a valid submit', () => {
+describe('the confirmation after a valid submit', () => {
   const transports = ['none', 'post', 'whatsapp', 'mailto'] as const;
 
-  test('is something of its own for each transport', () => {
+  test('is different for each transport', () => {
     expect(new Set(transports.map(transport => thanksFor(transport)).filter(Boolean)).size).toBe(4);
   });
 
-  test.each(transports)('claims that the address has arrived only where it was sent: %s', transport => {
+  test.each(transports)('says that the address was received only if it was sent: %s', transport => {
     expect(/thank|reached/i.test(thanksFor(transport))).toBe(transport === 'post');
   });
 
   test.each([
     ['whatsapp', /WhatsApp/],
     ['mailto', /email program/],
-  ] as const)('names the step that is left, whatever the page would say: %s', (transport, step) => {
+  ] as const)('names the remaining step, whatever the page’s own text: %s', (transport, step) => {
     expect(thanksFor(transport, 'Success!')).toMatch(step);
   });
 });

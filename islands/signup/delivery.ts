@@ -1,17 +1,17 @@
-/** The four transports of content/site.yaml → how a form delivers an address, as plain data: it travels to the browser. */
+/** Converts the sign-up transport of content/site.yaml to the form's settings, as plain data that the island can receive. */
 import { chatUrl } from '../../components/site/chat-url.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 export type Delivery = {
-  /** How the browser itself sends the form, with or without our script. */
+  /** The form's attributes, with which the browser sends it if there is no script. */
   form: { method: string; action?: string; target?: string };
-  /** The name of its field, as the receiver reads it: an email, a chat's text, a letter's body. */
+  /** The name of the field that the receiver expects: "email", "text" of a chat, "body" of an email. */
   field: string;
-  /** Where the visitor sends the address by hand: an address that a text is put at the end of. */
+  /** The start of the URL that opens a draft for the visitor to send; the encoded text is appended. */
   handOver?: string;
 };
 
-/** `subject` says what the address is for: "Get Free Guide". */
+/** `subject` says what the visitor signs up for: "Get Free Guide". */
 export function deliveryOf(
   { signup, chat, email }: Pick<Site, 'signup' | 'chat' | 'email'>,
   subject: string,
@@ -29,12 +29,12 @@ export function deliveryOf(
       return { form: { method: 'get', action }, field: 'body', handOver };
     }
     default:
-      // "dialog" closes the dialog around the form; outside of one it checks the field and sends nothing.
+      // "dialog" closes the dialog around the form; without one it validates the field and sends nothing.
       return { form: { method: 'dialog' }, field: 'email' };
   }
 }
 
-/** What a visitor is told after a valid submit; `success` where a page has its own words for it. */
+/** Returns the confirmation after a valid submit. `success` is the page's own text, used where no step remains. */
 export function thanksFor(transport: Site['signup']['transport'], success?: string): string {
   switch (transport) {
     case 'post':

@@ -1,13 +1,13 @@
-/** A sign-up form as a page places it: the site around it says where the address goes. */
+/** A sign-up form for pages: adds the transport of the site to the island. */
 import { Island } from '../../components/site/island.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';
 
 type SignupBoxProps = Omit<SignupProps, 'delivery' | 'policy' | 'thanks'> & {
-  /** What a visitor is told when it is done, unless there is a step left for them. */
+  /** The confirmation, if the transport leaves no step to the visitor. */
   success?: string;
-  /** Whether a dialog is around it, which closes when it is done, and is not there without script. */
+  /** Set for a form in a dialog, which closes after the submit and never opens without script. */
   isInDialog?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
-/** The templates that have sign-up forms in their text, and how many: the one of the exit offer stands after it. */
+/** The templates with sign-up forms in <main>, and their number. The form of the exit offer comes after <main>. */
 const pages = templatePaths(atRoot)
   .map(path => {
     const html = readFileSync(`${atRoot.out}${path.replace(/\/$/, '/index.html')}`, 'utf8');
@@ -12,11 +12,11 @@ const pages = templatePaths(atRoot)
   })
   .filter(({ forms }) => forms > 0);
 
-/** What the browser itself finds wrong with a field. */
-const faultOf = (field: Locator) =>
+/** Returns why the browser considers a field invalid. */
+const validityOf = (field: Locator) =>
   field.evaluate((element: HTMLInputElement) => {
     const { valueMissing, typeMismatch, valid } = element.validity;
-    return valid ? 'none' : valueMissing ? 'missing' : typeMismatch ? 'no email address' : 'another';
+    return valid ? 'valid' : valueMissing ? 'missing' : typeMismatch ? 'no email address' : 'other';
   });
 
 for (const javaScriptEnabled of [false, true]) {
@@ -24,23 +24,23 @@ for (const javaScriptEnabled of [false, true]) {
     test.use({ javaScriptEnabled });
 
     for (const { path, forms } of pages) {
-      test(`${path}: an empty field and a wrong address are stopped by the browser`, async ({ page }) => {
+      test(`${path}: the browser rejects an empty field and an invalid address`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('main form.signup')).toHaveCount(forms);
         for (const form of await page.locator('main form.signup').all()) {
           const field = form.getByRole('textbox');
-          for (const [typed, fault] of Object.entries({ '': 'missing', asha: 'no email address' })) {
+          for (const [typed, validity] of Object.entries({ '': 'missing', asha: 'no email address' })) {
             await field.fill(typed);
             await form.getByRole('button').click();
             await expect(field).toBeFocused();
-            expect(await faultOf(field)).toBe(fault);
+            expect(await validityOf(field)).toBe(validity);
           }
           await field.fill('asha@example.com');
-          expect(await faultOf(field)).toBe('none');
+          expect(await validityOf(field)).toBe('valid');
         }
       });
 
-      test(`${path}: nothing leaves the page while no transport is set`, async ({ page }) => {
+      test(`${path}: nothing is sent while no transport is set`, async ({ page }) => {
         await page.goto(path);
         const method = await page.locator('main form.signup').first().getAttribute('method');
         test.skip(method !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [false, true]) {
           await form.getByRole('textbox').press('Enter');
           expect(page.url()).toBe(address);
         }
-        // Requests come in order: once this one of our own is here, none from before is still on its way.
+        // Requests are reported in order: after this one, no earlier one is outstanding.
         await page.goto('/404.html');
         expect(sent).toEqual([new URL('/404.html', address).href]);
       });
@@ -70,36 +70,36 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, forms } of pages) {
-    test(`${path}: a form that sends nothing says so, and names a way that does`, async ({ page }) => {
+    test(`${path}: a form that sends nothing says so, and links to the email address`, async ({ page }) => {
       await page.goto(path);
       const method = await page.locator('main form.signup').first().getAttribute('method');
       test.skip(method !== 'dialog', 'Sign-up is connected: the browser sends the form.');
-      const said = page.locator('main .no-js', { hasText: 'JavaScript' });
-      await expect(said).toHaveCount(forms);
-      for (const one of await said.all()) {
-        await expect(one).toBeVisible();
-        await expect(one.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+      const notes = page.locator('main .no-js', { hasText: 'JavaScript' });
+      await expect(notes).toHaveCount(forms);
+      for (const note of await notes.all()) {
+        await expect(note).toBeVisible();
+        await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
       }
     });
   }
 });
 
-test('with script that is not there', async ({ page }) => {
+test('with script that note is hidden', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
-    for (const one of await page.locator('main .no-js', { hasText: 'JavaScript' }).all())
-      await expect(one).toBeHidden();
+    for (const note of await page.locator('main .no-js', { hasText: 'JavaScript' }).all())
+      await expect(note).toBeHidden();
   }
 });
 
-test('every box of the blog says how many read already', async ({ page }) => {
+test('every sign-up form of the blog is next to the number of readers', async ({ page }) => {
   await page.goto('/blog/');
   const sections = page.locator('main :is(.hero, .section)', { has: page.locator('form.signup') });
   await expect(sections).toHaveCount(2);
   for (const section of await sections.all()) await expect(section.locator('[data-claim=readers]')).toBeVisible();
 });
 
-test('every box of the blog answers a valid address', async ({ page }) => {
+test('every sign-up form of the blog confirms a valid address', async ({ page }) => {
   await page.goto('/blog/');
   for (const form of await page.locator('main form.signup').all()) {
     test.skip((await form.getAttribute('method')) !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
@@ -111,21 +111,21 @@ test('every box of the blog answers a valid address', async ({ page }) => {
 });
 
 inOwnTab(
-  'what is handed over to a chat opens there; the address stays, and the step that is left is told',
+  'with the chat transport a draft opens in the chat, the address stays, and the remaining step is stated',
   async ({ page, context }) => {
     await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
-    const given = {
+    const overrides = {
       thanks: 'One step.',
       delivery: { form: { method: 'dialog' }, field: 'email', handOver: 'https://wa.me/1?text=' },
     };
     await page.route('**/blog/', async route => {
       const response = await route.fetch();
-      const spoil = (html: string) =>
+      const override = (html: string) =>
         html.replace(/(data-island="[^"]*signup[^>]*data-props=")([^"]*)/g, (_, before, props) => {
-          const changed = { ...JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")), ...given };
+          const changed = { ...JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")), ...overrides };
           return before + JSON.stringify(changed).replaceAll('"', '&quot;');
         });
-      await route.fulfill({ response, body: spoil(await response.text()) });
+      await route.fulfill({ response, body: override(await response.text()) });
     });
     await page.goto('/blog/');
     const form = page.locator('main form.signup').first();
@@ -133,7 +133,7 @@ inOwnTab(
     const opened = context.waitForEvent('page');
     await form.getByRole('button').click();
     await (await opened).waitForURL(url => url.searchParams.get('text')?.endsWith('asha@example.com') ?? false);
-    await expect(form.getByRole('status')).toHaveText(given.thanks);
+    await expect(form.getByRole('status')).toHaveText(overrides.thanks);
     await expect(form.locator('input')).toHaveValue('asha@example.com');
   },
 );
@@ -141,9 +141,7 @@ inOwnTab(
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { path } of pages) {
     for (const [screen, viewport] of Object.entries(screens)) {
-      test(`${path}, ${screen}, ${colorScheme}: a toast stands out from its ground, and covers no field`, async ({
-        page,
-      }) => {
+      test(`${path}, ${screen}, ${colorScheme}: a toast has enough contrast and covers no field`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
@@ -162,17 +160,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-/** Runs in the page: the least contrast of a toast with what is seen around it, and the fields and buttons that it covers. */
+/** Runs in the page: returns the lowest contrast between a toast and its surroundings, and the fields and buttons that it covers. */
 function measureToast(toast: Element) {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  /** The colour of what is behind an element's words. */
-  const groundOf = (element: Element | null): string => {
+  /** Returns the colour behind an element's text. */
+  const backgroundOf = (element: Element | null): string => {
     const { backgroundColor } = getComputedStyle(element ?? document.body);
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = backgroundColor;
     context.fillRect(0, 0, 1, 1);
-    const isSeen = context.getImageData(0, 0, 1, 1).data[3] === 255;
-    return isSeen || !element ? backgroundColor : groundOf(element.parentElement);
+    const isOpaque = context.getImageData(0, 0, 1, 1).data[3] === 255;
+    return isOpaque || !element ? backgroundColor : backgroundOf(element.parentElement);
   };
   const luminanceOf = (colour: string) => {
     context.fillStyle = colour;
@@ -184,7 +182,7 @@ function measureToast(toast: Element) {
   };
   const { left, right, top, bottom } = toast.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const own = luminanceOf(groundOf(toast));
+  const inside = luminanceOf(backgroundOf(toast));
   const around = (
     [
       [left - 3, y],
@@ -193,10 +191,10 @@ function measureToast(toast: Element) {
       [x, bottom + 3],
     ] as const
   ).flatMap(([x, y]) => {
-    const beside = document.elementFromPoint(x, y);
-    return beside ? [luminanceOf(groundOf(beside))] : [];
+    const neighbour = document.elementFromPoint(x, y);
+    return neighbour ? [luminanceOf(backgroundOf(neighbour))] : [];
   });
-  const contrasts = around.map(other => (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05));
+  const contrasts = around.map(outside => (Math.max(inside, outside) + 0.05) / (Math.min(inside, outside) + 0.05));
   const covered = [...document.querySelectorAll('input, button, select')].flatMap(control => {
     const box = control.getBoundingClientRect();
     const isApart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom || box.width === 0;
@@ -205,7 +203,7 @@ function measureToast(toast: Element) {
   return { contrast: Math.min(...contrasts), covered };
 }
 
-test('every form says what the address is used for, and where the policy is', async ({ page }) => {
+test('every form states what the address is used for, and links to the policy', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
     for (const form of await page.locator('main form.signup').all()) {
@@ -216,21 +214,24 @@ test('every form says what the address is used for, and where the policy is', as
   }
 });
 
-inOwnTab('a toast says that it is done, the field is cleared, and the toast goes by itself', async ({ page }) => {
-  await page.clock.install();
-  for (const viewport of Object.values(screens)) {
-    await page.setViewportSize(viewport);
-    await page.goto('/blog/');
-    const form = page.locator('main form.signup').first();
-    test.skip((await form.getAttribute('method')) !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
-    await form.getByRole('button').click();
-    await expect(form.getByRole('status')).toBeEmpty();
-    await form.getByRole('textbox').fill('asha@example.com');
-    await form.getByRole('textbox').press('Enter');
-    await expect(form.getByRole('status')).not.toBeEmpty();
-    await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
-    await expect(form.getByRole('textbox')).toHaveValue('');
-  }
-  await page.clock.fastForward(10_000);
-  await expect(page.locator('main form.signup').first().getByRole('status')).toBeEmpty();
-});
+inOwnTab(
+  'a toast confirms the submit, the field is cleared, and the toast disappears after a while',
+  async ({ page }) => {
+    await page.clock.install();
+    for (const viewport of Object.values(screens)) {
+      await page.setViewportSize(viewport);
+      await page.goto('/blog/');
+      const form = page.locator('main form.signup').first();
+      test.skip((await form.getAttribute('method')) !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
+      await form.getByRole('button').click();
+      await expect(form.getByRole('status')).toBeEmpty();
+      await form.getByRole('textbox').fill('asha@example.com');
+      await form.getByRole('textbox').press('Enter');
+      await expect(form.getByRole('status')).not.toBeEmpty();
+      await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
+      await expect(form.getByRole('textbox')).toHaveValue('');
+    }
+    await page.clock.fastForward(10_000);
+    await expect(page.locator('main form.signup').first().getByRole('status')).toBeEmpty();
+  },
+);

@@ -4,19 +4,19 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import Signup from './signup.tsx';
 
-// The worker goes on to other files, whose clock must run.
+// The worker continues with other test files, which need real timers.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-test('no timer is left when the form goes while its toast is there', () => {
+test('unmounting the form while its toast is visible clears the timer', () => {
   const { window } = parseHTML('<main></main>');
   const main = window.document.querySelector('main') as HTMLElement;
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', window.document);
-  // A form of this DOM has no data, and its elements no place on a screen.
+  // linkedom has neither form data nor layout.
   vi.stubGlobal('FormData', Map.bind(undefined, [['email', 'asha@example.com']]));
   Object.assign(window.HTMLElement.prototype, { scrollIntoView() {}, reset() {} });
   vi.spyOn(console, 'log').mockReturnValue();

@@ -1,4 +1,4 @@
-/** An email box: one field, one button, one line that says what the address is for. */
+/** A sign-up form: an email field, a button, and a line that says what the address is used for. */
 import '../../components/ui/field.css';
 import './signup.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -6,35 +6,35 @@ import { useTimeout } from '../../components/ui/use-timeout.ts';
 import type { Delivery } from './delivery.ts';
 
 export type SignupProps = {
-  /** Unique on the page: "free-course". */
+  /** A unique id on the page: "free-course". */
   id: string;
   label: string;
   button: string;
   /** What the address is used for: "to send you the five lessons". */
   purpose: string;
   placeholder?: string;
-  /** What a visitor is told when it is done; where it is empty, the dialog around the form closes. */
+  /** The confirmation; if empty, the dialog around the form closes instead. */
   thanks: string;
   delivery: Delivery;
-  /** The address of the privacy policy. */
+  /** The URL of the privacy policy. */
   policy: string;
 };
 
 type State = 'ready' | 'sending' | 'failed' | 'done';
 
-/** Milliseconds: how long a toast stays, and how long an answer may take. */
-const toastTime = 8000;
-const patience = 15_000;
+/** How long a toast stays and how long a response may take, in milliseconds. */
+const toastDuration = 8000;
+const responseTimeout = 15_000;
 
 export default function Signup(props: SignupProps) {
   const { id, label, button, purpose, placeholder, thanks, delivery, policy } = props;
   const { form, field, handOver } = delivery;
   const [state, setState] = useState<State>('ready');
-  // Beside the state, because a second submit can come before the first has been rendered.
+  // A ref in addition to the state, because a second submit can precede the render of the first.
   const isSending = useRef(false);
   const status = useRef<HTMLParagraphElement>(null);
 
-  useTimeout(() => state === 'done' && setState('ready'), toastTime, state);
+  useTimeout(() => state === 'done' && setState('ready'), toastDuration, state);
   useEffect(() => {
     if (state === 'done') status.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
@@ -51,7 +51,7 @@ export default function Signup(props: SignupProps) {
         setState('sending');
         await post(form.action, email);
       } else console.log(email);
-      // What was handed over is not sent yet.
+      // Keeps the address if the visitor still has to send a draft.
       if (thanks && !handOver) element.reset();
       if (!thanks) element.closest('dialog')?.close();
       setState(thanks ? 'done' : 'ready');
@@ -97,7 +97,7 @@ async function post(action: string, email: string) {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ email }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(responseTimeout),
   });
   if (!response.ok) throw new Error();
 }
