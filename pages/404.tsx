@@ -16,7 +16,7 @@ export const head: Head = {
   isHidden: true,
 };
 
-/** `data-blog` tells islands/lost where the blog is: an article that is not there leads to it. */
+/** `data-blog` is the URL of the blog, to which islands/lost redirects the paths of unknown articles. */
 export default function NotFound() {
   return (
     <div className="not-found" data-blog={hrefOf('/blog/', useSite().address)}>

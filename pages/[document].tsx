@@ -1,4 +1,4 @@
-/** Pages that are texts: the policies, and every Markdown file in content/pages/. */
+/** Text pages: the policies, and every Markdown file in content/pages/. */
 import { Document } from '../components/article/document.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { monthOf } from '../components/ui/date.tsx';

@@ -1,4 +1,4 @@
-/** The shell around every page: head, header, trail, footer, exit offer, chat, and the scripts of the islands. */
+/** The shell around every page: head, header, breadcrumbs, footer, exit offer and chat. */
 import '../components/styles/tokens.css';
 import '../components/styles/reset.css';
 import '../components/styles/base.css';
@@ -37,12 +37,12 @@ type DocumentProps = ReturnType<typeof props> & {
   path: string;
   head: Head;
   css: string;
-  /** The paths of the browser's scripts. */
+  /** The paths of the islands' bundles and of the module with all client scripts. */
   scripts: {
     islands: { component: (props: never) => ReactNode; src: string }[];
     client: string | undefined;
   };
-  /** The name of an inline script or style in a Content-Security-Policy. */
+  /** Returns the hash of an inline script or style for the Content-Security-Policy. */
   digest: (text: string) => string;
   children: ReactNode;
 };
@@ -75,7 +75,7 @@ export default function Document(props: DocumentProps) {
             {trail && <Breadcrumbs trail={trail} />}
             {children}
           </main>
-          {/* For pages that have not had it yet; the same sheet is fetched once. */}
+          {/* For pages that have not linked it above; browsers load it only once. */}
           <LateStyles />
           <Footer navigation={navigation} />
           <ExitOffer form={GuideForm} />
@@ -89,7 +89,7 @@ export default function Document(props: DocumentProps) {
   );
 }
 
-/** All pages of one site have the same object, by which what was rendered for it is found again. */
+/** Returns the same object for all pages of a site, since it is the key of RenderOnce's cache. */
 const contextOf = memoizeLast(
   (
     address: Address,
@@ -106,7 +106,7 @@ const contextOf = memoizeLast(
   }),
 );
 
-/** A page's style sheet, and the names of its inline code for its policy. Pages made by one file have the same. */
+/** Returns a page's inline style sheet, and the hashes of its inline styles. Both are the same for all pages of one page file. */
 const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, digest: DocumentProps['digest']) => {
   const styles = fontFaces(address) + colorsCss(theme) + css;
   return { styles, digests: [digest(styles), digest(withoutScript)] };

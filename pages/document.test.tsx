@@ -33,8 +33,8 @@ const shell = {
 };
 
 function open(path: string, head: Partial<Head> = {}, changes: Partial<typeof shell> = {}) {
-  const whole = { title: 'Title', description: 'Description', card: 'Card', ...head };
-  const html = renderToStaticMarkup(<Document {...shell} {...changes} path={path} head={whole} />);
+  const fullHead = { title: 'Title', description: 'Description', card: 'Card', ...head };
+  const html = renderToStaticMarkup(<Document {...shell} {...changes} path={path} head={fullHead} />);
   return parseHTML(html).document as unknown as globalThis.Document;
 }
 
@@ -43,16 +43,16 @@ const current = (path: string, changes?: Partial<typeof shell>) =>
     a => `${a.getAttribute('aria-current')} ${a.getAttribute('href')}`,
   );
 
-test('a page says its language and the direction of its script, and otherwise has the site’s', () => {
-  const said = (document: globalThis.Document) => {
+test('a page has its own language and text direction, or the site’s', () => {
+  const languageOf = (document: globalThis.Document) => {
     const { lang, dir } = document.documentElement;
     return [lang, dir, /"inLanguage":"(.*?)"/.exec(document.head.innerHTML)?.[1]];
   };
-  expect(said(open('/'))).toEqual(['en-IN', '', 'en-IN']);
-  expect(said(open('/ur/', { lang: 'ur', dir: 'rtl' }))).toEqual(['ur', 'rtl', 'ur']);
+  expect(languageOf(open('/'))).toEqual(['en-IN', '', 'en-IN']);
+  expect(languageOf(open('/ur/', { lang: 'ur', dir: 'rtl' }))).toEqual(['ur', 'rtl', 'ur']);
 });
 
-test('the header, though kept from page to page, says where each page stands', () => {
+test('the cached header marks the current page of each page', () => {
   expect(['/', '/blog/', '/blog/one/', '/blog/two/', '/contact/', '/about/'].map(path => current(path))).toEqual([
     ['page /'],
     ['page /blog/'],
@@ -63,7 +63,7 @@ test('the header, though kept from page to page, says where each page stands', (
   ]);
 });
 
-test('nothing is kept that has changed: navigation, site, claims, address', () => {
+test('a change of navigation, site, claims or address invalidates the cache', () => {
   const text = (changes: Partial<typeof shell>) => open('/', {}, changes).body.innerHTML;
   const before = text({});
   const changed: Partial<typeof shell>[] = [

@@ -1,4 +1,4 @@
-/** One truth: each fact is changed where it stands, and the old one is found nowhere in the site that is built of it. */
+/** Every fact has a single source: these tests change each fact in content/, and look for its old value in the built site. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -13,7 +13,7 @@ const prices = Object.entries<string>(valuesOf('prices.yaml')).map(
   ([name, from], i): Change => ({ file: 'prices.yaml', at: [name], from, to: `₹91,${100 + i}` }),
 );
 const claims = Object.entries<{ show: string }>(valuesOf('claims.yaml')).map(
-  // Numbers that dots count keep about their size; of one digit there are few.
+  // Keeps the magnitude of numbers, since dots count some of them; single digits are small enough to add one.
   ([id, { show }]): Change => ({
     file: 'claims.yaml',
     at: [id, 'show'],
@@ -22,7 +22,7 @@ const claims = Object.entries<{ show: string }>(valuesOf('claims.yaml')).map(
   }),
 );
 const site = valuesOf('site.yaml');
-const own: Change[] = [
+const siteFacts: Change[] = [
   { file: 'site.yaml', at: ['name'], from: site.name, to: 'Chakri' },
   { file: 'site.yaml', at: ['city'], from: site.city, to: 'Bhuj' },
   { file: 'site.yaml', at: ['founder', 'name'], from: site.founder.name, to: 'Mira Vora' },
@@ -36,8 +36,13 @@ const own: Change[] = [
     to: `+91 12345 6789${i + 1}`,
   })),
 ];
-const call = { file: 'numbers.yaml', at: ['consultation'], from: valuesOf('numbers.yaml').consultation, to: '47' };
-const changes = [...prices, ...claims, ...own, call];
+const callMinutes = {
+  file: 'numbers.yaml',
+  at: ['consultation'],
+  from: valuesOf('numbers.yaml').consultation,
+  to: '47',
+};
+const changes = [...prices, ...claims, ...siteFacts, callMinutes];
 
 const copy = copySite();
 let changed: OpenSite;
@@ -53,14 +58,14 @@ afterAll(() => copy.remove());
 
 const isArticle = (page: string) => /^\/blog\/.+/.test(page);
 
-/** What a page says to people and to machines, each text on a line: its words, its head and other attributes, its structured data. */
+/** Returns all text of a page, one text per line: text nodes, attributes including the head's, and structured data. */
 function linesOf(page: string): string {
   const document = changed.page(page);
   const attributes = ['content', 'title', 'alt', 'aria-label', 'href', 'value', 'data-props', 'data-number'];
-  const isSilent = (element: Element) =>
+  const isSkipped = (element: Element) =>
     element.closest('style, svg, script:not([type="application/ld+json"]), section:has(#calculator)');
   return all(document, '*')
-    .filter(element => !isSilent(element))
+    .filter(element => !isSkipped(element))
     .flatMap(element => [
       ...[...element.childNodes].map(node => (node.nodeType === 3 ? node.textContent : '')),
       ...attributes.map(name => element.getAttribute(name)),
@@ -72,39 +77,39 @@ function linesOf(page: string): string {
 
 const lines = new Map<string, string>();
 
-/** Where a figure or a name stands, not as a part of a longer one. */
-function placesOf(text: string): string[] {
+/** Returns the pages and files that contain a figure or name, ignoring longer ones that include it. */
+function pagesWith(text: string): string[] {
   const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\d.,])${literal}(?![\\d%+]|[.,]\\d|\\p{L})`, 'u');
   const files = ['feed.xml', 'site.webmanifest'];
   for (const page of changed.paths) if (!lines.has(page)) lines.set(page, linesOf(page));
   for (const file of files) lines.set(file, changed.text(file));
-  return [...lines].filter(([, said]) => pattern.test(said)).map(([place]) => place);
+  return [...lines].filter(([, text]) => pattern.test(text)).map(([page]) => page);
 }
 
 describe('an old price', () => {
-  test.each(prices)('$at: $from is nowhere, $to is said', ({ from, to }) => {
-    expect(placesOf(from)).toEqual([]);
-    expect(placesOf(to).length).toBeGreaterThan(0);
+  test.each(prices)('$at: $from is on no page, $to is on some', ({ from, to }) => {
+    expect(pagesWith(from)).toEqual([]);
+    expect(pagesWith(to).length).toBeGreaterThan(0);
   });
 });
 
-// A bare number, "50", is said of many things. Articles work through examples, whose sums may be the same by chance.
-test.each(claims.filter(({ from }) => !/^\d+$/.test(from)))('the old claim $at: $from is nowhere', ({ from }) => {
-  expect(placesOf(from).filter(page => !isArticle(page))).toEqual([]);
+// Skips bare numbers such as "50", which mean many things, and articles, whose worked examples may contain the same numbers.
+test.each(claims.filter(({ from }) => !/^\d+$/.test(from)))('the old claim $at: $from is on no page', ({ from }) => {
+  expect(pagesWith(from).filter(page => !isArticle(page))).toEqual([]);
 });
 
-test.each(own.filter(({ from }) => !changes.some(({ to }) => to === from)))(
-  'the old $at: $from is nowhere',
+test.each(siteFacts.filter(({ from }) => !changes.some(({ to }) => to === from)))(
+  'the old $at: $from is on no page',
   ({ from, to }) => {
-    // Articles tell of towns, too.
-    expect(placesOf(from).filter(page => !isArticle(page))).toEqual([]);
-    expect(placesOf(to).length).toBeGreaterThan(0);
+    // Articles may mention the same towns.
+    expect(pagesWith(from).filter(page => !isArticle(page))).toEqual([]);
+    expect(pagesWith(to).length).toBeGreaterThan(0);
   },
 );
 
-test('the old length of the free call is nowhere', () => {
-  const places = (length: string) => [`${length}-minute`, `${length} minutes`].flatMap(placesOf);
-  expect(places(call.from).filter(page => !isArticle(page))).toEqual([]);
-  expect(places(call.to).length).toBeGreaterThan(changed.paths.length);
+test('the old length of the free call is on no page', () => {
+  const pages = (minutes: string) => [`${minutes}-minute`, `${minutes} minutes`].flatMap(pagesWith);
+  expect(pages(callMinutes.from).filter(page => !isArticle(page))).toEqual([]);
+  expect(pages(callMinutes.to).length).toBeGreaterThan(changed.paths.length);
 });

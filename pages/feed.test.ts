@@ -9,66 +9,66 @@ beforeAll(async () => {
   site = await openOurs();
   feed = parseXml(site.text('feed.xml'));
 });
-const child = (element: XmlElement, name: string) => element.children.filter(one => one.name === name);
-const textIn = (element: XmlElement, name: string) => child(element, name).map(({ text }) => text);
+const childrenOf = (element: XmlElement, name: string) => element.children.filter(child => child.name === name);
+const textsOf = (element: XmlElement, name: string) => childrenOf(element, name).map(({ text }) => text);
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/;
 
-test('the reader of these tests is strict', () => {
+test('the XML parser of these tests is strict', () => {
   for (const wrong of ['<a><b></a>', '<a>', '<a>R&D</a>', '<a b=c/>', '<a/><b/>', 'x<', '<a><br></a>']) {
     expect(() => parseXml(wrong), wrong).toThrow();
   }
 });
 
-test('the feed is Atom, with what RFC 4287 asks of it', () => {
+test('the feed is Atom with the elements that RFC 4287 requires', () => {
   expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
-  for (const name of ['id', 'title', 'updated']) expect(textIn(feed, name), name).toHaveLength(1);
-  expect(textIn(feed, 'updated')[0]).toMatch(instant);
-  expect(child(feed, 'author').flatMap(author => textIn(author, 'name'))).toHaveLength(1);
-  const self = child(feed, 'link').find(link => link.attributes.rel === 'self');
+  for (const name of ['id', 'title', 'updated']) expect(textsOf(feed, name), name).toHaveLength(1);
+  expect(textsOf(feed, 'updated')[0]).toMatch(instant);
+  expect(childrenOf(feed, 'author').flatMap(author => textsOf(author, 'name'))).toHaveLength(1);
+  const self = childrenOf(feed, 'link').find(link => link.attributes.rel === 'self');
   expect(self?.attributes).toMatchObject({ type: 'application/atom+xml' });
   expect(self?.attributes.href).toMatch(/^https:\/\/.*\/feed\.xml$/);
 });
 
 describe('its entries', () => {
-  const entries = () => child(feed, 'entry');
+  const entries = () => childrenOf(feed, 'entry');
 
-  test('are all articles, newest first, each with its address as id and link', () => {
-    const ids = entries().flatMap(entry => textIn(entry, 'id'));
+  test('are all articles, newest first, each with its URL as id and link', () => {
+    const ids = entries().flatMap(entry => textsOf(entry, 'id'));
     const paths = ids.map(id => new URL(id).pathname);
     expect(paths.toSorted()).toEqual(site.paths.filter(path => /^\/blog\/[^/]+\/$/.test(path)));
     expect(paths).toEqual(expect.arrayContaining(specifiedPosts.map(slug => `/blog/${slug}/`)));
-    expect(entries().flatMap(entry => child(entry, 'link').map(link => link.attributes.href))).toEqual(ids);
-    const days = entries().flatMap(entry => textIn(entry, 'published'));
+    expect(entries().flatMap(entry => childrenOf(entry, 'link').map(link => link.attributes.href))).toEqual(ids);
+    const days = entries().flatMap(entry => textsOf(entry, 'published'));
     expect(days).toEqual(days.toSorted().reverse());
     for (const day of days) expect(day).toMatch(instant);
   });
 
-  test('say title, dates, summary and tags as their pages do', () => {
+  test('have the same title, summary and tags as their pages', () => {
     for (const entry of entries()) {
-      const [id = ''] = textIn(entry, 'id');
+      const [id = ''] = textsOf(entry, 'id');
       const page = site.page(new URL(id).pathname);
       const tags = [...page.querySelectorAll('meta[property="article:tag"]')].map(tag => tag.getAttribute('content'));
       expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(id);
-      expect(textIn(entry, 'title'), id).toEqual([page.querySelector('h1')?.textContent]);
-      expect(page.querySelector('main')?.textContent).toContain(textIn(entry, 'summary')[0]);
+      expect(textsOf(entry, 'title'), id).toEqual([page.querySelector('h1')?.textContent]);
+      expect(page.querySelector('main')?.textContent).toContain(textsOf(entry, 'summary')[0]);
       expect(
-        child(entry, 'category').map(({ attributes }) => attributes.term),
+        childrenOf(entry, 'category').map(({ attributes }) => attributes.term),
         id,
       ).toEqual(tags);
-      expect(textIn(entry, 'updated')[0]).toMatch(instant);
+      expect(textsOf(entry, 'updated')[0]).toMatch(instant);
     }
   });
 
-  test('make the feed as new as the newest of them', () => {
+  test('determine the date of the feed by the newest of them', () => {
     const newest = entries()
-      .flatMap(entry => textIn(entry, 'updated'))
+      .flatMap(entry => textsOf(entry, 'updated'))
       .toSorted()
       .at(-1);
-    expect(textIn(feed, 'updated')).toEqual([newest]);
+    expect(textsOf(feed, 'updated')).toEqual([newest]);
   });
 });
 
-test('every page names the feed', () => {
+test('every page links to the feed', () => {
   for (const path of site.paths) {
     const link = site.page(path).querySelector('link[rel=alternate][type="application/atom+xml"]');
     expect(link?.getAttribute('href'), path).toBe('/feed.xml');

@@ -9,7 +9,7 @@ import type { Content } from '../content/schema.ts';
 export const props = ({ site, posts }: Content) => ({
   name: site.name,
   author: site.founder.name,
-  // Without the bodies, which are not in the feed, but would be in these props.
+  // Without the bodies, which the feed does not need.
   posts: newestFirst(posts).map(({ slug, title, excerpt, tags, publishDate, updatedDate }) => ({
     slug,
     title,

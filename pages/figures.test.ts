@@ -13,7 +13,7 @@ beforeAll(async () => {
 const isArticle = (path: string) => /^\/blog\/[^/]+\/$/.test(path);
 const shown = (path: string) => all(site.page(path), '[data-claim]');
 
-test('every figure is printed as the register has it', () => {
+test('every figure on a page is the same as in content/claims.yaml', () => {
   for (const path of site.paths) {
     for (const claim of shown(path)) {
       expect(textOf(claim), path).toBe(claims[claim.getAttribute('data-claim') ?? '']?.show);
@@ -21,15 +21,15 @@ test('every figure is printed as the register has it', () => {
   }
 });
 
-describe('the register says where each figure stands', () => {
-  test('on pages, by its key', () => {
+describe('content/claims.yaml lists where each figure is used', () => {
+  test('on pages, by its id', () => {
     for (const [id, { on }] of Object.entries(claims)) {
-      // The exit offer stands on every page, and the register says so in words.
+      // The exit offer is on every page, for which the file has a phrase.
       const marks = (path: string) => shown(path).filter(claim => claim.getAttribute('data-claim') === id);
-      const isOffered = (path: string) => marks(path).some(claim => claim.closest('.exit-offer'));
+      const isInExitOffer = (path: string) => marks(path).some(claim => claim.closest('.exit-offer'));
       const found = site.paths.filter(path => marks(path).some(claim => !claim.closest('.exit-offer')));
-      const said = site.paths.every(isOffered) ? ['the exit offer on every page'] : [];
-      expect([...found, ...said].toSorted(), id).toEqual(on.filter(path => !isArticle(path)).toSorted());
+      const everywhere = site.paths.every(isInExitOffer) ? ['the exit offer on every page'] : [];
+      expect([...found, ...everywhere].toSorted(), id).toEqual(on.filter(path => !isArticle(path)).toSorted());
     }
   });
 
@@ -41,22 +41,22 @@ describe('the register says where each figure stands', () => {
   });
 });
 
-/** What a claim looks like: "150+", "1000K+", "35 lakh+", "3x", "2–3x", "60%", "57K", "4.7". */
+/** Matches figures such as "150+", "1000K+", "35 lakh+", "3x", "2–3x", "60%", "57K", "4.7". */
 const figure = /\d[\d,.]*(?:\s?lakh|[KLXx])?\+|\d[xX]\b|\d\s?%|\d[KL]\b|\b[1-5]\.\d\b/g;
 
-test('no page states a figure outside of the register', () => {
-  // Beside articles, which work through examples: shares of a refund, and what the calculator's formula gives.
+test('no page states a figure that is not in content/claims.yaml', () => {
+  // Except worked examples in articles, shares in the refund policy, and the calculator's results.
   const isPolicy = (path: string) => /-(policy|conditions)\/$/.test(path);
-  const free: string[] = [];
+  const unregistered: string[] = [];
   for (const path of site.paths.filter(path => !isArticle(path) && !isPolicy(path))) {
     const body = site.page(path).querySelector('body')?.cloneNode(true) as Element;
     for (const element of all(body, 'script, style, [data-claim], section:has(#calculator)')) element.remove();
-    free.push(...[...textOf(body).matchAll(figure)].map(([found]) => `${path} ${found}`));
+    unregistered.push(...[...textOf(body).matchAll(figure)].map(([found]) => `${path} ${found}`));
   }
-  expect(free).toEqual([]);
+  expect(unregistered).toEqual([]);
 });
 
-test('heads state figures of the register only', () => {
+test('heads state only figures of content/claims.yaml', () => {
   const registered = new Set(Object.values(claims).map(({ show }) => show));
   for (const path of site.paths.filter(path => !isArticle(path))) {
     const head = [
@@ -71,14 +71,14 @@ test('heads state figures of the register only', () => {
   }
 });
 
-test('the campaigns are told with all their figures', () => {
-  const told = all(site.page('/'), '.campaign [data-claim]').map(mark => mark.getAttribute('data-claim'));
+test('the campaigns are shown with all their figures', () => {
+  const shownIds = all(site.page('/'), '.campaign [data-claim]').map(mark => mark.getAttribute('data-claim'));
   const figures = content.campaigns.flatMap(({ facts }) => facts.flatMap(fact => ('claim' in fact ? fact.claim : [])));
   expect(figures.length).toBeGreaterThan(0);
-  expect(told).toEqual(expect.arrayContaining(figures));
+  expect(shownIds).toEqual(expect.arrayContaining(figures));
 });
 
-test('a drawing says what it shows: no two in one figure are told alike, and no figure is told without a word', () => {
+test('drawings in one figure have different labels, and every figure has text', () => {
   for (const path of site.paths) {
     for (const figure of all(site.page(path), 'figure')) {
       const labels = all(figure, '[role=img]').map(drawing => drawing.getAttribute('aria-label')?.replace(/^\S+/, ''));

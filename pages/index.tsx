@@ -22,7 +22,7 @@ import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 
-/** One offer of each kind; the others are a page away. */
+/** One offer of each kind; /pricing/ has the others. */
 const shownRates = ['/services/ppc/', '/services/branding/', '/coach/instagram/', '/services/seo/', '/30-60-90/'];
 
 export const props = ({ site, home, system, campaigns, rates }: Content) => ({

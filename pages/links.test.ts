@@ -12,10 +12,10 @@ beforeAll(async () => {
 
 const links = (path: string, selector = 'main a') => all(site.page(path), selector);
 const hrefs = (path: string, selector?: string) => links(path, selector).map(a => a.getAttribute('href') ?? '');
-const goals = new Set(Object.values(bookings));
-const bookingsOn = (path: string) => links(path).filter(a => goals.has(a.getAttribute('href') ?? ''));
+const bookingUrls = new Set(Object.values(bookings));
+const bookingsOn = (path: string) => links(path).filter(a => bookingUrls.has(a.getAttribute('href') ?? ''));
 
-describe('what content leads to', () => {
+describe('the pages that content refers to', () => {
   test.each<[string, { path: string }[]]>([
     ['/', content.home.ways],
     ['/about/', content.about.services],
@@ -23,11 +23,11 @@ describe('what content leads to', () => {
     ['/academy/', content.academy.paths],
     ['/academy/courses/', content.programs.flatMap(({ enrol }) => ('path' in enrol ? [enrol] : []))],
     ['/404.html', [{ path: '/' }]],
-  ])('is linked on %s', (path, goals) => {
-    expect(hrefs(path)).toEqual(expect.arrayContaining(goals.map(goal => goal.path)));
+  ])('are linked on %s', (path, targets) => {
+    expect(hrefs(path)).toEqual(expect.arrayContaining(targets.map(target => target.path)));
   });
 
-  test('from every article, back to the blog', () => {
+  test('every article links back to the blog', () => {
     for (const path of site.paths.filter(path => /^\/blog\/[^/]+\/$/.test(path)))
       expect(site.page(path).querySelector('main > section:last-of-type a')?.getAttribute('href'), path).toBe('/blog/');
   });
@@ -52,17 +52,17 @@ describe('bookings open in a new tab', () => {
     }
   });
 
-  test('none stands in content/site.yaml that no page leads to', () => {
+  test('every booking page of content/site.yaml is linked', () => {
     const linked = new Set(site.paths.flatMap(path => hrefs(path, 'a')));
     expect(Object.entries(bookings).filter(([, url]) => !linked.has(url))).toEqual([]);
   });
 
-  test('every one says that it does', () => {
+  test('every booking link says that it opens a new tab', () => {
     for (const path of site.paths) for (const a of bookingsOn(path)) expect(textOf(a), path).toContain('new tab');
   });
 });
 
-test('the contact page has phone, email, map, booking, chat and a frame with the office on a map', () => {
+test('the contact page has phone, email, map, booking, chat and an iframe with the map', () => {
   const found = hrefs('/contact/');
   expect(found).toEqual(expect.arrayContaining([map.link, bookings.call]));
   for (const start of ['tel:+', 'mailto:', 'https://wa.me/']) expect(found.join(' ')).toContain(start);
@@ -72,7 +72,7 @@ test('the contact page has phone, email, map, booking, chat and a frame with the
   expect(frame?.getAttribute('loading')).toBe('lazy');
 });
 
-test('a telephone link dials the number that it shows', () => {
+test('a phone link dials the number that it shows', () => {
   for (const path of site.paths) {
     for (const a of links(path, 'a[href^="tel:"]')) {
       expect(a.getAttribute('href')).toMatch(/^tel:\+\d{7,15}$/);
@@ -81,7 +81,7 @@ test('a telephone link dials the number that it shows', () => {
   }
 });
 
-describe('the email boxes', () => {
+describe('the sign-up forms', () => {
   test('have a label, a purpose and the privacy policy', () => {
     const forms = site.paths.flatMap(path => links(path, 'form:has(input[type=email])'));
     expect(forms.length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('the email boxes', () => {
     }
   });
 
-  test.runIf(signup.transport === 'none')('send nothing while nothing is connected', () => {
+  test.runIf(signup.transport === 'none')('send nothing while no transport is set', () => {
     for (const path of site.paths) {
       for (const form of links(path, 'form')) {
         expect([form.getAttribute('method'), form.getAttribute('action')], path).toEqual(['dialog', null]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await openOurs();
 });
 
-/** The blocks that pages are made of, by the root class of their component. */
+/** The blocks of pages, by the root class of their component. */
 const blocks = [
   ...['hero', 'summary', 'facts', 'rates', 'signature', 'key-figures', 'pillars', 'choices', 'card-grid', 'directory'],
   ...['campaigns', 'quotes', 'steps', 'checklist', 'packages', 'comparison', 'learning-paths', 'audit-sheet'],
@@ -19,7 +19,7 @@ const blocks = [
 ];
 const selector = ['.section:has(#calculator)', ...blocks.map(name => `.${name}`)].join(',');
 
-/** The outermost blocks of a page in order; neighbours of one kind are one. */
+/** Returns the outermost blocks of a page in order, with adjacent blocks of the same kind merged. */
 function outlineOf(path: string): string[] {
   const outline: string[] = [];
   for (const block of all(site.page(path), 'main *').filter(element => element.matches(selector))) {
@@ -30,7 +30,7 @@ function outlineOf(path: string): string[] {
   return outline;
 }
 
-/** What section 2 of the specification lists, with prices and results before the long read; what authors put between is theirs. */
+/** The order of blocks in section 2 of the specification. Authors may add others between them. */
 const service = 'hero, steps, checklist, card-grid, checklist, rates, closing';
 const coaching = 'hero, course, card-grid, checklist, faq, closing';
 const outlines: Record<string, string> = {
@@ -58,11 +58,11 @@ const outlines: Record<string, string> = {
   '/404.html': 'hero',
 };
 
-const own = ['/pricing/', '/404.html'];
-// A page that the specification names may have been given up.
-const isThere = ([path]: [string, string]) => specifiedPaths.includes(path) || own.includes(path);
+const unspecified = ['/pricing/', '/404.html'];
+// A page of the specification may have been removed.
+const exists = ([path]: [string, string]) => specifiedPaths.includes(path) || unspecified.includes(path);
 
-test.each(Object.entries(outlines).filter(isThere))('%s: %s', (path, outline) => {
+test.each(Object.entries(outlines).filter(exists))('%s: %s', (path, outline) => {
   const found = outlineOf(path);
   let at = -1;
   const missing = outline.split(', ').filter(block => {
@@ -73,7 +73,7 @@ test.each(Object.entries(outlines).filter(isThere))('%s: %s', (path, outline) =>
   expect(missing, `of ${found.join(', ')}`).toEqual([]);
 });
 
-test('a straight answer has 40 to 60 words, on whatever page it stands', () => {
+test('every summary has 40 to 60 words', () => {
   const answers = site.paths.flatMap(path =>
     all(site.page(path), '.summary-text').map(answer => [path, answer] as const),
   );
@@ -82,12 +82,12 @@ test('a straight answer has 40 to 60 words, on whatever page it stands', () => {
   expect(lengths.filter(([, words]) => words < 40 || words > 60)).toEqual([]);
 });
 
-test('these are all the pages of the specification but its policies', () => {
+test('the outlines cover all pages of the specification except policies', () => {
   const others = specifiedPaths.filter(path => !/-(policy|conditions)\/$/.test(path));
   expect(others.filter(path => !(path in outlines))).toEqual([]);
 });
 
-test('the core services of the about page lead to their pages, after the tiles', () => {
+test('the core services on the about page link to their pages, after the tiles', () => {
   const cards = all(site.page('/about/'), '.card, .directory-entry');
   const { tiles, services } = content.about;
   expect(cards.map(card => textOf(card.querySelector('h3')))).toEqual(
@@ -97,7 +97,7 @@ test('the core services of the about page lead to their pages, after the tiles',
   expect(hrefs).toEqual(services.map(({ path }) => path));
 });
 
-test('every program and every course stands on its page, with its badge or its price', () => {
+test('every programme and every course is on its page with its badge or price', () => {
   const courses = (path: string) => all(site.page(path), 'article.course').map(textOf);
   for (const { title, badge, modules } of content.programs) {
     const shown = courses('/academy/courses/').find(text => text.includes(title));

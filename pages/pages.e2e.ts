@@ -5,36 +5,34 @@ import { findViolations } from '../generator/testing/find-violations.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
 const widths = [320, 360, 768, 1024, 1440];
-/** Where a page is narrowest, and where its columns are: what an entry's own words can be too wide for. */
+/** The narrowest width, and the narrowest with columns: where an entry's text may be too wide. */
 const narrow = [320, 768];
-/** What the template decides, and no entry of content, is asked of one page of each. */
+/** Tests that depend on the template only run on one page of each. */
 const templates = templatePaths(atRoot);
 
 for (const path of pagePaths(atRoot)) {
   const isFirst = templates.includes(path);
   const keyboard = isFirst ? ', lets the keyboard skip to its content' : '';
-  test(`${path} loads without an error, asks nothing of anyone else${keyboard} and fits its widths`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
+  test(`${path} loads without errors or external requests${keyboard} and fits its widths`, async ({ page }) => {
+    const external: string[] = [];
     const errors: string[] = [];
-    page.on('request', request => request.url().startsWith(atRoot.url) || asked.push(request.url()));
+    page.on('request', request => request.url().startsWith(atRoot.url) || external.push(request.url()));
     page.on('console', message => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', error => errors.push(error.message));
     await page.goto(path);
     if (isFirst) await skipToContent(page);
-    // What waits for the screen to come near is loaded too.
+    // Loads what is lazy, too.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     for (const width of isFirst ? widths : narrow) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     }
-    expect(asked).toEqual([]);
+    expect(external).toEqual([]);
     expect(errors).toEqual([]);
   });
 }
 
-/** By the keys of somebody who has just come. */
+/** Skips to the content with the first key presses after loading. */
 async function skipToContent(page: Page) {
   await page.keyboard.press('Tab');
   await expect.soft(page.locator('.skip-link')).toBeFocused();
@@ -46,8 +44,8 @@ async function skipToContent(page: Page) {
 }
 
 for (const path of templates)
-  test(`${path} has nothing that axe objects to`, async ({ page }) => {
-    // A colour on its way to another is no colour to judge.
+  test(`axe finds no violation in ${path}`, async ({ page }) => {
+    // Colours must not be in transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('details').evaluateAll(all => {
@@ -56,10 +54,10 @@ for (const path of templates)
         details.setAttribute('open', '');
       }
     });
-    expect.soft(await findViolations(page), 'light, on a desk').toEqual([]);
+    expect.soft(await findViolations(page), 'light, desktop').toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await findViolations(page), 'dark, on a phone').toEqual([]);
+    expect.soft(await findViolations(page), 'dark, phone').toEqual([]);
   });
 
 test.describe('without script', () => {
@@ -74,7 +72,7 @@ test.describe('without script', () => {
         all
           .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.nodeValue?.trim()))
           .filter(element => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          // A heading's anchor is an aid, not content; it shows when it is pointed at or focused. What an answer leads to waits for the answer. Home's hills stand a second time, for phones.
+          // Not content hidden by design: links of headings, offers that wait for an answer, the skyline's version for phones.
           .filter(
             element =>
               !element.closest(

@@ -5,13 +5,13 @@ import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
 test.use({ colorScheme: 'dark' });
 
-/** How many sheets of A4 a page is on paper. */
+/** Returns the number of A4 sheets of a printed page. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0;
 }
 
-test('on paper a page is dark on light, without what only a screen can use', async ({ page }) => {
+test('a printed page is dark on light, without interactive elements', async ({ page }) => {
   await page.goto('/contact/');
   await page.emulateMedia({ media: 'print' });
   for (const part of ['header nav', '.header-toggle', '.chat', '.map-frame']) {
@@ -23,9 +23,7 @@ test('on paper a page is dark on light, without what only a screen can use', asy
 });
 
 for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'))) {
-  test(`${path} is an offer on two sheets at most, with its reasons, its results, and what it takes to accept it`, async ({
-    page,
-  }) => {
+  test(`${path} prints on at most two sheets with reasons, results, price and contact details`, async ({ page }) => {
     await page.goto(path);
     expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
 
@@ -46,22 +44,24 @@ for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'
   });
 }
 
-/** What lies over what in an article laid out in columns of the size of a sheet, which break it as sheets do. */
+/** Runs in the page: returns overlapping parts of an article laid out in columns of the size of a sheet, which break it like page breaks. */
 function findOverlaps(): string[] {
   const boxes = [...document.querySelectorAll('.article-text > *, .flow > *')].flatMap(element =>
     [...element.getClientRects()].map(box => ({ element, box })),
   );
-  const isOver = (a: DOMRect, b: DOMRect) =>
+  const isOverlapping = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   return boxes.flatMap(({ element, box }) =>
     boxes
-      .filter(other => !element.contains(other.element) && !other.element.contains(element) && isOver(box, other.box))
+      .filter(
+        other => !element.contains(other.element) && !other.element.contains(element) && isOverlapping(box, other.box),
+      )
       .map(other => `${element.tagName} ${element.className} and ${other.element.tagName} ${other.element.className}`),
   );
 }
 
-test('nothing of an article lies over another part of it where sheets break it', async ({ page }) => {
+test('parts of a printed article do not overlap at page breaks', async ({ page }) => {
   await page.setViewportSize({ width: 688, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   for (const slug of specifiedPosts) {
@@ -73,7 +73,7 @@ test('nothing of an article lies over another part of it where sheets break it',
   }
 });
 
-test('the clauses of a legal page are numbered, each once', async ({ page }) => {
+test('the clauses of a printed policy are numbered exactly once', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of pagePaths(atRoot).filter(path => /-(policy|conditions)\/$/.test(path))) {
     await page.goto(path);

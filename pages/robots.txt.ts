@@ -1,4 +1,4 @@
-/** Everybody may read everything; engines that answer from pages are welcome too: being quoted is visibility. */
+/** Allows every crawler, including those of AI assistants: being quoted is visibility. */
 import { type Address, urlOf } from '../components/site/site.tsx';
 
 export default function robots(_: unknown, { address }: { address: Address }): string {

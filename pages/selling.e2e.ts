@@ -1,5 +1,4 @@
-/** Pages that sell, and the blog: what the first view shows, and how far the next step ever is. */
-
+/** Pages of offers, and the blog: what the first view shows, and how far apart buttons are. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
@@ -12,7 +11,7 @@ const rates = (parse(readFileSync('content/rates.yaml', 'utf8'), { logLevel: 'er
 );
 const paths = ['/', '/pricing/', '/trece-system/', '/blog/', ...rates.map(({ path }) => path)];
 
-/** Phones, a tablet, and two desks: a short one, and a common one. */
+/** Two phones, a tablet, and two desktops: a low one and a common one. */
 const sizes = [
   [360, 660],
   [390, 844],
@@ -21,14 +20,14 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-/** What is wrong with the first view. */
+/** Returns what is wrong with the first view. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
-    const isWhole = (element: Element) => {
+    const isFullyVisible = (element: Element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
     };
-    /** Something else lies over it at one of its corners or in its middle. */
+    /** Returns whether another element covers one of its corners or its centre. */
     const isCovered = (element: Element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       const points = [
@@ -41,64 +40,64 @@ const faultsOf = (page: Page) =>
       return points.some(([x = 0, y = 0]) => !element.contains(document.elementFromPoint(x, y)));
     };
     const faults: string[] = [];
-    const say = (name: string, element: Element | null) => {
+    const check = (name: string, element: Element | null) => {
       if (!element) faults.push(`no ${name}`);
-      else if (!isWhole(element)) faults.push(`${name} is not whole`);
+      else if (!isFullyVisible(element)) faults.push(`${name} is not fully visible`);
       else if (isCovered(element)) faults.push(`${name} is covered`);
     };
-    say('title', document.querySelector('h1'));
-    say('next step', document.querySelector('.hero .button, .hero input'));
-    if (location.pathname === '/blog/') say('article', document.querySelector('.post-card-title'));
+    check('title', document.querySelector('h1'));
+    check('button or field', document.querySelector('.hero .button, .hero input'));
+    if (location.pathname === '/blog/') check('article', document.querySelector('.post-card-title'));
     else if (!/^\/(pricing|academy\/free-courses)\//.test(location.pathname))
-      say('price', document.querySelector('.hero-price'));
+      check('price', document.querySelector('.hero-price'));
     return faults;
   });
 
-/** Phone screens from one way to book or to chat to the next, down the page. */
+/** Returns the distances between buttons or forms down the page, in screen heights. */
 const gapsOf = (page: Page) =>
   page.evaluate(() => {
-    const ways = [...document.querySelectorAll('main .button, main .rate-chat, main .signup, footer')];
-    const tops = ways.map(way => way.getBoundingClientRect().top + scrollY).sort((a, b) => a - b);
+    const actions = [...document.querySelectorAll('main .button, main .rate-chat, main .signup, footer')];
+    const tops = actions.map(action => action.getBoundingClientRect().top + scrollY).sort((a, b) => a - b);
     return tops.map((top, i) => Math.round(((top - (tops[i - 1] ?? 0)) / innerHeight) * 10) / 10);
   });
 
-// One visit answers all of it: opening a page five times would take longer than anything else here.
+// One test per page, since loading each page five times would take longer than the rest.
 for (const path of paths) {
-  test(`${path} says in its first view, in few words, what it is and costs, and the next step is never far`, async ({
+  test(`${path} has title, price and button in its first view, a short lead, and never more than three screens between buttons`, async ({
     page,
   }) => {
-    // The chat's button is there at once.
+    // Without the chat button's animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const lead = (await page.locator('.hero-lead').textContent()) ?? '';
     expect.soft(lead.trim().split(/\s+/).length, 'words of the lead').toBeLessThanOrEqual(18);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      // The chat's button has come in, or has stepped aside.
+      // Waits until the chat button has appeared or stepped aside.
       await page.evaluate(drawn);
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
       expect.soft(await faultsOf(page), `${width} × ${height}`).toEqual([]);
       if (width === 390 && path !== '/blog/') {
         const gaps = await gapsOf(page);
-        expect.soft(Math.max(...gaps), `screens between two next steps: ${gaps.join(' ')}`).toBeLessThanOrEqual(3);
+        expect.soft(Math.max(...gaps), `screens between buttons: ${gaps.join(' ')}`).toBeLessThanOrEqual(3);
       }
     }
   });
 }
 
-test('the chat steps aside where a next step, a field or the footer is in view, and is there between them', async ({
+test('the chat button is hidden while buttons, a field or the footer are in view, and visible between them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/seo/');
   const chat = page.locator('.chat-button');
   await expect(chat).toBeHidden();
-  // Somewhere between two next steps.
+  // A position between two rows of buttons.
   const between = await page.evaluate(() => {
-    const [a, b] = [...document.querySelectorAll('main .buttons')].slice(1, 3).map(way => way.getBoundingClientRect());
+    const [a, b] = [...document.querySelectorAll('main .buttons')].slice(1, 3).map(row => row.getBoundingClientRect());
     return ((a?.bottom ?? 0) + (b?.top ?? 0)) / 2 - innerHeight / 2;
   });
-  // Turned back to it: while somebody reads on, it is away.
+  // Scrolls up to it, since the button is hidden while scrolling down.
   for (const top of [between + 100, between]) {
     await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top);
     await page.evaluate(drawn);
@@ -108,10 +107,13 @@ test('the chat steps aside where a next step, a field or the footer is in view, 
   await expect(chat).toBeHidden();
 });
 
-test('the phone’s menu is at most one and a half screens high, with booking and chat in reach', async ({ page }) => {
+test('the phone’s menu is at most one and a half screens high, with visible booking and chat buttons', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 660 });
   await page.goto('/');
   await page.locator('.header-toggle').click();
   expect(await page.locator('#menu').evaluate(menu => menu.scrollHeight / innerHeight)).toBeLessThanOrEqual(1.5);
-  for (const step of await page.locator('.header-actions > *').all()) await expect(step).toBeInViewport({ ratio: 1 });
+  for (const button of await page.locator('.header-actions > *').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
 });

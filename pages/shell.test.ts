@@ -19,11 +19,11 @@ const chatOf = (href: string) => {
   return { host: url.host, number: url.pathname.slice(1), text: url.searchParams.get('text') ?? '' };
 };
 
-/** A message that reads well: "Hi Name, …" and the end of a sentence. */
+/** Matches a complete message: "Hi Name, …" up to the end of a sentence. */
 const isGreeting = new RegExp(`^Hi ${name}, .{20,}[.?…]$`, 'u');
 
 describe('every page', () => {
-  test('has header, main, footer, a way past the header, and the chat', () => {
+  test('has header, main, footer, skip link and chat', () => {
     for (const path of site.paths) {
       const page = site.page(path);
       expect(hrefs(page, 'body > a')[0], path).toBe('#main');
@@ -34,7 +34,7 @@ describe('every page', () => {
     }
   });
 
-  test('has few landmarks: its bands are none', () => {
+  test('has one banner, main and contentinfo landmark, and its sections are no landmarks', () => {
     const outside = ':not(:is(article, aside, main, nav, section) *)';
     const regions = ':is(section:is([aria-label], [aria-labelledby], [title]), [role=region])';
     for (const path of site.paths) {
@@ -48,7 +48,7 @@ describe('every page', () => {
     }
   });
 
-  test('shows where it stands, but for the home page and the one for unknown paths, which stand nowhere below it', () => {
+  test('has breadcrumbs, except the home page and the 404 page', () => {
     const without = site.paths.filter(path => all(site.page(path), 'main nav[aria-label=Breadcrumb]').length === 0);
     expect(without).toEqual(['/', '/404.html']);
     for (const path of site.paths.filter(path => !without.includes(path))) {
@@ -58,7 +58,7 @@ describe('every page', () => {
     }
   });
 
-  test('opens other sites in a new tab, without an opener', () => {
+  test('opens other sites in a new tab without an opener', () => {
     for (const path of site.paths) {
       for (const a of all(site.page(path), 'a[href^="http"]')) {
         const [href, target, rel] = ['href', 'target', 'rel'].map(name => a.getAttribute(name));
@@ -69,26 +69,26 @@ describe('every page', () => {
 });
 
 describe('the header', () => {
-  test('marks the page one is on: for /, /clients and /blog, and wherever else it links to', () => {
+  test('marks the link to the current page', () => {
     for (const path of site.paths) {
       const current = hrefs(site.page(path), 'body > header a[aria-current=page]');
-      const own = hrefs(site.page(path), 'body > header a').filter(href => href === path);
-      expect(current, path).toEqual(own);
+      const expected = hrefs(site.page(path), 'body > header a').filter(href => href === path);
+      expect(current, path).toEqual(expected);
     }
     for (const path of ['/', '/clients/', '/blog/']) {
       expect(hrefs(site.page(path), 'body > header a[aria-current=page]')).toContain(path);
     }
   });
 
-  test('marks the blog on its articles, as the part that they belong to, and so on', () => {
-    const known = navigation.links.map(({ path }) => path);
+  test('marks links to ancestors of the current page, such as the blog on its articles', () => {
+    const linked = navigation.links.map(({ path }) => path);
     for (const path of site.paths) {
-      const parts = hrefs(site.page(path), 'body > header a[aria-current=true]');
-      expect(parts, path).toEqual(known.filter(part => path.startsWith(part) && path !== part));
+      const ancestors = hrefs(site.page(path), 'body > header a[aria-current=true]');
+      expect(ancestors, path).toEqual(linked.filter(ancestor => path.startsWith(ancestor) && path !== ancestor));
     }
   });
 
-  test('has the menus, links and star of content/navigation.yaml, in its order, and the logo leading home', () => {
+  test('has the menus, links and star of content/navigation.yaml in order, after the logo that links home', () => {
     const header = site.page('/about/').querySelector('body > header') as Element;
     const menus = all(header, 'nav button[popovertarget]');
     expect(menus.map(textOf)).toEqual(navigation.menus.map(({ label }) => label));
@@ -104,14 +104,14 @@ describe('the header', () => {
     ).toEqual(entries.filter(({ isFlagship }) => isFlagship).map(({ path }) => path));
   });
 
-  test('opens on small screens by a button with a name', () => {
+  test('has a button with a label that opens it on small screens', () => {
     const toggle = site.page('/').querySelector('body > header button[aria-label]');
     const menu = site.page('/').querySelector(`[id="${toggle?.getAttribute('popovertarget')}"]`);
     expect([menu?.tagName.toLowerCase(), menu?.hasAttribute('popover')]).toEqual(['nav', true]);
   });
 });
 
-test('the footer has the columns and policies of content/navigation.yaml, the ways to reach us and the profiles', () => {
+test('the footer has the columns and policies of content/navigation.yaml, contact details and social profiles', () => {
   const footer = site.page('/').querySelector('body > footer') as Element;
   const columns = all(footer, 'nav');
   expect(columns.map(column => column.getAttribute('aria-label'))).toEqual(
@@ -127,7 +127,7 @@ test('the footer has the columns and policies of content/navigation.yaml, the wa
 });
 
 describe('the floating chat', () => {
-  test('is a button with a name that opens a panel, which a second button closes', () => {
+  test('is a button with a label that opens a panel, which a second button closes', () => {
     for (const path of site.paths) {
       const buttons = all(site.page(path), 'button[popovertarget=chat]');
       expect(buttons[0]?.getAttribute('aria-label'), path).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the floating chat', () => {
     ['/blog/', 'site'],
     ['/', 'site'],
     ['/404.html', 'site'],
-  ] as const)('on %s reaches the number of the %s, with a text', (path, desk) => {
+  ] as const)('on %s uses the number of the desk %s and has a message', (path, desk) => {
     const [href = ''] = hrefs(site.page(path), '#chat a');
     expect(chatOf(href)).toMatchObject({ host: 'wa.me', number: digitsOf(chat[desk]) });
     expect(chatOf(href).text).toMatch(isGreeting);
@@ -150,8 +150,8 @@ describe('the floating chat', () => {
 });
 
 describe('every chat link of a page', () => {
-  test('has a text that reads well, and the number of its page', () => {
-    let seen = 0;
+  test('has a complete message and the number of its page’s desk', () => {
+    let count = 0;
     for (const path of site.paths) {
       for (const href of hrefs(site.page(path), 'a[href^="https://wa.me/"]:not([href*="/?"])')) {
         const { number, text } = chatOf(href);
@@ -159,13 +159,13 @@ describe('every chat link of a page', () => {
         expect(number, `${path} ${text}`).toBe(digitsOf(chat[desk]));
         expect(text, path).toMatch(isGreeting);
         expect(text, path).not.toMatch(/%[0-9A-F]{2}|undefined|\[object|&amp;/);
-        seen++;
+        count++;
       }
     }
-    expect(seen).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 
-  test('on the clients page and on articles is there', () => {
+  test('exists on the clients page and on articles', () => {
     for (const path of site.paths.filter(path => path === '/clients/' || /^\/blog\/.+/.test(path))) {
       expect(hrefs(site.page(path), 'main a[href^="https://wa.me/"]:not([href*="/?"])').length, path).toBeGreaterThan(
         0,
@@ -173,7 +173,7 @@ describe('every chat link of a page', () => {
     }
   });
 
-  test('names the package that it is about', () => {
+  test('states the package that it is about', () => {
     const texts = hrefs(site.page('/services/branding/'), 'main a[href^="https://wa.me/"]').map(
       href => chatOf(href).text,
     );
@@ -186,7 +186,7 @@ describe('every chat link of a page', () => {
   });
 });
 
-test('an article is shared with its title and its absolute address', () => {
+test('an article is shared with its title and its absolute URL', () => {
   const page = site.page(`/blog/${specifiedPosts[0]}/`);
   const [whatsApp = ''] = hrefs(page, 'a[href^="https://wa.me/?"]');
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');

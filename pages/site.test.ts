@@ -6,7 +6,7 @@ import { read } from '../generator/read/read.ts';
 import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
 import { parseXml } from '../generator/testing/parse-xml.ts';
 
-// What the site shows of it.
+// Only published content, like the site.
 const options = { now: new Date(), withUnpublished: false };
 const content = (await read(process.cwd(), schema, options)).content as Content;
 let site: OpenSite;
@@ -16,12 +16,12 @@ beforeAll(async () => {
 
 const isArticle = (path: string) => /^\/blog\/[^/]+\/$/.test(path);
 
-test('every page and every article of the specification is there, and a page for unknown paths', () => {
+test('every page and every article of the specification exists, and a 404 page', () => {
   const specified = [...specifiedPaths, ...specifiedPosts.map(slug => `/blog/${slug}/`), '/404.html'];
   expect(specified.filter(path => !site.paths.includes(path))).toEqual([]);
 });
 
-test('every page but the one for unknown paths is a folder of its own', () => {
+test('every page except the 404 page is the index.html of its own folder', () => {
   for (const path of site.paths.filter(path => path !== '/404.html')) {
     expect([...site.texts.keys()]).toContain(`${path.slice(1)}index.html`);
   }
@@ -33,18 +33,18 @@ test('every page is valid HTML', async () => {
       root: true,
       extends: ['html-validate:recommended', 'html-validate:document'],
       rules: {
-        // How React writes HTML: <br/>, charSet, required="". The doctype is ours, in lower case like all our tags.
+        // React's output: <br/>, charSet, required="". The doctype is in lower case like all our tags.
         'void-style': 'off',
         'attr-case': 'off',
         'attribute-boolean-style': 'off',
         'doctype-style': 'off',
-        // A name for a list, a figure or a heading is allowed, and helps.
+        // A label on a list, a figure or a heading is allowed and useful.
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
-        // Anchors begin with a number where a clause does: #1-how-to-read-this-policy. HTML allows it.
+        // HTML allows ids that start with a number, as those of numbered clauses do: #1-how-to-read-this-policy.
         'valid-id': ['error', { relaxed: true }],
-        // Whether a number breaks at the end of a line is for the style sheet.
+        // The style sheet decides whether a number may wrap.
         'tel-non-breaking': 'off',
-        // Our own files come from our own host; a hash guards what others serve.
+        // Integrity hashes are for files from other hosts only.
         'require-sri': ['error', { target: 'crossorigin' }],
       },
     }),
@@ -71,7 +71,7 @@ describe('the site map', () => {
     );
   const canonicalOf = (path: string) => site.page(path).querySelector('link[rel=canonical]')?.getAttribute('href');
 
-  test('lists the canonical addresses of all pages that may be indexed, and nothing else', () => {
+  test('lists the canonical URLs of all indexable pages, and nothing else', () => {
     const indexed = site.paths.filter(
       path => !site.page(path).querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex'),
     );
@@ -80,14 +80,14 @@ describe('the site map', () => {
     expect(site.text('sitemap.xml').match(/<loc>/g)).toHaveLength(entries().size);
   });
 
-  test('says when an article changed, as the article does', () => {
+  test('has the same date of change as each article', () => {
     for (const path of site.paths.filter(isArticle)) {
       const modified = site.page(path).querySelector('meta[property="article:modified_time"]')?.getAttribute('content');
       expect(entries().get(canonicalOf(path) ?? ''), path).toBe(modified?.slice(0, 10));
     }
   });
 
-  test('says of the policies the month that they say', () => {
+  test('has the same month of change as each policy', () => {
     const policies = [...entries()].filter(([location]) => /-(policy|conditions)\/$/.test(location));
     expect(policies.length).toBeGreaterThan(0);
     for (const [location, modified = ''] of policies) {
@@ -99,7 +99,7 @@ describe('the site map', () => {
     }
   });
 
-  test('is named by robots.txt', () => {
+  test('is listed in robots.txt', () => {
     const [, url = ''] = /^Sitemap: (.*)$/m.exec(site.text('robots.txt')) ?? [];
     expect(url).toBe(new URL('/sitemap.xml', canonicalOf('/') ?? '').href);
     expect(site.text('robots.txt')).not.toMatch(/^Disallow: \S/m);
@@ -107,14 +107,14 @@ describe('the site map', () => {
 });
 
 describe('the social card', () => {
-  test('of every page is named absolutely, as a picture that every platform knows', () => {
+  test('of every page has an absolute URL and a format that every platform supports', () => {
     for (const path of site.paths) {
       const image = site.page(path).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
       expect(image, path).toMatch(/^https:\/\/[^/]+\/.+\.(png|jpg)$/);
     }
   });
 
-  test('of an article says what and when it is', () => {
+  test('of an article has type, date, section, author and tags', () => {
     for (const post of content.posts) {
       const page = site.page(`/blog/${post.slug}/`);
       const meta = (name: string) =>
@@ -127,7 +127,7 @@ describe('the social card', () => {
     }
   });
 
-  test('of every other page says that it is a website', () => {
+  test('of every other page has the type website', () => {
     for (const path of site.paths.filter(path => !isArticle(path))) {
       const type = site.page(path).querySelector('meta[property="og:type"]')?.getAttribute('content');
       expect(type, path).toBe('website');

@@ -1,4 +1,4 @@
-/** The web app manifest: how the site looks on a home screen. */
+/** The web app manifest, for a site installed on a home screen. */
 import { siteLanguage } from '../components/site/language.ts';
 import { type Address, hrefOf } from '../components/site/site.tsx';
 import type { Content } from '../content/schema.ts';

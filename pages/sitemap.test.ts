@@ -11,16 +11,16 @@ const alternates = [
 const text = (...documents: { path: string; head: Head }[]) =>
   sitemap(props(undefined, documents), { address: { origin: 'https://name.example', base: '/' } });
 
-test('addresses in other scripts are percent-encoded, and the languages of a page name each other', () => {
+test('URLs in other scripts are percent-encoded, and translations list each other', () => {
   const pages = alternates.map(({ path }) => ({ path, head: { ...head, alternates, modified: '2025-01-01' } }));
-  const coded = `https://name.example/${encodeURI('ભાવ')}/`;
+  const url = `https://name.example/${encodeURI('ભાવ')}/`;
   const link = (lang: string, href: string) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`;
-  const links = link('en', 'https://name.example/prices/') + link('gu', coded);
-  expect(text(...pages)).toContain(`<url><loc>${coded}</loc><lastmod>2025-01-01</lastmod>${links}</url>`);
+  const links = link('en', 'https://name.example/prices/') + link('gu', url);
+  expect(text(...pages)).toContain(`<url><loc>${url}</loc><lastmod>2025-01-01</lastmod>${links}</url>`);
   expect(text(...pages)).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   expect(parseXml(text(...pages)).children).toHaveLength(2);
 });
 
-test('a site in one language names no others', () => {
+test('a site in one language has no alternates', () => {
   expect(text({ path: '/', head })).not.toContain('xhtml');
 });

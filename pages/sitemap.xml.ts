@@ -1,4 +1,4 @@
-/** The site map: every page that may be indexed, with the day of its last change and its other languages where those are known. */
+/** The site map: every indexable page, with the date of its last change and its translations, if known. */
 import type { Head } from '../components/shell/head.tsx';
 import { escapeXml } from '../components/site/escape-xml.ts';
 import { type Address, urlOf } from '../components/site/site.tsx';

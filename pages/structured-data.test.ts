@@ -16,12 +16,12 @@ function graphOf(path: string): Node[] {
   expect(context, path).toBe('https://schema.org');
   return graph;
 }
-/** Its kinds of nodes, each once. */
+/** Returns the distinct types of a page's nodes. */
 const typesOf = (path: string) => [...new Set(graphOf(path).map(node => [node['@type']].flat().join(' + ')))];
 const nodeOf = (path: string, type: string) => graphOf(path).find(node => [node['@type']].flat().includes(type));
 const isArticle = (path: string) => /^\/blog\/[^/]+\/$/.test(path);
 
-/** Every property and literal of a value, however deep. */
+/** Returns the names and literals of all properties of a value, at any depth. */
 function pairs(value: unknown, key = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[key, value]];
   if (Array.isArray(value)) return value.flatMap(item => pairs(item, key));
@@ -31,7 +31,7 @@ function pairs(value: unknown, key = ''): [string, unknown][] {
   ]);
 }
 
-describe('what each page is about', () => {
+describe('each page has the types of what it is about', () => {
   const office = 'LocalBusiness + ProfessionalService';
   const offer = ['WebPage', 'BreadcrumbList', 'Service'];
   const kinds: [path: string, types: string[]][] = [
@@ -58,14 +58,14 @@ describe('what each page is about', () => {
     ['/refund-policy/', ['WebPage', 'BreadcrumbList']],
     [`/blog/${specifiedPosts[0]}/`, ['WebPage', 'BreadcrumbList', 'BlogPosting', 'ItemList', 'Service']],
   ];
-  // A page that the specification names may have been given up.
-  const isThere = ([path]: [string, string[]]) => specifiedPaths.includes(path) || isArticle(path);
+  // A page of the specification may have been removed.
+  const exists = ([path]: [string, string[]]) => specifiedPaths.includes(path) || isArticle(path);
 
-  test.each(kinds.filter(isThere))('%s: %j', (path, types) => {
+  test.each(kinds.filter(exists))('%s: %j', (path, types) => {
     expect(typesOf(path)).toEqual(types);
   });
 
-  test('every page says which page it is, by its canonical address', () => {
+  test('every page has a node with its canonical URL', () => {
     for (const path of site.paths.filter(path => path !== '/404.html')) {
       const [page] = graphOf(path);
       expect(page?.url, path).toBe(site.page(path).querySelector('link[rel=canonical]')?.getAttribute('href'));
@@ -73,8 +73,8 @@ describe('what each page is about', () => {
   });
 });
 
-describe('nowhere', () => {
-  test('is the agency rated, or anything reviewed', () => {
+describe('no page', () => {
+  test('rates the agency or reviews anything', () => {
     for (const path of site.paths) {
       const names = new Set(pairs(graphOf(path)).flat());
       for (const word of [
@@ -91,7 +91,7 @@ describe('nowhere', () => {
     }
   });
 
-  test('is an address relative, or an id of two nodes', () => {
+  test('has a relative URL or two nodes with the same id', () => {
     for (const path of site.paths) {
       const ids = graphOf(path).flatMap(node => node['@id'] ?? []);
       expect(new Set(ids).size, path).toBe(ids.length);
@@ -102,7 +102,7 @@ describe('nowhere', () => {
     }
   });
 
-  test('is an address of this site under which there is nothing', () => {
+  test('names an address of this site at which there is no file', () => {
     const { origin } = new URL(site.page('/').querySelector('link[rel=canonical]')?.getAttribute('href') ?? '');
     const lost = site.paths.flatMap(path =>
       pairs(graphOf(path)).flatMap(([, value]) => {
@@ -113,22 +113,24 @@ describe('nowhere', () => {
     expect(lost).toEqual([]);
   });
 
-  test('is a reference to a node that no page has', () => {
-    const known = new Set(
+  test('references a node that no page has', () => {
+    const referenced = new Set(
       site.paths.flatMap(path =>
         pairs(graphOf(path))
           .filter(([key]) => key === '@id')
           .map(([, id]) => id),
       ),
     );
-    const whole = new Set(site.paths.flatMap(path => graphOf(path).map(node => node['@id'])));
-    const own = [...known].filter(id => typeof id === 'string' && /#(org|website|office|founder|blog)$/.test(id));
-    expect(own.filter(id => !whole.has(id as string))).toEqual([]);
-    expect(own.length).toBe(5);
+    const defined = new Set(site.paths.flatMap(path => graphOf(path).map(node => node['@id'])));
+    const shared = [...referenced].filter(
+      id => typeof id === 'string' && /#(org|website|office|founder|blog)$/.test(id),
+    );
+    expect(shared.filter(id => !defined.has(id as string))).toEqual([]);
+    expect(shared.length).toBe(5);
   });
 });
 
-test('the trail is the one that the page shows', () => {
+test('the breadcrumbs are those that the page shows', () => {
   for (const path of site.paths) {
     const shown = all(site.page(path), 'main nav[aria-label=Breadcrumb] li').map(textOf);
     const steps = (nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as {
@@ -148,7 +150,7 @@ test('the trail is the one that the page shows', () => {
   }
 });
 
-test('an article is about a service, by the id under which that one’s page tells of it, and leads there', () => {
+test('an article is about a service, with the same id as on the service’s page, and links to it', () => {
   for (const path of site.paths.filter(isArticle)) {
     const service = nodeOf(path, 'Service');
     expect(nodeOf(path, 'BlogPosting')?.about, path).toEqual({ '@id': service?.['@id'] });
@@ -158,7 +160,7 @@ test('an article is about a service, by the id under which that one’s page tel
   }
 });
 
-test('the founder’s page is about the person who signs the articles, and leads to the newest and to the blog', () => {
+test('the founder’s page is about the author of the articles, and links to the newest and to the blog', () => {
   const founder = nodeOf('/about/founder/', 'Person');
   expect(nodeOf('/about/founder/', 'ProfilePage')?.mainEntity).toEqual({ '@id': founder?.['@id'] });
   const linksOf = (path: string, selector: string) =>
@@ -174,7 +176,7 @@ test('the founder’s page is about the person who signs the articles, and leads
   }
 });
 
-test('an article has its dates with the time zone, and 200 words a minute', () => {
+test('an article has dates with a time zone, and 200 words per minute of reading time', () => {
   for (const path of site.paths.filter(isArticle)) {
     const article = nodeOf(path, 'BlogPosting');
     expect(article?.datePublished, path).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+05:30$/);
@@ -184,18 +186,18 @@ test('an article has its dates with the time zone, and 200 words a minute', () =
   }
 });
 
-test('prices are those that stand on the page', () => {
+test('prices are those that the page shows', () => {
   let count = 0;
   for (const path of site.paths) {
     const shown = all(site.page(path), 'data.price-figure').map(price => Number(price.getAttribute('value')));
-    const said = pairs(graphOf(path)).filter(([key, value]) => /^(price|minPrice)$/.test(key) && value !== undefined);
-    for (const [, price] of said) expect(shown, path).toContain(price);
-    count += said.length;
+    const stated = pairs(graphOf(path)).filter(([key, value]) => /^(price|minPrice)$/.test(key) && value !== undefined);
+    for (const [, price] of stated) expect(shown, path).toContain(price);
+    count += stated.length;
   }
   expect(count).toBeGreaterThan(0);
 });
 
-test('a list of courses names each by the place where the page shows it', () => {
+test('a list of courses links to the anchor of each', () => {
   const paths = site.paths.filter(
     path => nodeOf(path, 'ItemList') && all(site.page(path), 'article.course').length > 0,
   );

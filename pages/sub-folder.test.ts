@@ -7,18 +7,18 @@ const base = '/repo/';
 const copy = copySite();
 let site: OpenSite;
 let atRoot: OpenSite;
-// The checks of the build pass, or this throws.
+// Throws if a check fails.
 beforeAll(async () => {
   site = await openSite(copy.root, { url: origin + base });
   atRoot = await openOurs();
 });
 afterAll(() => copy.remove());
 
-/** Whether an address of this site stands outside of the folder; other sites, anchors and the rest do not count. */
-function isOutside(address: string): boolean {
-  if (address.startsWith('//')) return false;
-  if (address.startsWith('/')) return !address.startsWith(base);
-  return address.startsWith(origin) && !address.startsWith(origin + base);
+/** Returns whether a URL of this site is outside of the base; other sites, anchors and the like are not. */
+function isOutside(url: string): boolean {
+  if (url.startsWith('//')) return false;
+  if (url.startsWith('/')) return !url.startsWith(base);
+  return url.startsWith(origin) && !url.startsWith(origin + base);
 }
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
   ['/', true],
   ['/repository/', true],
   ['https://name.example/about/', true],
-])('%s is outside: %s', (address, expected) => {
-  expect(isOutside(address)).toBe(expected);
+])('%s is outside: %s', (url, expected) => {
+  expect(isOutside(url)).toBe(expected);
 });
 
 describe('on base /repo/', () => {
-  test('no attribute of a page names an address outside of it', () => {
+  test('no attribute of a page has a URL outside of it', () => {
     const outside: string[] = [];
-    let seen = 0;
+    let count = 0;
     for (const path of site.paths) {
       for (const element of all(site.page(path), '*')) {
         for (const name of [
@@ -53,19 +53,19 @@ describe('on base /repo/', () => {
         ]) {
           const value = element.getAttribute(name);
           if (value === null) continue;
-          seen++;
-          const addresses = name.endsWith('srcset') ? value.split(',').map(one => one.trim()) : [value];
-          outside.push(...addresses.filter(isOutside).map(address => `${path} ${element.tagName} ${name}=${address}`));
+          count++;
+          const urls = name.endsWith('srcset') ? value.split(',').map(part => part.trim()) : [value];
+          outside.push(...urls.filter(isOutside).map(url => `${path} ${element.tagName} ${name}=${url}`));
         }
       }
     }
     expect(outside).toEqual([]);
-    expect(seen).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 
-  test('nor does a style, structured data, the feed, the site map or the manifest', () => {
+  test('nor do styles, structured data, the feed, the site map or the manifest', () => {
     for (const [file, text] of site.texts) {
-      const styles = [...text.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
+      const styles = [...text.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url);
       const absolute = text.match(/https:\/\/name\.example[^\s"'<)]*/g) ?? [];
       expect([...styles, ...absolute].filter(isOutside), file).toEqual([]);
     }
@@ -76,13 +76,13 @@ describe('on base /repo/', () => {
     expect(manifest.start_url).toBe(base);
   });
 
-  test('nothing remembers the address of content/site.yaml', () => {
-    const own = new URL(atRoot.page('/').querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').origin;
-    expect(own).not.toBe(origin);
-    for (const [file, text] of site.texts) expect(text.includes(`${own}/`), file).toBe(false);
+  test('no file contains the url of content/site.yaml', () => {
+    const ours = new URL(atRoot.page('/').querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').origin;
+    expect(ours).not.toBe(origin);
+    for (const [file, text] of site.texts) expect(text.includes(`${ours}/`), file).toBe(false);
   });
 
-  test('the pages are the same, and differ in addresses alone', () => {
+  test('the pages have the same text as without it', () => {
     expect(site.paths).toEqual(atRoot.paths);
     for (const path of site.paths) {
       expect(site.page(path).querySelector('main')?.textContent, path).toBe(
@@ -91,7 +91,7 @@ describe('on base /repo/', () => {
     }
   });
 
-  test('the header still knows which page one is on', () => {
+  test('the header marks the current page', () => {
     const current = all(site.page('/blog/'), 'header a[aria-current=page]').map(a => a.getAttribute('href'));
     expect(current).toEqual(['/repo/blog/']);
   });

@@ -7,19 +7,19 @@ beforeAll(async () => {
   site = await openOurs();
 });
 
-const silent = 'script, style, pre, code, noscript';
-const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
-const described = 'meta[property^="og:"], meta[name=description]';
+const excluded = 'script, style, pre, code, noscript';
+const textAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
+const textMeta = 'meta[property^="og:"], meta[name=description]';
 
-/** What a person reads or hears of a page, by element; code aside. */
+/** Returns the texts that people read or hear, by element, without code. */
 function textsOf(document: Document): string[] {
-  const leaves = all(document, '*').filter(element => !element.closest(silent));
+  const elements = all(document, '*').filter(element => !element.closest(excluded));
   return [
-    ...leaves.map(({ childNodes }) =>
+    ...elements.map(({ childNodes }) =>
       [...childNodes].map(node => (node.nodeType === 3 ? node.textContent : '·')).join(''),
     ),
-    ...leaves.flatMap(element => spoken.map(name => element.getAttribute(name) ?? '')),
-    ...all(document, described).map(meta => meta.getAttribute('content') ?? ''),
+    ...elements.flatMap(element => textAttributes.map(name => element.getAttribute(name) ?? '')),
+    ...all(document, textMeta).map(meta => meta.getAttribute('content') ?? ''),
   ];
 }
 
@@ -32,15 +32,15 @@ test('no page has a straight apostrophe or quotation mark outside code', () => {
   expect(straight).toEqual([]);
 });
 
-test('every letter that a page shows is in the site’s font', () => {
-  const held = cardLetters();
+test('the site’s font has every letter of every page', () => {
+  const available = cardLetters();
   const missing = site.paths.flatMap(path => {
     const letters = new Set(
       textsOf(site.page(path))
         .join('')
         .replace(/[\s\p{Cf}]/gu, ''),
     );
-    return [...letters].filter(letter => !held.has(letter)).map(letter => `${path}: ${letter}`);
+    return [...letters].filter(letter => !available.has(letter)).map(letter => `${path}: ${letter}`);
   });
-  expect(missing, 'use another sign, or add it to components/fonts/letters.ts and run npm run fonts').toEqual([]);
+  expect(missing, 'use another character, or add it to components/fonts/letters.ts and run npm run fonts').toEqual([]);
 });

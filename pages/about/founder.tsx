@@ -17,8 +17,8 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
-/** Guides that are shown: they fill a row. */
-const newest = 3;
+/** The number of articles shown, which fill a row. */
+const postCount = 3;
 
 export const props = ({ site, system, rates, posts, categories }: Content, pathOf: PathOf) => ({
   site,
@@ -27,7 +27,7 @@ export const props = ({ site, system, rates, posts, categories }: Content, pathO
   total: posts.length,
   covers: pathOf('assets/covers-[hash].svg.ts'),
   posts: newestFirst(posts)
-    .slice(0, newest)
+    .slice(0, postCount)
     .map(post => summaryOf(post, categories)),
 });
 
@@ -49,10 +49,10 @@ export const head = ({ site }: FounderProps): Head => ({
 
 export default function Founder({ site, pillars, offers, total, covers, posts }: FounderProps) {
   const { portrait, story } = site.founder;
-  const Top = portrait?.file.light ? Hero : PortraitHero;
+  const FounderHero = portrait?.file.light ? Hero : PortraitHero;
   return (
     <>
-      <Top
+      <FounderHero
         art={<FounderArt />}
         badge="{site.founder.role}"
         title="{site.founder.name}"
@@ -60,7 +60,7 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
         price={<strong>{'The first call is free; courses from {price.keyword-research}.'}</strong>}
       >
         <Buttons book="Book a free call" chat={chatText} chatLabel="Chat on WhatsApp" />
-      </Top>
+      </FounderHero>
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       {story && (
         <Section title="Before the agency, and since" layout="beside">

@@ -14,8 +14,8 @@ import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-/** How many things the lists of a path hold together, and how many each. */
-const holdOf = (of: string, lists: unknown[][]) => ({
+/** Returns the number of all items of a path's lists, and of those of its first list, after which the dots have a gap. */
+const countOf = (of: string, lists: unknown[][]) => ({
   of,
   count: lists.reduce((sum, { length }) => sum + length, 0),
   group: lists[0]?.length ?? 1,
@@ -40,12 +40,12 @@ export const props = ({
     })),
   prices: academy.paths.map(({ path }) => rateOf(rates, path, 'content/academy.yaml').price),
   counts: [
-    holdOf('one lesson', [freeCourses.lessons]),
-    holdOf(
+    countOf('one lesson', [freeCourses.lessons]),
+    countOf(
       'one module, one group a course',
       programs.map(({ modules }) => modules),
     ),
-    holdOf('one topic, one group an audience', [companies.topics, communities.topics]),
+    countOf('one topic, one group an audience', [companies.topics, communities.topics]),
   ],
 });
 

@@ -1,9 +1,9 @@
-/** The site's one file of pictures. */
+/** The SVG file with the site's drawings. */
 import { artFile } from '../../components/dots/art-file.ts';
 import { coursesAndPackages } from '../../components/dots/drawn-packages.ts';
 import type { Content } from '../../content/schema.ts';
 
-/** What is drawn, and nothing that grows with every article: every page names this file. */
+/** Excludes everything that grows with the number of articles, since every page uses this file. */
 export const props = ({ site, campaigns, claims, rates, coaching, branding }: Content) => ({
   social: site.social.map(({ name }) => name),
   campaigns,
@@ -14,6 +14,6 @@ export const props = ({ site, campaigns, claims, rates, coaching, branding }: Co
   ],
 });
 
-export default function art(drawn: ReturnType<typeof props>): string {
-  return artFile(drawn);
+export default function art(drawings: ReturnType<typeof props>): string {
+  return artFile(drawings);
 }

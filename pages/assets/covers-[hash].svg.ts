@@ -1,4 +1,4 @@
-/** The covers of all articles in one file, for their lists: it grows with every article, so no other page names it. */
+/** The SVG file with the covers of all articles. It grows with every article, so only lists of articles use it. */
 import { coversFile } from '../../components/dots/covers-file.ts';
 import type { Content } from '../../content/schema.ts';
 

@@ -14,41 +14,43 @@ import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-/** Offers that stand under a list. */
-const mostOffers = 3;
+/** The maximum number of offers below a list. */
+const maxOffers = 3;
 
-/** The blog's later pages, and every page of each topic. */
+/** The blog's pages from 2 on, and all pages of each topic. */
 export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => {
   const sorted = newestFirst(posts);
   const topics = topicsOf(sorted, categories);
   const covers = pathOf('assets/covers-[hash].svg.ts');
-  const nameOf = ({ slug, name, posts }: (typeof topics)[number]) => ({ slug, name, count: posts.length });
-  const all = { base: '/blog/', name: 'Marketing guides', text: undefined, posts: sorted };
+  const summarize = ({ slug, name, posts }: (typeof topics)[number]) => ({ slug, name, count: posts.length });
+  const blog = { base: '/blog/', name: 'Marketing guides', text: undefined, posts: sorted };
   const lists = [
-    { ...all, what: 'All guides', kicker: `All ${sorted.length}` },
+    { ...blog, subject: 'All guides', kicker: `All ${sorted.length}` },
     ...topics.map(({ slug, name, text, posts }) => {
-      const holds = text ? 'in' : 'tagged';
-      const kicker = `${posts.length} ${posts.length === 1 ? 'guide' : 'guides'} ${holds}`;
-      return { base: pathOfTopic(slug), name, text, posts, what: `Guides ${holds} “${name}”`, kicker };
+      const relation = text ? 'in' : 'tagged';
+      const kicker = `${posts.length} ${posts.length === 1 ? 'guide' : 'guides'} ${relation}`;
+      return { base: pathOfTopic(slug), name, text, posts, subject: `Guides ${relation} “${name}”`, kicker };
     }),
   ];
   return lists.flatMap(({ base, posts, ...rest }) => {
-    const isThis = ({ slug }: { slug: string }) => pathOfTopic(slug) === base;
-    const own = new Set(posts);
-    // The category that is shown stands first; tags are not among them.
-    const row = topics.filter(({ text }) => text).sort((a, b) => Number(isThis(b)) - Number(isThis(a)));
+    const isCurrent = ({ slug }: { slug: string }) => pathOfTopic(slug) === base;
+    const listed = new Set(posts);
+    // Only categories have a text. The current one comes first.
+    const categoryTopics = topics
+      .filter(({ text }) => text)
+      .sort((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)));
     const related = topics.filter(
-      topic => !topic.text && !isThis(topic) && base !== '/blog/' && topic.posts.some(post => own.has(post)),
+      topic => !topic.text && !isCurrent(topic) && base !== '/blog/' && topic.posts.some(post => listed.has(post)),
     );
-    // The services whose craft its guides teach.
-    const offers = [...new Map(posts.map(({ teaches, slug }) => [teaches, slug]))].slice(0, mostOffers);
+    // The services that the listed articles teach, each with one of these articles.
+    const offers = [...new Map(posts.map(({ teaches, slug }) => [teaches, slug]))].slice(0, maxOffers);
     const times = posts.map(({ readingTime }) => Number.parseInt(readingTime, 10));
     const common = {
       ...rest,
       base,
       minutes: [...new Set([Math.min(...times), Math.max(...times)])].join(' to '),
-      row: row.map(nameOf),
-      related: related.map(nameOf),
+      categoryTopics: categoryTopics.map(summarize),
+      related: related.map(summarize),
       covers,
       offers: offers.map(([path, slug]) => rateOf(rates, path, `content/blog/${slug}.md`)),
     };
@@ -72,15 +74,15 @@ type ListProps = ReturnType<typeof paths>[number];
 const titleOf = ({ name, page }: ListProps) => (page > 1 ? `${name}, page ${page}` : name);
 
 export const head = (props: ListProps): Head => {
-  const { base, name, what, text, page, pages, posts } = props;
+  const { base, name, subject, text, page, pages, posts } = props;
   const path = pathOfPage(base, page);
   const which = page > 1 ? `page ${page} of ${pages}` : 'newest first';
   return {
     title: page > 1 ? `${titleOf(props)} | {site.name}` : `${name}: step-by-step guides | {site.name}`,
     description: text
       ? `${text} Step-by-step guides on the {site.name} blog, ${which}.`
-      : `${what} on the {site.name} blog: steps, examples and figures that you can check, for businesses in India, ${which}.`,
-    card: `${what} on the {site.name} blog.`,
+      : `${subject} on the {site.name} blog: steps, examples and figures that you can check, for businesses in India, ${which}.`,
+    card: `${subject} on the {site.name} blog.`,
     cardTitle: `${name}: step-by-step guides`,
     kind: 'CollectionPage',
     chatText,
@@ -91,7 +93,7 @@ export const head = (props: ListProps): Head => {
 };
 
 export default function BlogList(props: ListProps) {
-  const { base, kicker, text, minutes, row, page, pages, covers, posts, offers, related } = props;
+  const { base, kicker, text, minutes, categoryTopics, page, pages, covers, posts, offers, related } = props;
   return (
     <>
       <ShortHero
@@ -100,7 +102,7 @@ export default function BlogList(props: ListProps) {
         lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums.`}
       />
       <Articles title="Articles">
-        <Topics topics={row} current={base} />
+        <Topics topics={categoryTopics} current={base} />
         <PostGrid posts={posts} covers={covers} isLed />
         <Pager base={base} page={page} pages={pages} />
       </Articles>

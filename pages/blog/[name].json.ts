@@ -1,4 +1,4 @@
-/** What the blog's search looks through beside the articles on the blog's first page; there while there are more than fit on it. */
+/** The articles after the blog's first page, for the blog's search. The file exists only if there are any. */
 import { newestFirst, perPage } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import type { Content } from '../../content/schema.ts';

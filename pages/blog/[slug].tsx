@@ -27,7 +27,7 @@ export const paths = ({ site, posts, categories, rates }: Content) => {
     category: topic(categories[post.category]?.name ?? ''),
     tags: post.tags.map(topic),
     rate: rateOf(rates, post.teaches, `content/blog/${post.slug}.md`),
-    // A post that is not public yet is missing here.
+    // Skips related articles that are not published yet.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
   }));
 };

@@ -10,19 +10,19 @@ let site: OpenSite;
 let content: Content;
 beforeAll(async () => {
   site = await openOurs();
-  // What the site shows of it.
+  // Only published content, like the site.
   const options = { now: new Date(), withUnpublished: false };
   content = (await read(process.cwd(), schema, options)).content as Content;
 });
 const newestFirst = () => content.posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1));
 const mainOf = (path: string) => site.page(path).querySelector('main') as Element;
 
-/** The places of words in a text, one after the other; -1 for the first that does not follow. */
-function placesOf(text: string, words: string[]): number[] {
+/** Returns the positions of phrases that must follow one another in a text, or -1 for one that does not. */
+function positionsOf(text: string, phrases: string[]): number[] {
   let from = 0;
-  return words.map(word => {
-    const at = text.indexOf(word, from);
-    from = at === -1 ? text.length : at + word.length;
+  return phrases.map(phrase => {
+    const at = text.indexOf(phrase, from);
+    from = at === -1 ? text.length : at + phrase.length;
     return at;
   });
 }
@@ -45,17 +45,17 @@ describe('an article', () => {
         ...Object.fromEntries(post.tags.map(tag => [`the tag ${tag}`, tag])),
         authorBox: content.site.founder.name,
       };
-      const places = placesOf(textOf(main), Object.values(parts));
-      const missing = Object.keys(parts).filter((_, i) => places[i] === -1);
+      const positions = positionsOf(textOf(main), Object.values(parts));
+      const missing = Object.keys(parts).filter((_, i) => positions[i] === -1);
       expect(missing, post.slug).toEqual([]);
     }
   });
 
-  test('names in its middle the service whose craft it teaches, with its price and a chat', () => {
+  test('has the service that it teaches near its middle, with price and chat', () => {
     for (const { slug, teaches } of content.posts) {
       const [offer, ...others] = all(mainOf(`/blog/${slug}/`), '.article-offer');
       expect(others, slug).toEqual([]);
-      // A text without parts has no middle.
+      // A text without sections is not split.
       if (all(mainOf(`/blog/${slug}/`), '.flow h2').length < 2) continue;
       const rate = rateOf(content.rates, teaches);
       expect(offer?.querySelector('a')?.getAttribute('href'), slug).toBe(teaches);
@@ -68,7 +68,7 @@ describe('an article', () => {
     }
   });
 
-  test('leads to its related articles and back to the blog', () => {
+  test('links to its related articles', () => {
     for (const post of content.posts) {
       const related = all(mainOf(`/blog/${post.slug}/`), '.post-grid a').map(a => a.getAttribute('href'));
       const shown = post.relatedPosts.filter(slug => content.posts.some(other => other.slug === slug));
@@ -76,25 +76,25 @@ describe('an article', () => {
     }
   });
 
-  test('has a date that machines read, too', () => {
+  test('has a machine-readable date', () => {
     for (const post of content.posts) {
       const [time] = all(mainOf(`/blog/${post.slug}/`), 'article time');
       expect(time?.getAttribute('datetime'), post.slug).toBe(post.publishDate);
     }
   });
 
-  test('has contents that lead to each of its parts', () => {
+  test('has a table of contents with a link to each section', () => {
     for (const post of content.posts) {
       const main = mainOf(`/blog/${post.slug}/`);
-      const goals = all(main, 'nav[aria-labelledby=contents] a').map(a => a.getAttribute('href')?.slice(1));
-      if (specifiedPosts.includes(post.slug)) expect(goals.length, post.slug).toBeGreaterThan(2);
-      expect(goals, post.slug).toEqual(all(main, '.flow h2').map(heading => heading.id));
+      const targets = all(main, 'nav[aria-labelledby=contents] a').map(a => a.getAttribute('href')?.slice(1));
+      if (specifiedPosts.includes(post.slug)) expect(targets.length, post.slug).toBeGreaterThan(2);
+      expect(targets, post.slug).toEqual(all(main, '.flow h2').map(heading => heading.id));
     }
   });
 });
 
 describe('the list of articles', () => {
-  test('features the newest, and lists the others in order, each once', () => {
+  test('features the newest article, and lists the others in order, each once', () => {
     const titles = all(mainOf('/blog/'), '.post-card h3').map(textOf);
     const shown = newestFirst().slice(0, perPage);
     expect(titles).toEqual(shown.map(({ title }) => title));
@@ -103,17 +103,17 @@ describe('the list of articles', () => {
     expect(links.filter(href => /^\/blog\/[^/]+\/$/.test(href))).toEqual(shown.map(({ slug }) => `/blog/${slug}/`));
   });
 
-  test('has a link to every category, all posts first', () => {
+  test('links to all posts and then to every category with articles', () => {
     const topics = all(mainOf('/blog/'), 'nav[aria-label=Categories] a');
-    const filled = Object.entries(content.categories).filter(([id]) =>
+    const nonEmpty = Object.entries(content.categories).filter(([id]) =>
       newestFirst().some(post => post.category === id),
     );
-    const heard = (link: Element) => link.querySelector('.sr-only')?.textContent ?? '';
-    const shown = topics.slice(1).map(link => link.textContent?.slice(heard(link).length));
-    expect(shown).toEqual(filled.map(([, { name }]) => name));
+    const hiddenPrefix = (link: Element) => link.querySelector('.sr-only')?.textContent ?? '';
+    const shown = topics.slice(1).map(link => link.textContent?.slice(hiddenPrefix(link).length));
+    expect(shown).toEqual(nonEmpty.map(([, { name }]) => name));
   });
 
-  test('shows of each its category and reading time', () => {
+  test('shows category and reading time of each article', () => {
     for (const [i, card] of all(mainOf('/blog/'), '.post-card').entries()) {
       const post = newestFirst()[i];
       expect(textOf(card)).toContain(content.categories[post?.category ?? '']?.name);
@@ -123,7 +123,7 @@ describe('the list of articles', () => {
 });
 
 describe('a topic', () => {
-  test('has a page with its articles, newest first, that is in the site map', () => {
+  test('has a page in the site map that lists its articles, newest first', () => {
     const topics = topicsOf(newestFirst(), content.categories);
     expect(topics.length).toBeGreaterThan(0);
     for (const { slug, posts } of topics) {
@@ -133,7 +133,7 @@ describe('a topic', () => {
     }
   });
 
-  test('is marked in the row if it is a category, tells how many guides it has, and leads to what they teach and to topics beside it', () => {
+  test('is marked as current if it is a category, states its number of articles, and links to their services and to related topics', () => {
     const topics = topicsOf(newestFirst(), content.categories);
     for (const { slug, text, posts } of topics) {
       const main = mainOf(pathOfTopic(slug));
@@ -142,12 +142,12 @@ describe('a topic', () => {
       expect(textOf(main.querySelector('h1')), slug).toMatch(new RegExp(`\\b${posts.length} guide`));
       const hrefs = all(main, 'a').map(a => a.getAttribute('href'));
       expect(hrefs, slug).toContain(posts[0]?.teaches);
-      const beside = topics.filter(other => other.slug !== slug && other.posts.some(post => posts.includes(post)));
-      expect(hrefs, slug).toEqual(expect.arrayContaining(beside.map(other => pathOfTopic(other.slug))));
+      const related = topics.filter(other => other.slug !== slug && other.posts.some(post => posts.includes(post)));
+      expect(hrefs, slug).toEqual(expect.arrayContaining(related.map(other => pathOfTopic(other.slug))));
     }
   });
 
-  test('is where the tags and the category of an article lead, where it has a page, and the home page’s case studies', () => {
+  test('is linked from the tags and category of its articles, and the case studies also from the home page', () => {
     const pathOf = pathsOfTopics(topicsOf(newestFirst(), content.categories));
     for (const { slug, tags, category } of content.posts) {
       const names = [content.categories[category]?.name ?? '', ...tags];
@@ -161,20 +161,20 @@ describe('a topic', () => {
   });
 });
 
-describe('articles lead on', () => {
-  /** The addresses in an article's text, without what leads to a part of a page. */
-  const linked = (slug: string) =>
+describe('articles link', () => {
+  /** Returns the paths that an article's text links to, without anchors. */
+  const linkedPaths = (slug: string) =>
     all(site.page(`/blog/${slug}/`), '.flow a[href^="/"]').map(a => (a.getAttribute('href') ?? '').replace(/#.*/, ''));
 
-  test('to every page of the specification that sells', () => {
-    const sold = specifiedPaths.filter(path => /^\/(services|consult|coach|academy)\/.|^\/30-60-90\/$/.test(path));
-    const reached = new Set(content.posts.flatMap(({ slug }) => linked(slug)));
-    expect(sold.length).toBeGreaterThan(0);
-    expect([...sold, '/clients/'].filter(path => !reached.has(path))).toEqual([]);
+  test('to every offer of the specification', () => {
+    const offers = specifiedPaths.filter(path => /^\/(services|consult|coach|academy)\/.|^\/30-60-90\/$/.test(path));
+    const reached = new Set(content.posts.flatMap(({ slug }) => linkedPaths(slug)));
+    expect(offers.length).toBeGreaterThan(0);
+    expect([...offers, '/clients/'].filter(path => !reached.has(path))).toEqual([]);
   });
 
-  test('each to a page that is no article', () => {
-    const wrong = content.posts.filter(({ slug }) => linked(slug).every(href => href.startsWith('/blog/')));
+  test('each to a page that is not an article', () => {
+    const wrong = content.posts.filter(({ slug }) => linkedPaths(slug).every(href => href.startsWith('/blog/')));
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 });

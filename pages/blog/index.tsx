@@ -21,7 +21,7 @@ import { rateOf } from '../../content/schemas/rates.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
-/** What is done or taught by us instead, in a few words. */
+/** The services and courses offered instead, each with a short description. */
 const services = [
   ['/services/social-media/', 'Content, community and reach, planned and made with you every month.'],
   ['/services/seo/', 'Your website and Google profile made findable for the searches that bring buyers.'],

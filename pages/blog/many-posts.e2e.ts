@@ -1,4 +1,4 @@
-/** The blog with two hundred articles: the site was built, so its checks hold, weights among them; and every article is found. */
+/** A site with two hundred articles more. Its build passed all checks, including the size limits; these tests find every article. */
 import { expect } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { addedArticles } from '../../generator/testing/edited-site.ts';
@@ -10,7 +10,7 @@ const older = `${blog}older.json`;
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article is on one page of the list, and each page leads to the next', async ({ page }) => {
+  test('every article is on exactly one page of the list, and each page links to the next', async ({ page }) => {
     const found: string[] = [];
     for (let next: string | undefined = blog; next; ) {
       await page.goto(new URL(next, blog).href);
@@ -26,12 +26,12 @@ test.describe('without script', () => {
   });
 });
 
-test('the search fetches what is not on the first page, once, and finds the oldest', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', request => asked.push(request.url()));
+test('the search fetches the articles after the first page once, and finds the oldest', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', request => requests.push(request.url()));
   await page.goto(blog);
   await expect(page.locator('.pager')).toBeVisible();
-  expect(asked).not.toContain(older);
+  expect(requests).not.toContain(older);
   const input = page.getByRole('searchbox');
   await input.fill('One of many');
   await expect(page.locator('.post-card')).toHaveCount(addedArticles);
@@ -39,10 +39,10 @@ test('the search fetches what is not on the first page, once, and finds the olde
   await expect(page.locator('.pager')).toBeHidden();
   await input.fill(`one of many ${addedArticles}`);
   await expect(page.locator('.post-card')).toHaveCount(1);
-  expect(asked.filter(file => file === older)).toHaveLength(1);
+  expect(requests.filter(url => url === older)).toHaveLength(1);
 });
 
-test('a search whose articles cannot be fetched says among which it looked', async ({ page }) => {
+test('if older articles cannot be fetched, the count says which were searched', async ({ page }) => {
   await page.goto(blog);
   await page.route(older, route => route.abort());
   await page.getByRole('searchbox').fill('no such words');

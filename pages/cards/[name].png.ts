@@ -1,4 +1,4 @@
-/** A social card for every page: its title beside the page's drawing, or in a picture by the same engine; an article's is that of its cover. */
+/** The social card of every page: its title with the page's drawing, the article's cover, or a generated pattern. */
 import { drawnPaths } from '../../components/dots/drawings.ts';
 import type { FamilyName } from '../../components/dots/families.ts';
 import { random } from '../../components/dots/random.ts';
@@ -12,8 +12,8 @@ import type { Content } from '../../content/schema.ts';
 export const paths = ({ site, theme, rates }: Content, documents: { path: string; head: Head }[]) => {
   const fontVersion = cardFontVersion();
   const drawn = new Set([...drawnPaths, ...rates.flatMap(group => group.rates.map(({ path }) => path))]);
-  const first = documents.filter(({ path }) => !laterPage.test(path));
-  return first.map(({ path, head }) => ({
+  const withCard = documents.filter(({ path }) => !laterPage.test(path));
+  return withCard.map(({ path, head }) => ({
     name: cardNameOf(path),
     fontVersion,
     card: {

@@ -13,7 +13,7 @@ import { FigureValue } from '../../components/ui/claim.tsx';
 import { Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
-/** One for each client whose record has a `page`: the schema asks for a story with figures then. */
+/** A page for each client whose record has a `page`, for which the schema requires a case study with figures. */
 export const paths = ({ site, clients, industries }: Content) =>
   clients.flatMap(({ id, name, industry, services, caseStudy, page, isSample }) =>
     page && caseStudy
@@ -44,7 +44,7 @@ export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => 
 
 export default function ClientPage({ name, industry, services, page, caseStudy, isSample }: StoryProps) {
   const { results, budget, duration, challenge, strategy, outcome, testimonial } = caseStudy;
-  const steps = (
+  const buttons = (
     <Buttons book="Book a free strategy call" chat={chatText(name)} chatLabel="Chat on WhatsApp" desk="clients" />
   );
   return (
@@ -65,7 +65,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
         }
         art={<Monogram name={name} />}
       >
-        {steps}
+        {buttons}
       </Hero>
       <KeyFigures label="The results" claims={results.map(({ claim, metric }) => [claim, metric])} />
       <Section title="The challenge" layout="beside">
@@ -76,7 +76,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
       </Section>
       <Section title="How it went" layout="beside">
         <Texts of={[...page.story, ...(outcome ? [outcome] : [])]} />
-        {steps}
+        {buttons}
       </Section>
       <Section title={`What ${name} says`} tone="tinted">
         <Quotes items={[testimonial]} />

@@ -15,24 +15,24 @@ let content: Content;
 beforeAll(async () => {
   edits['client page']?.(copy);
   content = await contentOf(copy.root);
-  // Its checks pass, or this throws.
+  // Throws if a check fails.
   site = await openSite(copy.root);
 });
 afterAll(() => copy.remove());
 
-const told = () => content.clients.filter(({ page }) => page);
+const clientsWithPage = () => content.clients.filter(({ page }) => page);
 const pathOf = (id: string) => `/clients/${id}/`;
 
-test('there is a page for each client that has one in its record, and for no other', async () => {
-  const here = await contentOf(process.cwd());
-  expect(paths(here).map(({ slug }) => slug)).toEqual(here.clients.flatMap(({ id, page }) => (page ? id : [])));
-  expect(site.paths.filter(path => /^\/clients\/.+/.test(path))).toEqual(told().map(({ id }) => pathOf(id)));
-  expect(told().length).toBeGreaterThan(0);
+test('exactly the clients with a page in their record have one', async () => {
+  const ours = await contentOf(process.cwd());
+  expect(paths(ours).map(({ slug }) => slug)).toEqual(ours.clients.flatMap(({ id, page }) => (page ? id : [])));
+  expect(site.paths.filter(path => /^\/clients\/.+/.test(path))).toEqual(clientsWithPage().map(({ id }) => pathOf(id)));
+  expect(clientsWithPage().length).toBeGreaterThan(0);
 });
 
 describe('a client’s page', () => {
-  test('tells the story with all its figures, and no sample', () => {
-    for (const { id, page, caseStudy } of told()) {
+  test('has the story with all its figures, without a sample mark', () => {
+    for (const { id, page, caseStudy } of clientsWithPage()) {
       const main = site.page(pathOf(id)).querySelector('main') as Element;
       const texts = [...(caseStudy?.strategy ?? []), ...(page?.story ?? []), caseStudy?.testimonial.quote ?? ''];
       for (const text of texts) expect(textOf(main)).toContain(text);
@@ -42,8 +42,8 @@ describe('a client’s page', () => {
     }
   });
 
-  test('is reached from the client’s card, and says the way back', () => {
-    for (const { id } of told()) {
+  test('is linked from the client’s card, and has breadcrumbs back', () => {
+    for (const { id } of clientsWithPage()) {
       const card = site.page('/clients/').querySelector(`[id="${id}"]`) as Element;
       expect(all(card, 'a').map(a => a.getAttribute('href'))).toContain(pathOf(id));
       expect(all(card, '.sample')).toEqual([]);
@@ -53,7 +53,7 @@ describe('a client’s page', () => {
   });
 
   test('is an article about the client in structured data, in the list of stories and in the site map', () => {
-    for (const { id, name, page } of told()) {
+    for (const { id, name, page } of clientsWithPage()) {
       const graph = (path: string) =>
         JSON.parse(site.page(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph'];
       const article = graph(pathOf(id)).find((node: { '@type': string }) => node['@type'] === 'Article');
@@ -63,14 +63,14 @@ describe('a client’s page', () => {
     }
   });
 
-  test('that is a sample still says so, and is no article to machines', () => {
+  test('that is a sample is marked as one, and has no structured data', () => {
     const clients = content.clients.map(client => ({ ...client, isSample: true }));
     for (const props of paths({ ...content, clients }))
       expect([props.isSample, head(props).jsonLd]).toEqual([true, []]);
   });
 
-  test('is refused where there are no figures to tell', () => {
-    const withoutFigures = told().map(({ caseStudy, ...client }) => ({
+  test('is rejected if the case study has no figures', () => {
+    const withoutFigures = clientsWithPage().map(({ caseStudy, ...client }) => ({
       ...client,
       caseStudy: { ...caseStudy, results: [], outcome: 'More people came.' },
     }));

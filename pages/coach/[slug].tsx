@@ -25,7 +25,7 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
   ...page.head,
   chatText: page.chatText,
   trail: [{ name: page.hero.badge }],
-  // Only courses of several sessions; a single workshop has no curriculum that result pages would show.
+  // Only courses with several sessions: search results would not show a single workshop.
   jsonLd: page.courses
     .filter(({ workload }) => workload !== undefined)
     .map(({ id, title, description, price, workload }) =>

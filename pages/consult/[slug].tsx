@@ -21,8 +21,8 @@ type ConsultationProps = ReturnType<typeof paths>[number];
 export const head = ({ site, slug, consultation }: ConsultationProps) =>
   Offer.headOf(site, `/consult/${slug}/`, consultation);
 
-/** Whose turn it is. */
-const turns = ['You', 'We', 'Together'];
+/** Who does each step. */
+const actors = ['You', 'We', 'Together'];
 
 export default function Consultation({ consultation, rate }: ConsultationProps) {
   return (
@@ -46,7 +46,7 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
         <Steps
           steps={consultation.steps.map((step, i) => ({
             ...step,
-            label: turns[i % turns.length] ?? '',
+            label: actors[i % actors.length] ?? '',
             picture: <PageArt path={rate.path} />,
           }))}
         />

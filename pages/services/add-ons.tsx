@@ -20,7 +20,7 @@ export const props = ({ site, addOns, rates }: Content) => ({
 
 type AddOnsProps = ReturnType<typeof props>;
 
-/** What an add-on's drawing is called, if it has one. */
+/** Returns the path of an add-on's drawing, if it has one. */
 const pathOfDrawing = (id: string) => `/services/add-ons/${id}/`;
 
 const chatText = 'Hi {site.name}, I would like to add something to my marketing package. Which add-on fits?';

@@ -25,13 +25,13 @@ type BrandingProps = ReturnType<typeof props>;
 
 const name = 'Branding and logo design';
 const chatText = 'Hi {site.name}, I would like to start a branding project for my business.';
-const lowest = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
+const lowestPrice = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
 
 const lead = 'Branding and logo design for new and growing businesses in {site.city} and across Gujarat.';
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
-  title: `Logo and branding agency in {site.city}, from ${rupeesOf(lowest(branding))} | {site.name}`,
-  description: `Brand strategy, logo, stationery and packaging for Indian businesses in a four-week process. Three packages from ${rupeesOf(lowest(branding))}, with prices on the page.`,
+  title: `Logo and branding agency in {site.city}, from ${rupeesOf(lowestPrice(branding))} | {site.name}`,
+  description: `Brand strategy, logo, stationery and packaging for Indian businesses in a four-week process. Three packages from ${rupeesOf(lowestPrice(branding))}, with prices on the page.`,
   card: 'A brand people recognise: strategy, logo and packaging in four weeks.',
   cardTitle: name,
   chatText,

@@ -19,8 +19,8 @@ type MediaProps = ReturnType<typeof props>;
 
 export const head = ({ site, mediaPr }: MediaProps) => Offer.headOf(site, '/services/media-pr/', mediaPr);
 
-/** What several channels do together that a phone shows unfolded; the schema asks for more. */
-const heard = 2;
+/** The number of benefits that a phone shows expanded; the schema requires more. */
+const expandedCount = 2;
 
 export default function MediaPr({ mediaPr, rate }: MediaProps) {
   return (
@@ -44,9 +44,9 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
       </Section>
       <Section title="Omnichannel: what several channels do together" tone="dark">
         <div>
-          <CardGrid look="card-list" items={mediaPr.benefits.slice(0, heard)} />
-          <Fold label={`${mediaPr.benefits.length - heard} more things they do together`}>
-            <CardGrid look="card-list" items={mediaPr.benefits.slice(heard)} />
+          <CardGrid look="card-list" items={mediaPr.benefits.slice(0, expandedCount)} />
+          <Fold label={`${mediaPr.benefits.length - expandedCount} more things they do together`}>
+            <CardGrid look="card-list" items={mediaPr.benefits.slice(expandedCount)} />
           </Fold>
         </div>
         <Offer.NextSteps {...mediaPr} only="chat" />
