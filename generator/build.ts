@@ -66,7 +66,7 @@ export async function prepare(project: Project, options: Options = {}) {
 
   onProgress('plan');
   await yieldToEventLoop();
-  const compiled = code.withFacts({ refer: reading.refer, hash: reading.factsHash });
+  const compiled = code.withFacts({ insertFacts: reading.insertFacts, hash: reading.factsHash });
   const { pages, shell, scripts, assets } = compiled;
   const locate = locateCauses(reading.find, compiled.locate);
   const { routes: planned, pathOf } = plan(pages, reading.content, { locate, assets: assets.map(({ path }) => path) });

@@ -67,16 +67,16 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'front matter that is a list',
     put('content/notes/one.md', '---\n- a\n---\nText.\n'),
-    'content/notes/one.md:2:1: the front matter is not fields',
+    'content/notes/one.md:2:1: the front matter does not consist of fields',
   ],
   [
     'a body in the front matter',
     put('content/notes/one.md', note.replace('next', 'body: x\nnext')),
     'content/notes/one.md:3:1: the body is not a field',
   ],
-  ['NUL in a text', put('content/notes/one.md', `${note}a\0b`), 'shows "\\u0000"'],
-  ['another ending', put('content/notes/three.MD', note), 'content/notes/three.MD: is read by no collection'],
-  ['another ending for YAML', put('content/more.yml', ''), 'content/more.yml: is read by no collection'],
+  ['NUL in a text', put('content/notes/one.md', `${note}a\0b`), 'contains "\\u0000"'],
+  ['another ending', put('content/notes/three.MD', note), 'content/notes/three.MD: belongs to no collection'],
+  ['another ending for YAML', put('content/more.yml', ''), 'content/more.yml: belongs to no collection'],
   ['a folder named like a note', () => mkdirSync(at('content/notes/x.md')), 'content/notes/x.md: is a folder'],
   [
     'a circle of links',
@@ -110,7 +110,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'a collection that names no files',
     change('content/schema.ts', 'notes/*.md', 'notes/**'),
-    'the collection "notes" has no usable `from`: "notes/**"',
+    'the collection "notes" has an invalid `from`: "notes/**"',
   ],
   [
     'a collection without a schema',
@@ -120,7 +120,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'a reference to no collection',
     change('content/schema.ts', "ref: 'notes'", "ref: 'note'"),
-    '"notes" refers to "note", which is no collection of content/schema.ts\n  Did you mean "notes"?',
+    '"notes" refers to "note", which is not a collection in content/schema.ts\n  Did you mean "notes"?',
   ],
   [
     'a schema that throws',
@@ -214,7 +214,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'an address with more than a folder',
     put('content/site.yaml', 'url: https://plain.example/?q#f\nname: Plain\n'),
-    'content/site.yaml:1:6: "url" is no address of a site',
+    'content/site.yaml:1:6: "url" is not the address of a site',
   ],
   [
     'a mistake under a number',
@@ -260,8 +260,8 @@ const cases: [string, Spoil, string | string[]][] = [
     },
     [
       'Write year, month and day: 2024-01-31',
-      'Write all of it: https://name.example/',
-      'Write a list, of one item, too: [one]',
+      'Write the whole URL: https://name.example/',
+      'Write a list, even of one item: [one]',
     ],
   ],
   [

@@ -16,7 +16,7 @@ export type Collection = {
 };
 
 /** Replaces the references to facts in a text: "From {price.small}" → "From ₹149". */
-export type Refer = (text: string) => string;
+export type InsertFacts = (text: string) => string;
 
 export type Collections = Record<string, Collection>;
 

@@ -59,7 +59,7 @@ test('code that has not changed is not bundled again, also by another compiler',
 test('code runs anew when it has changed or its facts have, and not for content or style', async () => {
   write('components/note.tsx', "import './note.css';\nexport const Note = () => <i />;");
   const pageAfter = async (hash: string) => {
-    const { pages } = (await compiler.compile()).withFacts({ refer: text => text, hash });
+    const { pages } = (await compiler.compile()).withFacts({ insertFacts: text => text, hash });
     return pages.find(({ file }) => file === 'notes/[slug].tsx')?.module.default;
   };
   const first = await pageAfter('1');

@@ -89,11 +89,11 @@ const entriesOf = ({ pages, islands, hasSettings }: ServerBundle): string[] => [
 ];
 
 /** What the code exports, as what it is. */
-function partsOf({ exportsOf, locate, refer }: Linked, bundle: ServerBundle, { chunks, client }: BrowserBundle) {
+function partsOf({ exportsOf, locate, insertFacts }: Linked, bundle: ServerBundle, { chunks, client }: BrowserBundle) {
   /** The facts are put into what a page says of itself when it is asked. */
   const withFacts = ({ head, ...module }: PageModule): PageModule => ({
     ...module,
-    head: (props: unknown) => mapTexts(typeof head === 'function' ? head(props) : head, refer),
+    head: (props: unknown) => mapTexts(typeof head === 'function' ? head(props) : head, insertFacts),
   });
   const schema: { schema?: unknown; preflight?: SiteRules } = exportsOf(schemaModule);
   return {

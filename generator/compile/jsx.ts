@@ -4,7 +4,7 @@
  */
 import type * as runtime from 'react/jsx-runtime';
 import { countStep } from '../diagnostics/diagnostics.ts';
-import type { Refer } from '../model.ts';
+import type { InsertFacts } from '../model.ts';
 
 /** Elements that one page may create. More come of a component without end, and each takes 300 bytes of memory. */
 const most = 1_000_000;
@@ -20,30 +20,32 @@ const nothing = () => {};
 type Create = typeof runtime.jsx;
 
 /** The functions that compiled JSX calls, watched. `refer` puts facts into the texts that elements are given. */
-export function watchedJsx({ jsx, jsxs, ...rest }: typeof runtime, refer: Refer): typeof runtime {
-  return { ...rest, jsx: watched(jsx, refer), jsxs: watched(jsxs, refer) };
+export function watchedJsx({ jsx, jsxs, ...rest }: typeof runtime, insertFacts: InsertFacts): typeof runtime {
+  return { ...rest, jsx: watched(jsx, insertFacts), jsxs: watched(jsxs, insertFacts) };
 }
 
-function watched(create: Create, refer: Refer): Create {
+function watched(create: Create, insertFacts: InsertFacts): Create {
   return (type, props, key) => {
     const count = countStep();
     if (count > few && count % interval === 0) throwIfDeep();
     if (count > most) throw new Error(`more than ${most.toLocaleString('en')} elements: does a component never end?`);
-    return create(type, withFacts(props as Props, refer), key);
+    return create(type, withFacts(props as Props, insertFacts), key);
   };
 }
 
 type Props = Readonly<Record<string, unknown>>;
 
 /** Props whose texts, those among the children too, have their facts put in. Texts in lists and objects come to an element of their own. */
-function withFacts(props: Props, refer: Refer): Props {
+function withFacts(props: Props, insertFacts: InsertFacts): Props {
   let changed: Record<string, unknown> | undefined;
   for (const name in props) {
     const value = props[name];
     const isList = name === 'children' && Array.isArray(value);
     if (!(isList ? value.some(mayRefer) : mayRefer(value))) continue;
     changed ??= { ...props };
-    changed[name] = isList ? value.map(part => (mayRefer(part) ? refer(part) : part)) : refer(value as string);
+    changed[name] = isList
+      ? value.map(part => (mayRefer(part) ? insertFacts(part) : part))
+      : insertFacts(value as string);
   }
   return changed ?? props;
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type * as runtime from 'react/jsx-runtime';
 import { DiagnosticError, type Locate, runSiteCode, setFallbackLocate } from '../diagnostics/diagnostics.ts';
-import type { Refer } from '../model.ts';
+import type { InsertFacts } from '../model.ts';
 import type { Module, ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
 import { createLocate, scheme } from './locate.ts';
@@ -15,7 +15,7 @@ import { createLocate, scheme } from './locate.ts';
 type Exports = Record<string, unknown>;
 
 /** What puts facts into the texts of the code's elements, and a hash of these facts. */
-export type Facts = { refer: Refer; hash: string };
+export type Facts = { insertFacts: InsertFacts; hash: string };
 
 /** Code that has run. */
 export type Linked = {
@@ -23,7 +23,7 @@ export type Linked = {
   exportsOf: (file: string) => Exports;
   locate: Locate;
   /** Puts facts into a text as into those of elements. */
-  refer: Refer;
+  insertFacts: InsertFacts;
 };
 
 /** Runs `files` and what they import, as far as it has not run. Facts are known only after content is read, by a schema that is code. */
@@ -48,7 +48,7 @@ export function createLinker(root: string): Linker {
   const jsxRuntime = 'react/jsx-runtime';
   const loadPackage = (name: string) => {
     if (name !== jsxRuntime) return packageOf(packages, name);
-    drawing.jsx ??= watchedJsx(packages(jsxRuntime), drawing.refer);
+    drawing.jsx ??= watchedJsx(packages(jsxRuntime), drawing.insertFacts);
     return drawing.jsx;
   };
 
@@ -66,7 +66,7 @@ export function createLinker(root: string): Linker {
       running.clear();
       drawing = createDrawing();
     }
-    const { refer } = drawing;
+    const { insertFacts } = drawing;
     const facts = given ?? drawing.facts;
     // In a first run there are no facts yet: so what is drawn while code is loaded has none in any run.
     drawing.facts = undefined;
@@ -99,7 +99,7 @@ export function createLinker(root: string): Linker {
     } finally {
       drawing.facts = facts;
     }
-    return { exportsOf: file => running.get(file)?.exports ?? {}, locate, refer };
+    return { exportsOf: file => running.get(file)?.exports ?? {}, locate, insertFacts };
   };
 }
 
@@ -114,10 +114,14 @@ function packageOf(packages: NodeJS.Require, name: string): unknown {
 }
 
 /** What code draws with. Pages of other facts may still be drawn while there are new ones: so these have their own. */
-type Drawing = { facts: Facts | undefined; refer: Refer; jsx: typeof runtime | undefined };
+type Drawing = { facts: Facts | undefined; insertFacts: InsertFacts; jsx: typeof runtime | undefined };
 
 function createDrawing(): Drawing {
-  const drawing: Drawing = { facts: undefined, refer: text => drawing.facts?.refer(text) ?? text, jsx: undefined };
+  const drawing: Drawing = {
+    facts: undefined,
+    insertFacts: text => drawing.facts?.insertFacts(text) ?? text,
+    jsx: undefined,
+  };
   return drawing;
 }
 

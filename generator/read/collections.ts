@@ -1,4 +1,4 @@
-/** content/schema.ts as it is exported, the files that its collections name, and files that none of them names. */
+/** The collections that content/schema.ts exports, their files, and files that belong to no collection. */
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, errorAt, listFolder, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
@@ -7,33 +7,33 @@ import type { Collection, Collections } from '../model.ts';
 
 const location = { file: 'content/schema.ts' };
 
-/** Files that editors and systems leave beside one's own: "one.md~", ".one.md.swp", "#one.md#", ".DS_Store". */
+/** Files that editors and operating systems leave behind: "one.md~", ".one.md.swp", "#one.md#", ".DS_Store". */
 const temporary = /^[.#]|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$/;
 
-/** What content/schema.ts exports as `schema`, if every collection can be read. Throws a DiagnosticError otherwise. */
+/** Validates what content/schema.ts exports as `schema`. Throws a DiagnosticError for collections that cannot be read. */
 export function checkedCollections(exported: unknown): Collections {
   if (typeof exported !== 'object' || exported === null) {
     const hint = 'Export them as `schema`: name → { from, as }.';
     throw errorAt(location, 'exports no collections', hint);
   }
   const collections = exported as Collections;
-  throwIfAny(Object.entries(collections).flatMap(([name, collection]) => wrongIn(name, collection ?? {})));
+  throwIfAny(Object.entries(collections).flatMap(([name, collection]) => mistakesIn(name, collection ?? {})));
   return collections;
 }
 
-function wrongIn(name: string, { from, as }: Partial<Collection>): Diagnostic[] {
+function mistakesIn(name: string, { from, as }: Partial<Collection>): Diagnostic[] {
   if (!/^([\w-]+\/)*(\*|[\w.-]+)\.(yaml|md)$/.test(String(from))) {
-    const hint = 'It names a file ("site.yaml") or the files of a folder ("blog/*.md").';
-    return [{ message: `the collection "${name}" has no usable \`from\`: ${JSON.stringify(from)}`, location, hint }];
+    const hint = 'Name a file ("site.yaml") or the files of a folder ("blog/*.md").';
+    return [{ message: `the collection "${name}" has an invalid \`from\`: ${JSON.stringify(from)}`, location, hint }];
   }
   if (typeof as?.safeParse === 'function') return [];
-  return [{ message: `the collection "${name}" has no schema`, location, hint: 'Give it a zod schema as `as`.' }];
+  return [{ message: `the collection "${name}" has no schema`, location, hint: 'Set `as` to a zod schema.' }];
 }
 
-/** Whether a collection is the files of a folder: "blog/*.md". */
+/** Returns whether a collection is the files of a folder: "blog/*.md". */
 export const isFolder = ({ from }: Collection): boolean => from.includes('*');
 
-/** The files of a collection, sorted by name: "blog/*.md" → ["content/blog/a.md", …]. Throws a DiagnosticError where the folder cannot be read. */
+/** Returns the files of a collection, sorted by name: "blog/*.md" → ["content/blog/a.md", …]. Throws a DiagnosticError if the folder cannot be read. */
 export function filesOf(root: string, collection: Collection): string[] {
   if (!isFolder(collection)) return [`content/${collection.from}`];
   const folder = path.posix.join('content', path.posix.dirname(collection.from));
@@ -44,10 +44,10 @@ export function filesOf(root: string, collection: Collection): string[] {
     .map(name => `${folder}/${name}`);
 }
 
-/** The files in content/ and in its folders. */
+/** Returns all files in content/ and its folders. */
 export const contentFiles = (root: string): string[] => listFolder(root, 'content', filesUnder);
 
-/** Those of the `names` in content/ that look like content and are not among the files that are read. */
+/** Returns a diagnostic for each of the `names` in content/ that looks like content but is not among the files `read`. */
 export function unmatchedFiles(
   root: string,
   names: readonly string[],
@@ -62,7 +62,7 @@ export function unmatchedFiles(
     .map(name => {
       const pattern = `${path.posix.dirname(name)}/*${path.extname(name)}`;
       const near = nearest(name.toLowerCase(), patterns) ?? nearest(pattern, patterns);
-      const hint = `${near ? `It reads ${near}; rename the file` : 'Name it there'}, or put it elsewhere.`;
-      return { message: 'is read by no collection of content/schema.ts', location: { file: `content/${name}` }, hint };
+      const hint = `${near ? `It reads ${near}; rename the file` : 'Add it there'}, or move it elsewhere.`;
+      return { message: 'belongs to no collection in content/schema.ts', location: { file: `content/${name}` }, hint };
     });
 }

@@ -7,14 +7,14 @@ import { schema } from '../../content/schema.ts';
 import { jsonSchemaOf, writeEditorSchemas } from './json-schema.ts';
 import { knownFields } from './schemas.ts';
 
-test('the editor’s settings name a schema for every YAML file of content', () => {
+test('the editor settings name a schema for every YAML file in content/', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
   const yaml = Object.entries(schema).filter(([, { from }]) => from.endsWith('.yaml'));
   const expected = yaml.map(([name, { from }]) => [`.cache/schemas/${name}.json`, `content/${from}`]);
   expect(settings['yaml.schemas']).toEqual(Object.fromEntries(expected));
 });
 
-test('every schema can be said as JSON Schema, with its fields', () => {
+test('every schema can be converted to JSON Schema, with its fields', () => {
   for (const [name, { as }] of Object.entries(schema)) {
     const { properties, items, additionalProperties, anyOf } = jsonSchemaOf(as);
     expect(properties ?? items ?? additionalProperties ?? anyOf, name).toBeDefined();
@@ -22,7 +22,7 @@ test('every schema can be said as JSON Schema, with its fields', () => {
   expect(Object.keys(jsonSchemaOf(schema.posts.as).properties ?? {})).toContain('relatedPosts');
 });
 
-test('a file is written for every collection; where none can be, the site is whole without', () => {
+test('a file is written for every collection; if that fails, the build does not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
   const collections = { site: { from: 'site.yaml', as: z.strictObject({ name: z.string() }) } };
   writeEditorSchemas(collections, folder);
@@ -32,7 +32,7 @@ test('a file is written for every collection; where none can be, the site is who
   expect(() => writeEditorSchemas(collections, '/dev/null/schemas')).not.toThrow();
 });
 
-test('where there are facts, a text of any form may refer to one', () => {
+test('if the site has facts, a text of any format may refer to one', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
   const as = z.strictObject({ price: z.string().regex(/^₹\d+$/), name: z.string(), kind: z.literal('string') });
   writeEditorSchemas({ site: { from: 'site.yaml', as, facts: { word: 'site' } } }, folder);

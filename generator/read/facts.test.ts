@@ -39,7 +39,7 @@ type Note = z.infer<typeof note>;
 
 const noteOf = async () => (await read(root, collections)).content.notes as Note[];
 
-/** What is wrong, as "file:line:column message", and what to do about it. */
+/** Returns the mistakes as "file:line:column message", with their hints. */
 async function mistakes(): Promise<(string | undefined)[][]> {
   const error = await read(root, collections).catch((reason: unknown) => reason);
   if (!(error instanceof DiagnosticError)) return [];
@@ -49,7 +49,7 @@ async function mistakes(): Promise<(string | undefined)[][]> {
   ]);
 }
 
-describe('a name in braces stands for the fact of that name', () => {
+describe('a name in braces is replaced by the fact with that name', () => {
   test.each([
     ['{site.name}', 'Kite'],
     ['In {site.city}, not settled', 'In Surat, not settled'],
@@ -63,13 +63,13 @@ describe('a name in braces stands for the fact of that name', () => {
     expect(await noteOf()).toMatchObject([{ title: expected, tags: ['a', expected], body: expected }]);
   });
 
-  test('what else stands in braces does not', async () => {
+  test('but other text in braces is not', async () => {
     const body = '{} {name} { site.name } {"a.b": 1} {site.} {.name}';
     write('notes/one.md', `---\ntitle: One\n---\n${body}\n`);
     expect((await noteOf())[0]?.body).toBe(body);
   });
 
-  test('and without files that hold facts, none does', async () => {
+  test('and without files that have facts, nothing is', async () => {
     write('notes/one.md', '---\ntitle: "{site.name}"\n---\n{user.name}\n');
     const { content } = await read(root, {
       ...collections,
@@ -81,8 +81,8 @@ describe('a name in braces stands for the fact of that name', () => {
   });
 });
 
-describe('a name of nothing is shown where it stands', () => {
-  test('with the nearest one, in fields, in bodies, in the file of the facts itself', async () => {
+describe('an unknown name is reported where it is written', () => {
+  test('with the nearest known one, in fields, in bodies, and in the file of the facts itself', async () => {
     write('notes/one.md', '---\ntitle: "{price.smal}"\n---\nFrom {price.smal},\nin {sit.city}.\n');
     write('claims.yaml', 'brands: { show: 150+, label: "{site.nmae}" }\n');
     expect(await mistakes()).toEqual([
@@ -93,15 +93,15 @@ describe('a name of nothing is shown where it stands', () => {
     ]);
   });
 
-  test('else with all that there are', async () => {
+  test('otherwise with all known ones', async () => {
     write('notes/one.md', '---\ntitle: One\n---\n{price.enterprise} {weather.tomorrow}\n');
     expect((await mistakes()).map(([, hint]) => hint)).toEqual([
       'content/prices.yaml has: small, large.',
-      'Texts refer to {site. …} of content/site.yaml, {price. …} of content/prices.yaml, {claim. …} of content/claims.yaml.',
+      'Texts can refer to {site. …} of content/site.yaml, {price. …} of content/prices.yaml, {claim. …} of content/claims.yaml.',
     ]);
   });
 
-  test('as is a fact that refers to itself', async () => {
+  test('and so is a fact that refers to itself', async () => {
     write('prices.yaml', 'small: "{price.large}"\nlarge: "{price.small}"\n');
     expect((await mistakes()).map(([message]) => message)).toEqual([
       'content/prices.yaml:1:9 "{price.large}" refers to nothing',
@@ -112,7 +112,7 @@ describe('a name of nothing is shown where it stands', () => {
   test.each([
     ['of syntax', 'small: [\n'],
     ['that its schema refuses', 'smal: [149]\n'],
-  ])('but not where the file that would hold it has mistakes of its own, %s', async (_, text) => {
+  ])('but not if the file that should contain it is itself invalid: %s', async (_, text) => {
     write('prices.yaml', text);
     write('notes/one.md', '---\ntitle: "{price.small}"\n---\nText.\n');
     const files = (await mistakes()).map(([message]) => message?.split(':')[0]);
@@ -120,7 +120,7 @@ describe('a name of nothing is shown where it stands', () => {
   });
 });
 
-test('a text that begins with one and has no quotes is told what it lacks', async () => {
+test('an unquoted text that begins with a reference is reported with a hint', async () => {
   write('notes/one.md', '---\ntitle: {price.small} and up\n---\nText.\n');
   expect((await mistakes())[0]).toEqual([
     expect.stringMatching(/^content\/notes\/one\.md:2:/),
@@ -135,7 +135,7 @@ test('a text that begins with one and has no quotes is told what it lacks', asyn
   ]);
 });
 
-test('schemas see texts with their facts, and their mistakes stand where they are written', async () => {
+test('schemas see texts with facts inserted, and mistakes are located in the text as written', async () => {
   write('notes/one.md', '---\ntitle: "{site.blurb}, {site.blurb}, {site.blurb}"\n---\nText.\n');
   expect((await mistakes()).map(([message]) => message)).toEqual([
     expect.stringMatching(/^content\/notes\/one\.md:2:8 "title": Too big/),
@@ -152,7 +152,7 @@ test('schemas see texts with their facts, and their mistakes stand where they ar
   );
 });
 
-test('a picture that is none, after a fact, is shown where it is written', async () => {
+test('an invalid picture after a fact is located where it is written', async () => {
   const picturesIn = (text: string) => [{ file: 'x.jpg', at: text.indexOf('![') }];
   const withPictures = {
     ...collections,
@@ -166,7 +166,7 @@ test('a picture that is none, after a fact, is shown where it is written', async
   );
 });
 
-test('a file is read anew when a fact that it refers to has changed, and only then', async () => {
+test('a file is parsed again when a fact that it refers to has changed, and only then', async () => {
   const cache = createCache();
   const options = { now: new Date(0), withUnpublished: true, version: '' };
   write('notes/two.md', '---\ntitle: Two\n---\nFrom {price.small}.\n');
@@ -182,10 +182,10 @@ test('a file is read anew when a fact that it refers to has changed, and only th
   expect(second).not.toEqual(two);
 });
 
-test('texts of the site’s code have them too; a wrong one is shown where it is written', async () => {
+test('facts are inserted in the site’s code, too; an unknown one is located where it is written', async () => {
   mkdirSync(path.join(root, 'pages'));
   writeFileSync(path.join(root, 'pages/index.tsx'), "const a = 1;\nexport const title = 'In {site.ctiy}';\n");
-  const { refer } = await read(root, collections);
-  expect(refer('From {price.small} in {site.city}')).toBe('From ₹149 in Surat');
-  expect(() => refer('In {site.ctiy}')).toThrow(/pages\/index\.tsx:2:26: "\{site\.ctiy\}" refers to nothing/);
+  const { insertFacts } = await read(root, collections);
+  expect(insertFacts('From {price.small} in {site.city}')).toBe('From ₹149 in Surat');
+  expect(() => insertFacts('In {site.ctiy}')).toThrow(/pages\/index\.tsx:2:26: "\{site\.ctiy\}" refers to nothing/);
 });

@@ -1,24 +1,24 @@
 /**
- * Facts that texts refer to. A city, a price or a figure stands once, in a file whose collection says so, and "{site.city}" stands for it
- * everywhere else: it is put in its place when content is read, so that nothing after knows of it.
+ * Facts that texts refer to. A city, a price or a figure is written once, in a file of a collection with `facts`; other texts refer to it as
+ * "{site.city}". References are replaced when content is read, so that no later step sees them.
  */
 import { type Diagnostic, locationAt, nearest } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
-import { explainEach, Refused } from './mistakes.ts';
+import { explainEach, InvalidFile } from './mistakes.ts';
 import type { Source } from './source.ts';
 
 /** Name → text: "site.city" → "Surat". */
 export type Facts = ReadonlyMap<string, string>;
 
-/** What texts can refer to, and the words of files that are refused: a text may refer to what such a file would hold. */
-export type KnownFacts = { facts: Facts; refused: Set<string> };
+/** What texts can refer to, and the words of invalid files: a text may refer to what such a file would contain. */
+export type KnownFacts = { facts: Facts; invalidWords: Set<string> };
 
-/** Names with a dot in braces, and nothing else in them. */
+/** Braces that contain names joined by dots, and nothing else. */
 const reference = /\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}/g;
 
-/** Puts facts where a text refers to them. `onName` is told each name; one that is no fact stays as it is written. */
-export function putFacts(text: string, facts: Facts, onName: (name: string) => void = () => {}): string {
+/** Replaces the references in a text by their facts, except unknown ones. Calls `onName` with the name in each reference. */
+export function insertFacts(text: string, facts: Facts, onName: (name: string) => void = () => {}): string {
   if (!text.includes('{')) return text;
   return text.replace(reference, (written, name: string) => {
     onName(name);
@@ -26,27 +26,27 @@ export function putFacts(text: string, facts: Facts, onName: (name: string) => v
   });
 }
 
-/** Collects the facts of all files that hold some. `parse` gives what a file says, or undefined where it is refused. */
+/** Collects the facts of all files that have some. `parse` returns the data of a file, or undefined if it is invalid. */
 export function collectFacts(collections: Collections, parse: (file: string) => unknown): KnownFacts {
   const written = new Map<string, string>();
-  const refused = new Set<string>();
+  const invalidWords = new Set<string>();
   for (const { from, facts } of Object.values(collections)) {
     if (!facts) continue;
     const data = parse(`content/${from}`);
-    if (data === undefined) refused.add(facts.word);
+    if (data === undefined) invalidWords.add(facts.word);
     for (const [name, text] of leavesOf(facts.word, data, facts.print)) written.set(name, text);
   }
   const textOf = (name: string, outer: readonly string[] = []): string | undefined =>
     outer.includes(name)
       ? undefined
       : written.get(name)?.replace(reference, (ref, inner: string) => textOf(inner, [...outer, name]) ?? ref);
-  // What refers to itself, or to nothing, is no fact: the mistake is shown where it stands.
+  // A text that refers to itself, or to nothing, is not a fact: the mistake is reported where it is written.
   const texts = [...written.keys()].map(name => [name, textOf(name) ?? ''] as const);
   const facts = new Map(texts.filter(([, text]) => text.search(reference) < 0));
-  return { facts, refused };
+  return { facts, invalidWords };
 }
 
-/** The texts and numbers of a value by their paths; of a map of entries, where `print` is given, that field of each by its key. */
+/** Returns the texts and numbers in a value by their paths; with `print`, that field of each object in a map, by its key. */
 function leavesOf(name: string, value: unknown, print?: string): [string, string][] {
   if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
   if (typeof value !== 'object' || value === null) return [];
@@ -55,26 +55,26 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
   );
 }
 
-/** What a file says, with the facts put in, and those that were: a file is read anew when one of them changes. */
-export type Put = { data: unknown; body: string | undefined; used: [name: string, text: string][] };
+/** The data and body of a file with its facts inserted, and those facts: when one of them changes, the file is parsed again. */
+export type WithFacts = { data: unknown; body: string | undefined; used: [name: string, text: string][] };
 
-/** Puts facts into all that a file says. Throws a Refused where it refers to what is none. */
-export function putInto(source: Source, data: unknown, known: KnownFacts, collections: Collections): Put {
+/** Inserts facts into all texts of a file. Throws an InvalidFile if it refers to unknown ones. */
+export function insertInSource(source: Source, data: unknown, known: KnownFacts, collections: Collections): WithFacts {
   const { text, body } = source.parts();
-  const { facts, refused } = known;
-  const hasFacts = facts.size > 0 || refused.size > 0;
+  const { facts, invalidWords } = known;
+  const hasFacts = facts.size > 0 || invalidWords.size > 0;
   if (!hasFacts || text.search(reference) < 0) return { data, body, used: [] };
   const names = new Set<string>();
-  const put = (text: string) => putFacts(text, facts, name => names.add(name));
-  const result = { data: mapTexts(data, put), body: body && put(body) };
+  const insert = (text: string) => insertFacts(text, facts, name => names.add(name));
+  const result = { data: mapTexts(data, insert), body: body && insert(body) };
   const unknown = [...names].filter(name => !facts.has(name));
   if (unknown.length === 0) return { ...result, used: [...names].map(name => [name, facts.get(name) ?? '']) };
-  throw new Refused(() => {
-    // By then all files were read: one that its schema refuses may lack the name, or misspell it.
-    const told = new Set(unknown.filter(name => !refused.has(wordOf(name))));
-    const wrong = [...text.matchAll(reference)].filter(([, name = '']) => told.has(name));
+  throw new InvalidFile(() => {
+    // By now all files have been read: one that its schema refuses may lack the name, or misspell it.
+    const reported = new Set(unknown.filter(name => !invalidWords.has(wordOf(name))));
+    const wrong = [...text.matchAll(reference)].filter(([, name = '']) => reported.has(name));
     return explainEach(source.file, wrong, ({ 1: name = '', index }) => ({
-      ...noFact(name, facts, collections),
+      ...unknownFact(name, facts, collections),
       location: locationAt(source.file, text, index),
     }));
   });
@@ -82,8 +82,8 @@ export function putInto(source: Source, data: unknown, known: KnownFacts, collec
 
 const wordOf = (name: string): string => name.split('.')[0] ?? '';
 
-/** What is wrong with a name that is no fact, and what there is. */
-export const noFact = (name: string, facts: Facts, collections: Collections): Diagnostic => ({
+/** Returns the message and hint for an unknown fact. */
+export const unknownFact = (name: string, facts: Facts, collections: Collections): Diagnostic => ({
   message: `"{${name}}" refers to nothing`,
   hint: hintFor(name, facts, collections),
 });
@@ -94,12 +94,12 @@ function hintFor(name: string, facts: Facts, collections: Collections): string {
   const holders = Object.values(collections).flatMap(({ from, facts: own }) => (own ? [{ from, word: own.word }] : []));
   const holder = holders.find(({ word }) => word === wordOf(name));
   if (!holder)
-    return `Texts refer to ${holders.map(({ word, from }) => `{${word}. …} of content/${from}`).join(', ')}.`;
+    return `Texts can refer to ${holders.map(({ word, from }) => `{${word}. …} of content/${from}`).join(', ')}.`;
   const names = [...facts.keys()].filter(known => wordOf(known) === holder.word).slice(0, 50);
   return `content/${holder.from} has: ${names.map(known => known.slice(holder.word.length + 1)).join(', ')}.`;
 }
 
-/** An offset in a body with its facts put in → the offset in the body as it is written. */
+/** Maps an offset in a body with its facts inserted to the offset in the body as written. */
 export function writtenOffset(body: string, facts: Facts, offset: number): number {
   let shift = 0;
   for (const { 0: written, 1: name = '', index } of body.matchAll(reference)) {

@@ -1,66 +1,66 @@
-/** A text as a page has it → where it is written in the sources: for diagnostics about finished pages. */
+/** Finds where a text of a finished page is written in the sources, for diagnostics about that page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { sourcesUnder } from '../files-under.ts';
 
-type Place = { location: Location; hasWords: boolean };
+type Match = { location: Location; hasWords: boolean };
 
-/** Characters around a text in which words are beside it: an entry of a list, an element. */
-const near = 300;
+/** Characters on each side of a text within which words count as near: about an entry in a list, or an element. */
+const range = 300;
 
 /**
- * Makes a finder for the site in the folder `root`: of a text that is not a part of a longer one. Of several places it takes one near the words
- * `beside`, else one in the files `first`, else one in `content`, else one in code.
+ * Creates a finder for the site in the folder `root`. It finds a text that is not part of a longer one: preferably near the words `nearby`,
+ * otherwise in the files `preferred`, then in the files `content`, then in code.
  */
 export function createFind(root: string, content: readonly string[]): FindText {
-  // A wrong link of the header shows on every page, and all sources are read to find it: each text is looked for once.
-  const known = new Map<string, Place | undefined>();
+  // A wrong link in the header shows on every page, and finding it takes reading all sources: each text is searched once.
+  const known = new Map<string, Match | undefined>();
   let files: readonly string[] | undefined;
-  return (text, first = [], beside = '') => {
-    const words = beside.split(' ', 3);
-    const ahead = search(root, first, text, words);
-    if (ahead?.hasWords) return ahead.location;
+  return (text, preferred = [], nearby = '') => {
+    const words = nearby.split(' ', 3);
+    const early = search(root, preferred, text, words);
+    if (early?.hasWords) return early.location;
     const key = [text, ...words].join('\n');
     if (!known.has(key)) {
-      // Pages first, as they are nearest to what a page shows.
+      // Pages come before components, as they are closer to what a page shows.
       files ??= [
         ...content,
         ...['pages', 'components', 'islands'].flatMap(folder => sourcesUnder(root, folder, /\.(tsx?|css)$/)),
       ];
       known.set(key, search(root, files, text, words));
     }
-    const place = known.get(key);
-    return (place?.hasWords ? place : (ahead ?? place))?.location;
+    const match = known.get(key);
+    return (match?.hasWords ? match : (early ?? match))?.location;
   };
 }
 
-/** The first place that has all the words around it, or else the first one. */
-function search(root: string, files: readonly string[], text: string, words: readonly string[]): Place | undefined {
+/** Returns the first match with all the words around it, or otherwise the first match. */
+function search(root: string, files: readonly string[], text: string, words: readonly string[]): Match | undefined {
   const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  // "/blog/" is not found in "/blog/one/"; what has signs of its own around it, "<b>", may stand anywhere.
+  // "/blog/" does not match in "/blog/one/"; a text with delimiters of its own, "<b>", matches anywhere.
   const before = /^[<{`]/.test(text) ? '' : '(?<![\\w/.:-])';
   const after = /[>}]$/.test(text) ? '' : '(?![\\w/#?&=-])';
   const pattern = new RegExp(`${before}${literal}${after}`, 'g');
-  let place: Place | undefined;
+  let match: Match | undefined;
   for (const file of files) {
     const source = textOf(path.join(root, file));
     if (!source.includes(text)) continue;
     for (const { index } of source.matchAll(pattern)) {
-      const around = source.slice(Math.max(0, index - near), index + text.length + near);
+      const around = source.slice(Math.max(0, index - range), index + text.length + range);
       const hasWords = words.every(word => around.includes(word));
-      if (hasWords || !place) place = { location: locationAt(file, source, index), hasWords };
-      if (hasWords) return place;
+      if (hasWords || !match) match = { location: locationAt(file, source, index), hasWords };
+      if (hasWords) return match;
     }
   }
-  return place;
+  return match;
 }
 
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
   } catch {
-    // It was removed since the site was read.
+    // It was deleted after the site was read.
     return '';
   }
 }

@@ -1,4 +1,4 @@
-/** Files that no author writes: each ends soon, in a diagnostic that a person can read. */
+/** Files that no author writes: each soon leads to a readable diagnostic. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const map = z.strictObject({ name: z.string().max(100) });
 const list = z.array(z.strictObject({ id: z.string(), next: z.string().meta({ ref: 'site' }).optional() }));
 
-/** As much as a file may have. */
+/** Repeats a text up to the maximum size of a file. */
 const much = (text: string) => text.repeat(Math.floor(500_000 / text.length));
 const lines = (count: number, line: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => `${line(i)}\n`).join('');
@@ -29,9 +29,9 @@ test.each<[string, string, RegExp]>([
   ['a very long value', `name: ${much('x')}`, /^content\/site.yaml:1:7: "name": Too big/],
   ['a very long name', `${much('x')}: 1`, /^content\/site.yaml:1:1: unknown field "xxx/m],
   ['200,000 names', lines(200_000, i => `k${i}: 1`), /^content\/site.yaml: is too large/],
-  ['names that nobody knows', lines(45_000, i => `k${i}: 1`), /and 44901 more like these$/],
-  ['names that stand twice', lines(45_000, i => `k${i % 1000}: 1`), /and 43900 more like these$/],
-  ['ids that stand twice', lines(40_000, i => `- id: k${i % 1000}`), /and 38900 more like these$/],
+  ['unknown names', lines(45_000, i => `k${i}: 1`), /and 44901 more like these$/],
+  ['repeated names', lines(45_000, i => `k${i % 1000}: 1`), /and 43900 more like these$/],
+  ['repeated ids', lines(40_000, i => `- id: k${i % 1000}`), /and 38900 more like these$/],
   ['references to nowhere', lines(15_000, i => `- { id: k${i}, next: n${i} }`), /and 14900 more like these$/],
   ['wrong items', much('- a\n'), /and 124900 more like these$/],
   ['brackets in brackets', much('['), /^content\/site.yaml:1:100: nested deeper than 100 levels/],

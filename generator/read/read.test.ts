@@ -46,7 +46,7 @@ const collections: Collections = {
   },
 };
 
-/** What is wrong with the content, or with content that is read as other collections. */
+/** Returns the mistakes in the content, or in the same content read as other collections. */
 const diagnostics = async (given: { as: unknown } = { as: collections }) => {
   const error = await read(root, given.as).then(
     () => undefined,
@@ -59,7 +59,7 @@ const diagnostics = async (given: { as: unknown } = { as: collections }) => {
 const mistakes = async () =>
   (await diagnostics()).map(({ message, location }) => [`${location?.file}:${location?.line ?? ''}`, message]);
 
-test('what is in order is one plain value, with slugs', async () => {
+test('valid content is one plain value, with slugs', async () => {
   const { content } = await read(root, collections);
   expect(content).toEqual({
     site: { name: 'Shop', open: '2024-01-31', kind: 'retail' },
@@ -86,7 +86,7 @@ describe('each malformed input ends in a diagnostic with its location', () => {
       'site.yaml',
       'name: A\nname: B\nopen: 2024-01-31\nkind: food\n',
       'content/site.yaml:2',
-      'name stands here a second time',
+      'name is repeated here',
     ],
     ['an unknown field', 'site.yaml', site('opne: x\n'), 'content/site.yaml:4', 'unknown field "opne"'],
     [
@@ -165,7 +165,7 @@ describe('each malformed input ends in a diagnostic with its location', () => {
       'notes/one.md',
       article('- a\n'),
       'content/notes/one.md:2',
-      'the front matter is not fields',
+      'the front matter does not consist of fields',
     ],
     [
       'a body in the front matter',
@@ -182,27 +182,33 @@ describe('each malformed input ends in a diagnostic with its location', () => {
       '"oen" is not in content/notes/*.md',
     ],
     [
-      'an id that stands twice',
+      'an id that is used twice',
       'people.yaml',
       '- { id: ann, likes: one }\n- { id: ann, likes: two }\n',
       'content/people.yaml:2',
-      'the id "ann" stands twice',
+      'the id "ann" is used twice',
     ],
-    ['BEL in a text', 'notes/one.md', `${article('title: One\n')}a\x07b`, 'content/notes/one.md:5', /^shows "\\u0007"/],
-    ['ESC in a text', 'site.yaml', 'name: A\x1b[0m\n', 'content/site.yaml:1', /^shows "\\u001b"/],
-    ['NUL in a text', 'site.yaml', 'name: A\nkind: \0\n', 'content/site.yaml:2', /^shows "\\u0000"/],
-    ['NEL in a text', 'site.yaml', 'name: A\x85B\n', 'content/site.yaml:1', /^shows "\\u0085"/],
-    ['a lost letter', 'site.yaml', 'name: caf\uFFFD\n', 'content/site.yaml:1', /^shows "\\ufffd"/],
-    ['BEL, escaped', 'site.yaml', 'open: 1\nname: "A\\x07"\n', 'content/site.yaml:2', /^shows "\\u0007"/],
-    ['half of a letter, escaped', 'site.yaml', 'name: "\\uD83D"\n', 'content/site.yaml:1', /^shows "\\ud83d"/],
+    [
+      'BEL in a text',
+      'notes/one.md',
+      `${article('title: One\n')}a\x07b`,
+      'content/notes/one.md:5',
+      /^contains "\\u0007"/,
+    ],
+    ['ESC in a text', 'site.yaml', 'name: A\x1b[0m\n', 'content/site.yaml:1', /^contains "\\u001b"/],
+    ['NUL in a text', 'site.yaml', 'name: A\nkind: \0\n', 'content/site.yaml:2', /^contains "\\u0000"/],
+    ['NEL in a text', 'site.yaml', 'name: A\x85B\n', 'content/site.yaml:1', /^contains "\\u0085"/],
+    ['a lost letter', 'site.yaml', 'name: caf\uFFFD\n', 'content/site.yaml:1', /^contains "\\ufffd"/],
+    ['BEL, escaped', 'site.yaml', 'open: 1\nname: "A\\x07"\n', 'content/site.yaml:2', /^contains "\\u0007"/],
+    ['half of a letter, escaped', 'site.yaml', 'name: "\\uD83D"\n', 'content/site.yaml:1', /^contains "\\ud83d"/],
     [
       'an item swallowed by the one before',
       'people.yaml',
       '- one\n  - two\n- three\n',
       'content/people.yaml:2',
-      /^this "-" is read as a part of the text above/,
+      /^this "-" is read as part of the text above/,
     ],
-    ['a tag before a name', 'site.yaml', '!placeholder name: A\n', 'content/site.yaml:1', /stands before a name/],
+    ['a tag before a name', 'site.yaml', '!placeholder name: A\n', 'content/site.yaml:1', /is in front of a name/],
   ])('%s', async (_, file, content, place, message) => {
     put(file, content);
     const found = await mistakes();
@@ -217,7 +223,7 @@ describe('each malformed input ends in a diagnostic with its location', () => {
     ['a folder', 'is a folder'],
     ['a device', 'is not a file'],
     ['a circle of links', 'cannot be read: its links form a circle'],
-  ])('%s in the place of a file', async (kind, message) => {
+  ])('%s in place of a file', async (kind, message) => {
     rmSync(at('site.yaml'));
     if (kind === 'a folder') mkdirSync(at('site.yaml'));
     if (kind === 'a device') symlinkSync('/dev/zero', at('site.yaml'));
@@ -225,16 +231,16 @@ describe('each malformed input ends in a diagnostic with its location', () => {
     expect(await mistakes()).toEqual([['content/site.yaml:', message]]);
   });
 
-  test('a file in the place of a folder', async () => {
+  test('a file in place of a folder', async () => {
     rmSync(at('notes'), { recursive: true });
     put('notes', '');
     const message = 'cannot be read: there is a file where a folder should be';
     expect(await mistakes()).toEqual([['content/notes:', message]]);
   });
 
-  test.each(['notes/three.MD', 'more.yml', 'deep/er/x.markdown'])('%s, which nobody would read', async file => {
+  test.each(['notes/three.MD', 'more.yml', 'deep/er/x.markdown'])('%s, which belongs to no collection', async file => {
     put(file, '');
-    expect(await mistakes()).toEqual([[`content/${file}:`, 'is read by no collection of content/schema.ts']]);
+    expect(await mistakes()).toEqual([[`content/${file}:`, 'belongs to no collection in content/schema.ts']]);
   });
 
   test.each(['notes/.one.md.swp', 'notes/#one.md#', 'notes/#one.md', '.obsidian/x.md', 'readme.txt'])(
@@ -246,7 +252,7 @@ describe('each malformed input ends in a diagnostic with its location', () => {
   );
 });
 
-test('a text in quotes that has no end is shown where it begins', async () => {
+test('a quoted text that is not closed is reported where it begins', async () => {
   put('site.yaml', `open: 2024-01-31\nname: "Shop\n${'  more\n'.repeat(100)}`);
   expect(await mistakes()).toEqual([['content/site.yaml:2', 'the quote that begins here is not closed']]);
 });
@@ -254,7 +260,7 @@ test('a text in quotes that has no end is shown where it begins', async () => {
 test.each([
   ['Prices: from today', '"Prices: from today"', 'a text with a colon'],
   ['See: page 1:', '"See: page 1:"', 'a text with a colon'],
-  ['!placeholder Prices: now', '!placeholder "Prices: now"', '!placeholder stands before a name'],
+  ['!placeholder Prices: now', '!placeholder "Prices: now"', '!placeholder is in front of a name'],
   ['Prices: from\n  today', '"Prices: from …"', 'a text with a colon'],
   ['@shop', '"@shop"', 'a text that begins with "@"'],
   ['`shop`', '"`shop`"', 'a text that begins with "`"'],
@@ -264,13 +270,13 @@ test.each([
   ['| pipe', '"| pipe"', 'a text that begins with "|"'],
   ['[New] shop', '"[New] shop"', 'a text that begins with "["'],
   ['{New} shop', '"{New} shop"', 'a text that begins with "{"'],
-  ['"Shop" shop', `'"Shop" shop'`, 'the text goes on'],
-  ["'It's open'", '"It\'s open"', 'the text goes on'],
+  ['"Shop" shop', `'"Shop" shop'`, 'the text continues'],
+  ["'It's open'", '"It\'s open"', 'the text continues'],
   ['"Shop', '"Shop"', 'the quote that begins here'],
   ['5', '"5"', '"name": expected string'],
   ['[New]', '"[New]"', '"name": expected string'],
   ['#1 shop', '"#1 shop"', '"name": expected string'],
-])('the text %s is shown as it stands in quotes', async (text, quoted, said) => {
+])('the hint shows the text %s in quotes', async (text, quoted, said) => {
   put('site.yaml', `open: 2024-01-31\nname: ${text}\nkind: food\n`);
   const found = await diagnostics();
   expect(found.map(({ message, hint, location }) => [message, hint, location?.line])).toEqual([
@@ -281,18 +287,18 @@ test.each([
 
 test.each([
   ['name: A\n\tkind: food\n', /spaces/],
-  ['name: A\n kind: food\n', /in the column of the names beside it/],
-  ['open: x\nname:A\n', /space behind the colon/],
-  ['name: A\nwhich is open\n', /stands further in/],
+  ['name: A\n kind: food\n', /in the column of the other names/],
+  ['open: x\nname:A\n', /space after the colon/],
+  ['name: A\nwhich is open\n', /indent a line/],
   ['name: &co A\n', /begins with "&"/],
   ['name: ! A\n', /begins with "!"/],
   ['name: *co\n', /begins with "[*]"/],
-])('of %j is told how it is meant to be', async (text, hint) => {
+])('the mistake in %j comes with a hint', async (text, hint) => {
   put('site.yaml', text);
   expect((await diagnostics()).map(({ hint: told }) => told).join('\n')).toMatch(hint);
 });
 
-test('a text that is too short is told with its length', async () => {
+test('a text that is too short is reported with its length', async () => {
   const as = z.object({ title: z.string().min(5).max(9) });
   const given = { as: { notes: { from: 'notes/*.md', as }, site: collections.site, people: collections.people } };
   put('notes/two.md', article('title: It is too long\n'));
@@ -302,19 +308,19 @@ test('a text that is too short is told with its length', async () => {
   ]);
 });
 
-test('a text in quotes that ended too late is said to be one', async () => {
+test('a quoted text that is closed too late is mentioned in the hint', async () => {
   put('people.yaml', `- id: "ann\n${'    more\n'.repeat(100)}    likes: "one"\n`);
   const [first] = await diagnostics();
-  expect(first?.hint).toBe('The text in quotes before it begins at line 1: is its closing quote missing?');
+  expect(first?.hint).toBe('The quoted text before it begins at line 1: is its closing quote missing?');
 });
 
-test('body is not offered as a field of the front matter', async () => {
+test('body is not suggested as a field of the front matter', async () => {
   put('notes/one.md', article('title: One\nsomething: x\nbod: y\n'));
   const hints = (await diagnostics()).map(({ hint }) => hint);
   expect(hints).toEqual(['Known here: title, date.', 'Known here: title, date.']);
 });
 
-test('the mistakes of all files are told in one run', async () => {
+test('the mistakes of all files are reported in one run', async () => {
   put('site.yaml', 'nmae: A\n');
   put('notes/one.md', 'no front matter');
   put('notes/three.mdx', '');
@@ -328,10 +334,10 @@ test('the mistakes of all files are told in one run', async () => {
   ]);
 });
 
-test('an id that stands twice and a reference to nowhere are said together', async () => {
+test('a duplicate id and a dangling reference are reported together', async () => {
   put('people.yaml', '- { id: ann, likes: one }\n- { id: ann, likes: nowhere }\n');
   expect((await mistakes()).map(([, message]) => message)).toEqual([
-    'the id "ann" stands twice',
+    'the id "ann" is used twice',
     '"nowhere" is not in content/notes/*.md',
   ]);
 });
@@ -340,11 +346,11 @@ describe('content/schema.ts itself', () => {
   test.each<[string, unknown, string]>([
     ['exports nothing', undefined, 'exports no collections'],
     ['exports null', null, 'exports no collections'],
-    ['has a collection of nothing', { notes: undefined }, 'the collection "notes" has no usable `from`: undefined'],
+    ['has a collection of nothing', { notes: undefined }, 'the collection "notes" has an invalid `from`: undefined'],
     [
       'names no files',
       { notes: { ...collections.notes, from: 'notes/**' } },
-      'the collection "notes" has no usable `from`: "notes/**"',
+      'the collection "notes" has an invalid `from`: "notes/**"',
     ],
     ['has no schema', { notes: { from: 'notes/*.md', as: {} } }, 'the collection "notes" has no schema'],
   ])('%s', async (_, exported, message) => {
@@ -358,7 +364,7 @@ describe('content/schema.ts itself', () => {
     throw new Error('oh');
   };
 
-  test('throws: it is said for every file', async () => {
+  test('throws: that is reported for every file', async () => {
     const as = z.object({ title: z.string().transform(fail) });
     expect((await diagnostics({ as: { ...rest, notes: { from: 'notes/*.md', as } } })).map(showDiagnostic)).toEqual([
       'content/schema.ts: cannot be applied to content/notes/one.md: oh',
@@ -366,18 +372,18 @@ describe('content/schema.ts itself', () => {
     ]);
   });
 
-  test('throws when it is asked what is public', async () => {
+  test('throws in isPublic', async () => {
     const [first] = await diagnostics({ as: { ...rest, notes: { ...notes, isPublic: fail } } });
     expect(first && showDiagnostic(first)).toBe('content/schema.ts: cannot be applied to content/notes/one.md: oh');
   });
 
-  test('would end the process', async () => {
+  test('calls process.exit', async () => {
     const [first] = await diagnostics({ as: { ...rest, notes: { ...notes, isPublic: () => process.exit(1) } } });
     expect(first?.message).toContain('content/notes/one.md: it called process.exit');
   });
 });
 
-describe('what is not public yet', () => {
+describe('an entry that is not public yet', () => {
   beforeEach(() => put('notes/two.md', '---\ntitle: Two\ndate: 2030-01-01\n---\nText.\n'));
   const one = { slug: 'one', title: 'One', body: 'Text.' };
   const two = { slug: 'two', title: 'Two', date: '2030-01-01', body: 'Text.' };
@@ -391,13 +397,13 @@ describe('what is not public yet', () => {
     expect(content.notes).toEqual(expected);
   });
 
-  test('may be referred to: its entry exists', async () => {
+  test('can be referred to: it exists', async () => {
     await expect(
       read(root, collections, { now: new Date('2029-12-31'), withUnpublished: false }),
     ).resolves.toBeDefined();
   });
 
-  test('has another hash of its own', async () => {
+  test('has another hash than when it is public', async () => {
     const hashes = [];
     for (const now of ['2029-12-31', '2030-01-01']) {
       const { content } = await read(root, collections, { now: new Date(now) });
@@ -409,13 +415,13 @@ describe('what is not public yet', () => {
   });
 });
 
-describe('an entry knows where it comes from', () => {
+describe('an entry has an origin', () => {
   const origins = async (version = '') => {
     const { content } = await read(root, collections, { version });
     return [content.site, content.people, ...(content.notes as object[])].map(entry => originOf(entry as object));
   };
 
-  test('its file, unseen by pages', async () => {
+  test('with its file, which pages do not see', async () => {
     expect((await origins()).map(origin => origin?.file)).toEqual([
       'content/site.yaml',
       'content/people.yaml',
@@ -425,7 +431,7 @@ describe('an entry knows where it comes from', () => {
     expect(JSON.stringify((await read(root, collections)).content)).not.toContain('content/');
   });
 
-  test('and a hash of all that decides its value', async () => {
+  test('with a hash of everything that determines its value', async () => {
     const before = await origins();
     expect(await origins()).toEqual(before);
     expect(new Set([...before, ...(await origins('2'))].map(origin => origin?.hash)).size).toBe(8);
@@ -434,7 +440,7 @@ describe('an entry knows where it comes from', () => {
   });
 });
 
-test('no page can change the content, however deep', async () => {
+test('no page can change the content, however deeply it is nested', async () => {
   put('site.yaml', site('plan: { price: 5 }\n'));
   const readonly = {
     ...collections,
@@ -450,8 +456,8 @@ test('no page can change the content, however deep', async () => {
   expect(() => Object.assign((content.site as { plan: object }).plan, { price: 1 })).toThrow(TypeError);
 });
 
-describe('what was read before', () => {
-  /** Reads with a cache kept in a file, as two builds do; gives the content and how many files were parsed. */
+describe('a file that was read before', () => {
+  /** Reads with a cache file, as two builds do. Returns the content and how many files were parsed. */
   async function build(version: string, as: Collections = collections) {
     const stored = createCache(path.join(root, 'cache'));
     let parsed = 0;
@@ -467,7 +473,7 @@ describe('what was read before', () => {
     return { ...reading, parsed };
   }
 
-  test('is not parsed again, and is the same', async () => {
+  test('is not parsed again, and has the same value', async () => {
     const first = await build('1');
     const second = await build('1');
     expect([first.parsed, second.parsed]).toEqual([4, 0]);
@@ -477,7 +483,7 @@ describe('what was read before', () => {
     expect(Object.isFrozen((second.content.people as object[])[0])).toBe(true);
   });
 
-  test('is parsed again where it has changed', async () => {
+  test('is parsed again if it has changed', async () => {
     await build('1');
     put('notes/two.md', '---\ntitle: Second\n---\nText.\n');
     const { content, parsed } = await build('1');
@@ -485,18 +491,18 @@ describe('what was read before', () => {
     expect(content.notes).toMatchObject([{ title: 'One' }, { title: 'Second', body: 'Text.' }]);
   });
 
-  test('is parsed again under another schema', async () => {
+  test('is parsed again with another schema', async () => {
     await build('1');
     expect((await build('2')).parsed).toBe(4);
   });
 
-  test('refers to what is there now', async () => {
+  test('has its references checked again', async () => {
     await build('1');
     rmSync(at('notes/two.md'));
     await expect(build('1')).rejects.toThrow('"two" is not in content/notes/*.md');
   });
 
-  test('does not cover what a file would not give back, such as what a schema has made of a text', async () => {
+  test('is parsed again if the cache file cannot restore its value, such as one that a schema has transformed', async () => {
     put('site.yaml', site('home: https://a.example/x\nnone: ~\nring: x\n'));
     const home = z.url().transform(text => new URL(text));
     const ring = z.string().transform(text => {
@@ -510,15 +516,15 @@ describe('what was read before', () => {
     }
   });
 
-  test('does not cover mistakes: they are said each time', async () => {
+  test('is parsed again if it is invalid: its mistakes are reported each time', async () => {
     put('site.yaml', 'name: Shop\n');
     for (let i = 0; i < 2; i++) await expect(build('1')).rejects.toThrow('"open" is missing');
   });
 });
 
-test('a text that changes after it was read is refused, not mixed with what was', async () => {
+test('a file that changes after it was read is refused, so that old and new content do not mix', async () => {
   const { content } = await read(root, collections);
   const [one] = content.notes as { body: string }[];
   put('notes/one.md', '---\ntitle: One\n---\nAnother text.\n');
-  expect(() => one?.body).toThrow('content/notes/one.md: has changed while the site was being built');
+  expect(() => one?.body).toThrow('content/notes/one.md: changed while the site was being built');
 });

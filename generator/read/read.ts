@@ -1,4 +1,4 @@
-/** content/ and its schemas → one plain, validated, frozen value. Every mistake of every file is reported together. */
+/** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
 import path from 'node:path';
 import { createCache, remembered } from '../cache.ts';
 import {
@@ -13,13 +13,13 @@ import {
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { checkedCollections, contentFiles, filesOf, isFolder, unmatchedFiles } from './collections.ts';
 import { deepFreeze, type Entry, type ParsedEntry, pageValueOf } from './entry.ts';
-import { collectFacts, type KnownFacts, putInto } from './facts.ts';
-import { Refused } from './mistakes.ts';
+import { collectFacts, insertInSource, type KnownFacts } from './facts.ts';
+import { InvalidFile } from './mistakes.ts';
 import { type Pictures, picturesInBody, picturesOf, readPictures, withPictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences, unknownCollections } from './references.ts';
 import { createOpener, type Source } from './source.ts';
-import { applying, nowhere, validate } from './validate.ts';
+import { noLocation, schemaTask, validate } from './validate.ts';
 import { parseSource } from './yaml.ts';
 
 export { writeEditorSchemas } from './json-schema.ts';
@@ -27,23 +27,23 @@ export { addressIn, type Unsettled } from './reading.ts';
 export type { Source } from './source.ts';
 
 type ReadOptions = {
-  /** The instant that decides what is public. */
+  /** Decides which entries are public. */
   now: Date;
-  /** Whether to keep what is not public. */
+  /** Keep entries that are not public yet. */
   withUnpublished: boolean;
-  /** A hash of the code of content/schema.ts: under the same one the same file has the same value. */
+  /** A hash of the code of content/schema.ts: while it is the same, the same file has the same value. */
   version: string;
 };
 
-/** Reads content/ as often as it is asked to. `collections` is what content/schema.ts exports. */
+/** Reads all of content/. `collections` is what content/schema.ts exports. */
 type Reader = (collections: unknown, options: ReadOptions) => Promise<Reading>;
 
-/** Files that are read in one guarded call: a call costs a third of a millisecond, and has five seconds before it is stopped. */
+/** How many files to read in one call with a time limit: setting the limit costs a third of a millisecond. */
 const batchSize = 100;
 
 /**
- * Makes a reader of `root`/content. What the cache has under a file's hash is not parsed again: 10,000 articles take 0.8 s in place of 4.6 s.
- * It throws a DiagnosticError with the mistakes of all files.
+ * Creates a reader of `root`/content, which throws a DiagnosticError with the mistakes of all files. A file that the cache has under its
+ * hash is not parsed again: 10,000 articles take 0.8 s instead of 4.6 s.
  */
 export function createReader(root: string, cache: Cache): Reader {
   const open = createOpener(root);
@@ -56,20 +56,20 @@ export function createReader(root: string, cache: Cache): Reader {
   ): ParsedEntry {
     const found = cache.get(`entry ${key}`) as ParsedEntry | undefined;
     const cached = found?.facts.every(([name, text]) => known.facts.get(name) === text) ? found : undefined;
-    // In memory the same entry comes out of the cache again.
+    // A cache in memory returns the very same entry, which is frozen already.
     if (cached && Object.isFrozen(cached)) return cached;
     const parse = () => {
       const parsed = parseSource(source);
-      const put = putInto(source, parsed.data, known, collections);
+      const withFacts = insertInSource(source, parsed.data, known, collections);
       try {
-        return validate(collection, source, put, parsed);
+        return validate(collection, source, withFacts, parsed);
       } catch (error) {
-        if (collection.facts) known.refused.add(collection.facts.word);
+        if (collection.facts) known.invalidWords.add(collection.facts.word);
         throw error;
       }
     };
     const entry = cached ?? parse();
-    // A schema may make anything of what is written, such as a URL, which a file would not give back.
+    // A schema may transform values into anything, such as a URL, which the cache file could not restore.
     if (deepFreeze(entry) && !cached) cache.set(`entry ${key}`, entry);
     return entry;
   }
@@ -89,12 +89,12 @@ export function createReader(root: string, cache: Cache): Reader {
     const value = pageValueOf(complete, source, hash, extra);
     const entry = { slug, source, parsed: complete, pictures };
     const isPublic = () => collection.isPublic?.(value as never, now) ?? true;
-    if (runSiteCode(applying(file), nowhere, isPublic)) return { ...entry, value, isShown: true };
+    if (runSiteCode(schemaTask(file), noLocation, isPublic)) return { ...entry, value, isShown: true };
     const marked = pageValueOf(complete, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
     return { ...entry, value: marked, isShown: withUnpublished };
   }
 
-  /** What a file says; undefined where it is refused, which is explained when its turn comes. */
+  /** Returns the data of a file, or undefined if it is invalid, which is reported when the file itself is read. */
   function dataOf(file: string): unknown {
     try {
       return parseSource(open(file)).data;
@@ -112,7 +112,7 @@ export function createReader(root: string, cache: Cache): Reader {
       filesOf(root, collection).map(file => ({ name, collection, file })),
     ).flat();
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
-    const refused = new Set<string>();
+    const invalid = new Set<string>();
     const explanations: (() => readonly Diagnostic[])[] = [];
     await yieldToEventLoop();
     const known = runWithTimeLimit({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
@@ -123,7 +123,7 @@ export function createReader(root: string, cache: Cache): Reader {
         entries.get(job.name)?.push(readEntry(job, options, context));
       } catch (error) {
         explanations.push(explanationOf(error));
-        refused.add(job.name);
+        invalid.add(job.name);
       }
     }
 
@@ -133,9 +133,9 @@ export function createReader(root: string, cache: Cache): Reader {
     }
     await yieldToEventLoop();
     const betweenEntries = runWithTimeLimit({ file: 'content', what: 'be checked' }, () => [
-      // To describe the schemas takes 30 ms.
+      // Describing the schemas takes 30 ms.
       ...remembered(cache, `schema ${options.version}`, () => unknownCollections(collections)),
-      ...checkReferences(collections, { entries, refused }),
+      ...checkReferences(collections, { entries, invalid }),
     ]);
     throwIfAny([
       ...unmatchedFiles(root, names, collections, new Set(jobs.map(({ file }) => file))),
@@ -146,19 +146,19 @@ export function createReader(root: string, cache: Cache): Reader {
   };
 }
 
-/** What gives the diagnostics of a file that is refused. Throws what is thrown for any other reason. */
+/** Returns a function that explains why a file is invalid. Rethrows any other error. */
 function explanationOf(error: unknown): () => readonly Diagnostic[] {
-  if (error instanceof Refused) return error.explain;
+  if (error instanceof InvalidFile) return error.explain;
   if (error instanceof DiagnosticError) return () => error.diagnostics;
   throw error;
 }
 
 type Job = { name: string; collection: Collection; file: string };
 
-/** What an entry is read among. */
+/** What reading an entry depends on besides its file. */
 type ReadContext = { known: KnownFacts; collections: Collections; pictures: Pictures };
 
-/** Reads everything once, public or not: for tests and small tools. */
+/** Reads everything once, public or not, for tests and small tools. */
 export async function read(root: string, collections: unknown, options: Partial<ReadOptions> = {}): Promise<Reading> {
   const all = { now: new Date(0), withUnpublished: true, version: '' };
   return createReader(root, createCache())(collections, { ...all, ...options });

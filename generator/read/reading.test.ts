@@ -33,7 +33,7 @@ const collections = {
 };
 const nowhere = () => undefined;
 
-test('what must be settled is listed in the order of the files, and counted without that', async () => {
+test('unsettled points are listed in the order of the files, and counted without being listed', async () => {
   const { preflight, unsettledCount, placeholders } = await read(root, collections);
   const rules = () => [
     { at: ['site', 'home'], message: 'is no home' },
@@ -53,13 +53,13 @@ test('what must be settled is listed in the order of the files, and counted with
   ]);
 });
 
-test('what is not public has nothing to settle in a build', async () => {
+test('an entry that is not public has no unsettled points in a build', async () => {
   const { preflight, placeholders } = await read(root, collections, { withUnpublished: false });
   expect(preflight(undefined, nowhere).map(({ location }) => location?.file)).toEqual(['content/site.yaml']);
   expect(placeholders()).toHaveLength(1);
 });
 
-test('a rule that throws is its author’s to mend', async () => {
+test('a rule that throws is reported as a mistake of the site', async () => {
   const { preflight } = await read(root, collections);
   const rules = () => {
     throw new Error('oh');
@@ -85,7 +85,7 @@ test.each<[string, string[], string | undefined]>([
   ['/about/', [], 'components/header.tsx:3:31'],
   ['/notes', [], undefined],
   ['/nowhere/', [], undefined],
-])('%s is found, looked for in %j first', async (text, first, place) => {
+])('%s is found, preferably in %j', async (text, first, place) => {
   const location = (await read(root, collections)).find(text, first);
   expect(location && showLocation(location)).toBe(place);
 });
@@ -95,7 +95,7 @@ test.each<[string, string, string[], string]>([
   ['Notes', '/notes/', ['components/header.tsx'], 'pages/index.tsx:1:31'],
   ['Other words', '/notes/', ['components/header.tsx'], 'components/header.tsx:3:10'],
   ['Other words', '/about/', [], 'components/header.tsx:3:31'],
-])('the link "%s" to %s is found where its words are, looked for in %j first', async (beside, text, first, place) => {
-  const location = (await read(root, collections)).find(text, first, beside);
+])('the link "%s" to %s is found near its words, preferably in %j', async (nearby, text, preferred, place) => {
+  const location = (await read(root, collections)).find(text, preferred, nearby);
   expect(location && showLocation(location)).toBe(place);
 });

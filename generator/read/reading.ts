@@ -1,4 +1,4 @@
-/** What was read, for the rest of the generator: the content, what is unsettled in it, and where things stand. */
+/** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
 import {
   type Diagnostic,
   DiagnosticError,
@@ -10,21 +10,21 @@ import {
 import { type Collections, type Content, hashOf, isAddress, type Person, type SiteRules } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
-import { type Facts, noFact, putFacts } from './facts.ts';
+import { type Facts, insertFacts, unknownFact } from './facts.ts';
 import { createFind } from './find-text.ts';
 import { locatorOf, type Path, valueAt } from './positions.ts';
 import type { Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
-/** A value that stands behind the placeholder tag. */
+/** A value that has the placeholder tag. */
 type Placeholder = { value: unknown; location: Location };
 
-/** What must be settled before launch, and by whom. */
+/** Something to settle before launch, and by whom. */
 export type Unsettled = Diagnostic & { location: Location; who: Person };
 
 export type Reading = ReturnType<typeof createReading>;
 
-/** Makes the reading of files without mistakes: name of a collection → its entries, and the facts in them. `now` is the moment that the site's rules are told. */
+/** Creates the reading from valid entries, by collection, and the facts in them. `now` is passed to the site's own rules. */
 export function createReading(
   root: string,
   collections: Collections,
@@ -41,11 +41,11 @@ export function createReading(
     ),
   );
   const withPlaceholders = [...shown.values()].flat().filter(({ parsed }) => parsed.placeholderCount > 0);
-  /** Every value that stands behind the placeholder tag. */
+  /** Returns every value that has the placeholder tag. */
   const placeholders = (): Placeholder[] => withPlaceholders.flatMap(({ source }) => placeholdersIn(source));
   const placeholderCount = withPlaceholders.reduce((sum, { parsed }) => sum + parsed.placeholderCount, 0);
 
-  /** Where a value of the content stands: ["claims", "years", "value"] → content/claims.yaml:3:10. */
+  /** Locates a value of the content: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   function locate([name, ...rest]: Path): Location {
     const collection = collections[String(name)];
     const isList = collection && isFolder(collection);
@@ -53,7 +53,7 @@ export function createReading(
     return entry ? locatorOf(entry.source)(isList ? rest.slice(1) : rest) : { file: 'content' };
   }
 
-  /** What the site's own rules find. Throws a DiagnosticError where their code throws. */
+  /** Returns what the site's own rules find. Throws a DiagnosticError if they throw. */
   const applyRules = (rules: SiteRules | undefined, locateCode: Locate) =>
     runSiteCode({ file: 'content/preflight.ts', what: 'be applied' }, locateCode, () => [
       ...(rules?.(content as never, now) ?? []),
@@ -65,26 +65,26 @@ export function createReading(
     sources.map(({ file }) => file),
   );
 
-  /** Puts facts into a text of the site's code. Throws a DiagnosticError, with the place of the reference, where there is no such fact. */
-  function refer(text: string): string {
+  /** Inserts facts into a text of the site's code. Throws a DiagnosticError, located at the reference, if there is no such fact. */
+  function insertInCode(text: string): string {
     if (facts.size === 0 || !text.includes('{')) return text;
-    return putFacts(text, facts, name => {
+    return insertFacts(text, facts, name => {
       const location = facts.has(name) ? undefined : (find(`{${name}}`) ?? { file: 'pages' });
-      if (location) throw new DiagnosticError([{ ...noFact(name, facts, collections), location }]);
+      if (location) throw new DiagnosticError([{ ...unknownFact(name, facts, collections), location }]);
     });
   }
 
   return {
     content,
-    /** The files that it was read out of. */
+    /** The files that the content was read from. */
     sources,
-    /** The files to make of the pictures that it names. */
+    /** The files to make from the pictures that the content names. */
     pictures: [...shown.values()].flat().flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     placeholders,
-    /** How many things a person must settle before launch; nothing is located for it. */
+    /** Returns how many things people must settle before launch, without locating them. */
     unsettledCount: (rules: SiteRules | undefined, locateCode: Locate): number =>
       placeholderCount + applyRules(rules, locateCode).length,
-    /** All of them, in the order of the files: placeholders, and what the site's own rules find. */
+    /** Returns all of them, sorted by file and line: placeholders, and what the site's own rules find. */
     preflight: (rules: SiteRules | undefined, locateCode: Locate): Unsettled[] =>
       [
         ...applyRules(rules, locateCode).map(({ at, message, who = 'owner' }) => ({
@@ -101,15 +101,15 @@ export function createReading(
         a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
       ),
     locate,
-    refer,
+    insertFacts: insertInCode,
     /** A hash of all facts. */
     factsHash: hashOf(JSON.stringify([...facts])),
-    /** Where a text of a page, such as a link, is written: in the files `first`, in content/, or in the code; undefined if nowhere. */
+    /** Finds where a text of a page, such as a link, is written: in content/ or in the code. */
     find,
   };
 }
 
-/** Every value of a file behind the placeholder tag. */
+/** Returns every value in a file that has the placeholder tag. */
 export function placeholdersIn(source: Source): Placeholder[] {
   const { data, placeholders } = parseSource(source);
   const locate = locatorOf(source);
@@ -121,10 +121,10 @@ function summary(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** The address that content/site.yaml gives: all that the generator itself asks of a site's content. */
+/** Returns the address in content/site.yaml: the only content that the generator itself needs. */
 export function addressIn({ content, locate }: Reading): string {
   const url = (content.site as { url?: unknown } | undefined)?.url;
   if (isAddress(url)) return url;
-  const hint = 'Write where the site will stand: https://name.example/ or https://name.example/folder/.';
-  throw errorAt(locate(['site', 'url']), '"url" is no address of a site', hint);
+  const hint = 'Write the address of the site: https://name.example/ or https://name.example/folder/.';
+  throw errorAt(locate(['site', 'url']), '"url" is not the address of a site', hint);
 }

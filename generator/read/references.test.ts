@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** What is wrong with a file of this schema and text, as "line:column message", and what to do about it. */
+/** Returns the mistakes in a file with this schema and text as "line:column message", with their hints. */
 async function diagnosticsOf(as: z.ZodType, text: string) {
   writeFileSync(path.join(root, 'content/site.yaml'), text);
   const error = await read(root, {
@@ -61,7 +61,7 @@ test.each<[string, z.ZodType, string, string[]]>([
   for (const { message } of found) expect(message).toMatch(/^"[xy]" is not in content\/(notes\/\*|shop)\.yaml$/);
 });
 
-test('a near id is offered with its location, else all that there are', async () => {
+test('the hint names the nearest id and its location, or otherwise all ids', async () => {
   const as = z.array(note);
   expect((await diagnosticsOf(as, '- oen\n- other')).map(({ hint }) => hint)).toEqual([
     'Did you mean "one" (content/notes/one.yaml:1:1)?',
@@ -69,18 +69,18 @@ test('a near id is offered with its location, else all that there are', async ()
   ]);
 });
 
-test('a collection that does not exist is said once, whatever refers to it', async () => {
+test('a collection that does not exist is reported once, whatever refers to it', async () => {
   const as = z.array(z.string().meta({ ref: 'note' }));
   expect(await diagnosticsOf(as, '- one\n- two')).toEqual([
     {
-      message: '"site" refers to "note", which is no collection of content/schema.ts',
+      message: '"site" refers to "note", which is not a collection in content/schema.ts',
       location: { file: 'content/schema.ts' },
       hint: 'Did you mean "notes"?',
     },
   ]);
 });
 
-test('what lacks entries because of its own mistakes is not said to lack them', async () => {
+test('references into a collection with an invalid file are not reported', async () => {
   writeFileSync(path.join(root, 'content/notes/two.yaml'), 'tilte: Two\n');
   const found = await diagnosticsOf(z.array(note), '- two');
   expect(new Set(found.map(({ location }) => location?.file))).toEqual(new Set(['content/notes/two.yaml']));

@@ -5,11 +5,11 @@ import { scan } from './yaml.ts';
 
 const placesIn = (yaml: string) => scan(yaml, js.parseEvents(yaml, {})).places.map(place => place.join('.'));
 
-describe('the places of what stands behind the tag', () => {
+describe('the paths of values with the placeholder tag', () => {
   test.each<[string, string, string[]]>([
     ['all of it', '!placeholder {a: 1}', ['']],
     ['in maps and lists', 'a: [1, {b: !placeholder 2}]\nc: !placeholder 3', ['a.1.b', 'c']],
-    ['a value with values behind the tag', 'a: !placeholder {b: !placeholder 1}', ['a', 'a.b']],
+    ['a tagged value with tagged values in it', 'a: !placeholder {b: !placeholder 1}', ['a', 'a.b']],
     ['after maps and lists', 'a: {b: {}}\nc: []\nd: !placeholder 1', ['d']],
     ['what an alias repeats', 'a: &x !placeholder 1\nb: [*x]\nc: &y 1\nd: *y', ['a', 'b.0']],
     ['what an alias repeats, in it', 'a: &x {b: !placeholder 1}\nc: *x', ['a.b', 'c']],
@@ -30,15 +30,15 @@ describe('isSample', () => {
     ['a part with a mark of its own', ['list', '0', 'quote'], [false, true]],
     ['a field of that part', ['list', '0', 'quote', 'text'], [false, true]],
     ['all of it', ['list', '0'], [true, true]],
-    ['what it stands in', ['list'], [true, true]],
-  ])('tells what is behind the tag: %s', (_, place, marks) => expect(flags(place)).toEqual(marks));
+    ['the list around it', ['list'], [true, true]],
+  ])('reflects a tag on %s', (_, place, marks) => expect(flags(place)).toEqual(marks));
 
-  test('stays where an author says it', () => {
+  test('stays true if the author sets it', () => {
     expect(withSamples({ isSample: true, text: 'a', part: 'b' }, [['part']])).toMatchObject({ isSample: true });
     expect(withSamples({ one: { isSample: true }, part: 'b' }, [['part']])).toMatchObject({ one: { isSample: true } });
   });
 
-  test('is no field that a schema does not have; what is no plain data stays what it is', () => {
+  test('is not added to a schema without it, and leaves values that are not plain data unchanged', () => {
     const value = { url: new URL('https://name.example/'), text: 'a' };
     expect(withSamples(value, [['url'], ['text']])).toEqual(value);
   });

@@ -1,15 +1,15 @@
 /**
- * What is a sample can say so: where a schema has a field `isSample`, it is true as long as its object, or anything in it that has no such
- * field of its own, stands behind the placeholder tag.
+ * Sets the field `isSample` of objects whose schema has it: it is true while the object, or anything in it that has no such field of its
+ * own, has the placeholder tag.
  */
 import { isPlainObject } from '../plain-values.ts';
 import type { Path } from './positions.ts';
 
-/** A value as its schema gave it, of which every `isSample` tells the truth. */
+/** Returns a validated value with every `isSample` set, given the paths of all placeholders. */
 export const withSamples = (value: unknown, places: readonly Path[]): unknown =>
   places.length > 0 ? marked(value, places).value : value;
 
-/** `isOpen`: something in it stands behind the tag, and no `isSample` in it says so. */
+/** `isOpen` means that something in the value has the tag, and no `isSample` in it says so. */
 function marked(value: unknown, places: readonly Path[]): { value: unknown; isOpen: boolean } {
   const isWhole = places.some(place => place.length === 0);
   const isHolder = Array.isArray(value) || isPlainObject(value);

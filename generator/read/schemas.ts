@@ -1,9 +1,9 @@
-/** What a schema says of a value and of its parts: the entries and pictures that texts name, and the fields that may be written. */
+/** What a schema says about a value and its parts: the entries and pictures that texts name, and the fields that are allowed. */
 import type { z } from 'zod';
 import type { PictureName } from './pictures.ts';
 import type { Path } from './positions.ts';
 
-/** A text that must name an entry of a collection, "posts", or of a part of one, "site.bookings". `isKey` where it is a name in a map. */
+/** A text that must name an entry of a collection, "posts", or of a part of one, "site.bookings". `isKey` if it is a key in a map. */
 export type Reference = { to: string; id: string; at: Path; isKey: boolean };
 
 type Type = z.core.$ZodType;
@@ -11,19 +11,19 @@ type Def = z.core.$ZodTypes['_zod']['def'];
 
 const defOf = (type: Type): Def => (type as z.core.$ZodTypes)._zod.def;
 
-/** What a schema says of a text; `at` is an offset in it. */
+/** What the metadata of a schema says about a text; `at` is an offset in it. */
 type Meta = { ref?: string; picture?: true; picturesIn?: (text: string) => { file: string; at: number }[] };
 
 const metas = new WeakMap<Type, Meta>();
 
-/** What a schema says of itself; asked once, as zod takes longer for that than for checking a text. */
+/** Returns the metadata of a schema. It is cached, as zod takes longer to return it than to check a text. */
 function metaOf(type: Type): Meta {
   const meta = metas.get(type) ?? (((type as z.ZodType).meta?.() ?? {}) as Meta);
   metas.set(type, meta);
   return meta;
 }
 
-/** The schemas of the same value that a schema is made of: its variants, its sides, or what it wraps. */
+/** Returns the schemas that a schema is composed of and that apply to the same value: its variants, its sides, or what it wraps. */
 function sameIn(def: Def): readonly Type[] {
   if (def.type === 'union') return def.options;
   if (def.type === 'intersection') return [def.left, def.right];
@@ -32,7 +32,7 @@ function sameIn(def: Def): readonly Type[] {
   return 'innerType' in def ? [def.innerType] : [];
 }
 
-/** The schema of what stands at a step into a value, if there is one. */
+/** Returns the schema of the part of a value at one step of a path, if there is one. */
 function partOf(def: Def, step: PropertyKey): Type | null | undefined {
   if (def.type === 'object') return Object.hasOwn(def.shape, step) ? def.shape[String(step)] : def.catchall;
   if (def.type === 'record') return def.valueType;
@@ -41,8 +41,8 @@ function partOf(def: Def, step: PropertyKey): Type | null | undefined {
 }
 
 /**
- * What data that the schema has accepted names: entries, and pictures, by texts whose schema says `.meta({ picture: true })`, or a function
- * of the text that finds the pictures in it, `.meta({ picturesIn })`.
+ * Finds the names in data that the schema has accepted: of entries, and of pictures, which are texts whose schema has
+ * `.meta({ picture: true })`, or a function that finds the pictures in the text, `.meta({ picturesIn })`.
  */
 export function findReferences(schema: z.ZodType, data: unknown): { references: Reference[]; pictures: PictureName[] } {
   const references: Reference[] = [];
@@ -59,7 +59,7 @@ export function findReferences(schema: z.ZodType, data: unknown): { references: 
     }
     const def = defOf(type);
     const same = sameIn(def);
-    // The variant that accepted the value is the first that does.
+    // The first variant that accepts the value is the one that applied.
     if (def.type === 'union')
       visit(
         same.find(variant => (variant as z.ZodType).safeParse(value).success),
@@ -79,7 +79,7 @@ export function findReferences(schema: z.ZodType, data: unknown): { references: 
   return { references, pictures };
 }
 
-/** The names of fields that a schema knows at a path, in all its variants: at ["plans", 0] those of a plan. */
+/** Returns the names of the fields that a schema allows at a path, in all its variants: at ["plans", 0] those of a plan. */
 export function knownFields(schema: z.ZodType, path: Path): string[] {
   let types = withSame([schema]);
   for (const step of path) types = withSame(types.flatMap(type => partOf(defOf(type), step) ?? []));
@@ -90,10 +90,10 @@ export function knownFields(schema: z.ZodType, path: Path): string[] {
   return [...new Set(names)];
 }
 
-/** Schemas, and all that they are made of for the same value; each once. */
+/** Returns schemas and everything that they are composed of for the same value, each once. */
 function withSame(types: readonly Type[]): Type[] {
   const found = new Set(types);
-  // A set that grows while it is walked is walked to its end.
+  // Iterating over a set includes elements that are added meanwhile.
   for (const type of found) for (const same of sameIn(defOf(type))) found.add(same);
   return [...found];
 }

@@ -1,22 +1,22 @@
-/** A file of content: opened, hashed and split into its YAML and, in Markdown, its body. Its text is not kept. */
+/** A content file: opened, hashed, and split into its YAML and, for Markdown, its body. Its text is not kept in memory. */
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessError, DiagnosticError, errorAt, locationAt } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
 
-/** A file of content as it was when it was opened. `parts` throws a DiagnosticError when it is no longer the same. */
+/** A content file. `parts` reads it, and throws a DiagnosticError if it has changed since it was opened. */
 export type Source = { file: string; hash: string; parts: () => Parts };
 
-/** A file's text with plain line ends. `yaml` begins at the offset `start` of `text`; it is undefined where front matter is missing. */
+/** A file's text with line ends "\n". `yaml` begins at the offset `start` of `text`; it is undefined if there is no front matter. */
 export type Parts = { text: string; start: number; yaml: string | undefined; body: string | undefined };
 
-/** Bytes of the largest file that is read. The longest article here has 13 kB. */
+/** Maximum size of a file in bytes. The longest article of this site has 13 kB. */
 const sizeLimit = 512 * 1024;
 
-/** Opens files under `root`, named from there: "content/site.yaml". Throws a DiagnosticError where one cannot be read. */
+/** Creates a function that opens files by their path in `root`: "content/site.yaml". It throws a DiagnosticError if a file cannot be read. */
 export function createOpener(root: string): (file: string) => Source {
-  // While a page is rendered its text is asked for again and again, so one file is kept; as strings, all of them would be too much.
+  // Rendering a page reads its text many times, so the latest file is kept; the texts of all files would take too much memory.
   let latest: { file: string; hash: string; bytes: Buffer; parts?: Parts } | undefined;
 
   function read(file: string) {
@@ -27,7 +27,7 @@ export function createOpener(root: string): (file: string) => Source {
 
   function parts(file: string, hash: string): Parts {
     const opened = latest?.file === file && latest.hash === hash ? latest : read(file);
-    if (opened.hash !== hash) throw errorAt(file, 'has changed while the site was being built', 'Build again.');
+    if (opened.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
     opened.parts ??= split(file, opened.bytes.toString());
     return opened.parts;
   }
@@ -38,7 +38,7 @@ export function createOpener(root: string): (file: string) => Source {
   };
 }
 
-/** The bytes of a file, which are UTF-8 text. What would never end, such as a device, is not opened. */
+/** Reads a file of UTF-8 text. Does not open devices and the like, which might never end. */
 function bytesOf(root: string, file: string): Buffer {
   let bytes: Buffer;
   try {
@@ -46,21 +46,21 @@ function bytesOf(root: string, file: string): Buffer {
     if (stats.isDirectory()) throw errorAt(file, 'is a folder');
     if (!stats.isFile()) throw errorAt(file, 'is not a file');
     if (stats.size > sizeLimit) {
-      const message = `is too large: ${Math.ceil(stats.size / 1024)} kB; a file of content has ${sizeLimit / 1024} kB at most`;
-      throw errorAt(file, message, 'Split it, or keep what is no text in public/.');
+      const message = `is too large: ${Math.ceil(stats.size / 1024)} kB; a content file may have at most ${sizeLimit / 1024} kB`;
+      throw errorAt(file, message, 'Split it, or move what is not text to public/.');
     }
     bytes = readFileSync(path.join(root, file));
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw errorAt(file, 'does not exist', 'content/schema.ts names this file.');
-    throw accessError(file, error, 'Check that it is a file that you may read.');
+    throw accessError(file, error, 'Check that you have permission to read it.');
   }
   if (isUtf8(bytes)) return bytes;
-  // Decoding puts U+FFFD where the bytes are no letter.
+  // Decoding replaces invalid bytes by U+FFFD.
   const text = bytes.toString();
   const location = locationAt(file, text, text.indexOf('\uFFFD'));
-  throw errorAt(location, 'is not UTF-8 text', 'Save the file in the encoding UTF-8.');
+  throw errorAt(location, 'is not UTF-8 text', 'Save the file with the encoding UTF-8.');
 }
 
 function split(file: string, written: string): Parts {
@@ -71,7 +71,7 @@ function split(file: string, written: string): Parts {
   fence.lastIndex = start;
   const end = start > 0 ? fence.exec(text) : null;
   if (!end) return { text, start: 0, yaml: undefined, body: undefined };
-  // A copy: parts of it, which stay in memory as values, would else hold all of the text (240 MB for 10,000 articles).
+  // A copy: otherwise values that are slices of it would keep the whole text in memory (240 MB for 10,000 articles).
   const yaml = Buffer.from(text.slice(start, end.index)).toString();
   return { text, start, yaml, body: text.slice(fence.lastIndex).trim() };
 }

@@ -1,39 +1,37 @@
-/**
- * All that is wrong with the syntax of YAML. For that a second parser is loaded, which goes on after a mistake where the first one stops.
- */
+/** Finds all syntax errors in YAML. This takes a second parser, which continues after a mistake where the first one stops. */
 import { createRequire } from 'node:module';
 import type { Mistake } from './mistakes.ts';
-import { lacksQuotes } from './quotes.ts';
+import { missingQuotes } from './quotes.ts';
 
-/** Mistakes of syntax that are told: after some, more of them follow from the first. */
-const most = 10;
+/** How many syntax errors to report: later ones mostly follow from the first. */
+const maxReported = 10;
 
-/** Characters after the first mistake of syntax that are looked at: some texts take the parser quadratic time. */
+/** Characters to parse after the first syntax error: some texts take the parser quadratic time. */
 const reach = 20_000;
 
-/** What the parser says, what it means for an author, and what to do about it. */
-const meanings: [said: RegExp, message: string | undefined, hint: string][] = [
-  [/^Tabs/, undefined, 'Begin the line with spaces in their place.'],
+/** The parser's message, a clearer message for authors if needed, and a hint. */
+const meanings: [pattern: RegExp, message: string | undefined, hint: string][] = [
+  [/^Tabs/, undefined, 'Indent the line with spaces instead.'],
   [/^Flow sequence/, undefined, 'Close it with "]"; if it is text, put it in quotes.'],
   [/^Flow map/, undefined, 'Close it with "}"; if it is text, put it in quotes.'],
-  [/^Invalid escape/, undefined, 'In single quotes "\\" is a letter like others.'],
-  [/^(All|Sequence)/, undefined, 'What belongs together begins in one column.'],
+  [/^Invalid escape/, undefined, 'In single quotes "\\" is an ordinary character.'],
+  [/^(All|Sequence)/, undefined, 'Begin what belongs together in the same column.'],
   [
     /^Nested/,
-    'the line below is read as a part of this text',
-    'Begin it in the column of the names beside it; if it is text, put all of the text in quotes.',
+    'the line below is read as part of this text',
+    'Begin it in the column of the other names; if it is text, put the whole text in quotes.',
   ],
   [
     /^Implicit/,
-    'this is no name with a value',
-    'Write `name: value`, with a space behind the colon; what goes on with the text above stands further in.',
+    'this is not a name with a value',
+    'Write `name: value`, with a space after the colon; indent a line that continues the text above.',
   ],
 ];
 
-/** The mistakes in a text in which the first parser stopped at its `own` one. */
-export function syntaxMistakes(yaml: string, own: Mistake): Mistake[] {
+/** Returns the mistakes in a text, given the one at which the first parser stopped. */
+export function syntaxMistakes(yaml: string, first: Mistake): Mistake[] {
   const { parseDocument, visit } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
-  const end = yaml.indexOf('\n', own.offset + reach);
+  const end = yaml.indexOf('\n', first.offset + reach);
   const text = end < 0 ? yaml : yaml.slice(0, end);
   const quoted: (readonly [start: number, end: number])[] = [];
   try {
@@ -43,22 +41,22 @@ export function syntaxMistakes(yaml: string, own: Mistake): Mistake[] {
         if (type?.startsWith('QUOTE') && range) quoted.push([range[0], range[1]]);
       },
     });
-    // Of two at one place the second follows from the first.
+    // Of two at the same offset the second follows from the first.
     const found = new Map(
       document.errors.map(({ message, pos: [offset] }) => [offset, { message, offset }] as const).reverse(),
     );
-    if (found.size === 0) return [own];
+    if (found.size === 0) return [first];
     return [...found.values()]
       .reverse()
-      .slice(0, most)
+      .slice(0, maxReported)
       .map(mistake => explained(mistake, text, quoted))
       .sort((a, b) => a.offset - b.offset);
   } catch {
-    return [own];
+    return [first];
   }
 }
 
-/** A quote that is missing is told where the text in quotes begins; what follows a text in quotes may be a part of it. */
+/** Explains a syntax error. A missing quote is reported where the quoted text begins; an error after a quoted text may be part of it. */
 function explained(
   { message, offset }: Mistake,
   text: string,
@@ -71,20 +69,20 @@ function explained(
   }
   const isNext = /^(Unexpected scalar|Missing)/.test(message) && text.slice(end, offset).trim() === '';
   if (start !== undefined && isNext && text.slice(start, end).includes('\n')) {
-    const hint = `The text in quotes before it begins at line ${text.slice(0, start).split('\n').length}: is its closing quote missing?`;
+    const hint = `The quoted text before it begins at line ${text.slice(0, start).split('\n').length}: is its closing quote missing?`;
     return { message, offset, hint };
   }
   const { line, begin } = lineAt(text, offset);
-  const wrong = lacksQuotes(line);
+  const wrong = missingQuotes(line);
   if (wrong) return { message: wrong.message, offset: begin + wrong.start, hint: wrong.hint };
-  const [, meant = message, hint = ''] = meanings.find(([said]) => said.test(message)) ?? [];
-  return { message: meant, offset, ...(hint && { hint }) };
+  const [, clearer = message, hint = ''] = meanings.find(([pattern]) => pattern.test(message)) ?? [];
+  return { message: clearer, offset, ...(hint && { hint }) };
 }
 
-/** The line at an offset, and where it begins. A text that goes on in the next line ends with "…". */
+/** Returns the line at an offset, and where it begins. "…" is added if its text continues in the next line. */
 function lineAt(text: string, offset: number): { line: string; begin: number } {
   const begin = text.lastIndexOf('\n', offset - 1) + 1;
   const [line = '', next = ''] = text.slice(begin, begin + 1000).split('\n', 2);
-  const goesOn = next.search(/\S/) > line.search(/[^\s-]/);
-  return { line: goesOn ? `${line} …` : line, begin };
+  const continues = next.search(/\S/) > line.search(/[^\s-]/);
+  return { line: continues ? `${line} …` : line, begin };
 }

@@ -1,4 +1,4 @@
-/** What a file says and its schema → its entry, or diagnostics as a compiler shows them. It depends on these alone, so it can be cached. */
+/** Data of a file × schema → entry, or diagnostics like those of a compiler. Depends on nothing else, so the result can be cached. */
 import type { z } from 'zod';
 import {
   type Diagnostic,
@@ -11,8 +11,8 @@ import {
 } from '../diagnostics/diagnostics.ts';
 import type { Collection } from '../model.ts';
 import type { ParsedEntry } from './entry.ts';
-import { type Put, writtenOffset } from './facts.ts';
-import { explainEach, Refused } from './mistakes.ts';
+import { type WithFacts, writtenOffset } from './facts.ts';
+import { explainEach, InvalidFile } from './mistakes.ts';
 import { type Locator, locatorOf, type Path, valueAt } from './positions.ts';
 import { quotesHint } from './quotes.ts';
 import { withSamples } from './samples.ts';
@@ -22,24 +22,25 @@ import type { ParsedYaml } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is being done while the code of content/schema.ts runs. Where in it an error was thrown is not known. */
-export const applying = (file: string): Task => ({ file: 'content/schema.ts', what: `be applied to ${file}` });
-export const nowhere: Locate = () => undefined;
+/** The task while code of content/schema.ts runs. The location of its errors is not known. */
+export const schemaTask = (file: string): Task => ({ file: 'content/schema.ts', what: `be applied to ${file}` });
+export const noLocation: Locate = () => undefined;
 
-/** Applies a schema to what a file says. Throws a Refused with all that the schema refuses, a DiagnosticError with what its code throws. */
+/** Applies a schema to the data of a file. Throws an InvalidFile if the schema refuses it, a DiagnosticError if the schema's code throws. */
 export function validate(
   { as }: Collection,
   source: Source,
-  { data, body, used }: Put,
+  { data, body, used }: WithFacts,
   { placeholders, places }: ParsedYaml,
 ): ParsedEntry {
-  // Markdown's text is a field of its entry like the others.
+  // The text of Markdown is a field of its entry like the others.
   const fields = body === undefined ? data : { ...(data as object), body };
-  const [result, named] = runSiteCode(applying(source.file), nowhere, () => {
+  const [result, named] = runSiteCode(schemaTask(source.file), noLocation, () => {
     const parsed = as.safeParse(fields);
     return [parsed, parsed.success ? findReferences(as, fields) : { references: [], pictures: [] }] as const;
   });
-  if (!result.success) throw new Refused(() => explainIssues(source, { data, body, used }, as, result.error.issues));
+  if (!result.success)
+    throw new InvalidFile(() => explainIssues(source, { data, body, used }, as, result.error.issues));
   const value = withSamples(result.data, places) as { body?: unknown } | null;
   const pictures = named.pictures.map(picture => ({ ...picture, at: writtenPath(picture.at, source, used) }));
   const entry = { placeholderCount: placeholders.length, references: named.references, pictures, facts: used };
@@ -48,28 +49,33 @@ export function validate(
   return { value: rest, hasBody: true, ...entry };
 }
 
-function explainIssues(source: Source, { data, used }: Put, schema: z.ZodType, issues: readonly Issue[]): Diagnostic[] {
+function explainIssues(
+  source: Source,
+  { data, used }: WithFacts,
+  schema: z.ZodType,
+  issues: readonly Issue[],
+): Diagnostic[] {
   const located = locatorOf(source);
   const locate: Locator = (path, isKey) => located(writtenPath(path, source, used), isKey);
-  return explainEach(source.file, single(issues), issue =>
+  return explainEach(source.file, splitIssues(issues), issue =>
     issue.code === 'unrecognized_keys' ? unknownField(source, schema, issue, locate) : wrongValue(data, issue, locate),
   );
 }
 
-/** A path as it is in the file: the schema saw the text of Markdown with its facts in it. */
-function writtenPath(path: Path, source: Source, used: Put['used']): Path {
+/** Maps a path to the file as written: the schema saw the text of Markdown with facts inserted. */
+function writtenPath(path: Path, source: Source, used: WithFacts['used']): Path {
   const [field, at] = path;
   if (field !== 'body' || typeof at !== 'number' || used.length === 0) return path;
   return ['body', writtenOffset(source.parts().body ?? '', new Map(used), at)];
 }
 
-/** Issues of one thing each: the fields of a list of unknown ones; for unions, the issues of the variant that came closest. */
-function single(issues: readonly Issue[]): Issue[] {
+/** Splits issues so that each is about one thing: one unknown field or, for unions, an issue of the variant that came closest. */
+function splitIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue): Issue[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map(key => ({ ...issue, keys: [key] }));
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
     const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
-    return single(closest.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })));
+    return splitIssues(closest.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })));
   });
 }
 
@@ -79,7 +85,7 @@ function unknownField(
   { path, keys: [key = ''] }: z.core.$ZodIssueUnrecognizedKeys,
   locate: Locator,
 ): Diagnostic {
-  // The body of Markdown is a field of its entry, and refused as a field of the front matter.
+  // The body of Markdown is a field of its entry, but not allowed in the front matter.
   const isFront = file.endsWith('.md') && path.length === 0;
   const known = knownFields(schema, path).filter(field => !isFront || field !== 'body');
   return { message: `unknown field "${key}"`, location: locate([...path, key], true), hint: hintOf(key, known) };
@@ -87,7 +93,7 @@ function unknownField(
 
 function wrongValue(data: unknown, issue: Issue, locate: Locator): Diagnostic {
   const { path } = issue;
-  // The text of a Markdown file is no part of its YAML; a number after it is an offset.
+  // The text of Markdown is not part of its YAML; a number after it is an offset.
   const isBody = path[0] === 'body';
   const name = isBody ? '"body"' : path.length > 0 ? `"${path.map(String).join('.')}"` : 'the file';
   const value = valueAt(data, path);
@@ -100,25 +106,25 @@ function wrongValue(data: unknown, issue: Issue, locate: Locator): Diagnostic {
   const message = value === undefined && !isBody ? `${name} is missing: ${expected}` : `${name}: ${expected}`;
   const near = issue.code === 'invalid_value' ? nearest(String(value), issue.values.map(String)) : undefined;
   const location = locate(path);
-  const isNoText = issue.code === 'invalid_type' && issue.expected === 'string' && value !== undefined;
-  const hint = isNoText ? noTextHint(value, location) : near ? `Did you mean "${near}"?` : formHint(value, issue);
+  const isNotText = issue.code === 'invalid_type' && issue.expected === 'string' && value !== undefined;
+  const hint = isNotText ? notTextHint(value, location) : near ? `Did you mean "${near}"?` : formHint(value, issue);
   return { message, location, ...(hint && { hint }) };
 }
 
-/** How a value is written that is no free text. */
+/** Returns a hint on how to write a value that is not free text. */
 function formHint(value: unknown, issue: Issue): string | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'array' && typeof value === 'string')
-    return `Write a list, of one item, too: [${value}]`;
+    return `Write a list, even of one item: [${value}]`;
   return issue.code === 'invalid_format' && value !== undefined ? forms[issue.format] : undefined;
 }
 
 const forms: Record<string, string> = {
   date: 'Write year, month and day: 2024-01-31',
-  url: 'Write all of it: https://name.example/',
+  url: 'Write the whole URL: https://name.example/',
 };
 
-/** What to do where a text should be: YAML may have taken one for a number, a list, fields or a comment. */
-function noTextHint(value: unknown, { text = '', column }: Location): string {
+/** Returns a hint for a value that should be a text: YAML may have taken it for a number, a list, fields or a comment. */
+function notTextHint(value: unknown, { text = '', column }: Location): string {
   if (value !== null) return quotesHint(text, column);
-  return /:\s+#/.test(text) ? quotesHint(text) : 'Write its value behind the colon, or leave the name out, too.';
+  return /:\s+#/.test(text) ? quotesHint(text) : 'Write its value after the colon, or leave out the name as well.';
 }

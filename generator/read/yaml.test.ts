@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A file of content with this text. */
+/** A content file with this text. */
 function sourceOf(text: string, name = 'site.yaml') {
   writeFileSync(path.join(root, 'content', name), text);
   return createOpener(root)(`content/${name}`);
@@ -60,7 +60,7 @@ describe('placeholders', () => {
     '  Once',
   ].join('\n');
 
-  test('read as the value behind the tag: text, a map, a list, a number where it is written as one', () => {
+  test('have the value after the tag: text, a map, a list, or a number if it is written as one', () => {
     const places = [['phone'], ['geo'], ['code'], ['rate'], ['all'], ['all', 0], ['story']];
     expect(parseSource(sourceOf(text))).toEqual({
       data: {
@@ -101,7 +101,7 @@ describe('Markdown', () => {
     expect(source.parts().body).toBe('The body --- with dashes.');
   });
 
-  test('has locations in its body, by their offset from its first letter', () => {
+  test('has locations in its body, by the offset from its first letter', () => {
     const locate = locatorOf(sourceOf(text, 'one.md'));
     expect(locate(['body', 4])).toMatchObject({ line: 6, column: 5, text: 'The body --- with dashes.' });
   });
@@ -110,7 +110,7 @@ describe('Markdown', () => {
     ['a byte order mark', `\uFEFF${text}`],
     ['Windows line ends', text.replaceAll('\n', '\r\n')],
     ['blanks after the dashes', text.replaceAll('---\n', '--- \n')],
-  ])('keeps the lines of the file with %s', (_, form) => {
+  ])('has the right line numbers with %s', (_, form) => {
     const source = sourceOf(form, 'one.md');
     expect(locatorOf(source)(['tags', 1])).toMatchObject({ line: 3, column: 11, text: 'tags: [a, b]' });
     expect(source.parts().body).toBe('The body --- with dashes.');
@@ -138,7 +138,7 @@ describe('the location of a value', () => {
     expect(locationOf(text, at)).toBe(place);
   });
 
-  test('is its name’s where that is asked for', () => {
+  test('can be that of its name', () => {
     expect(locationOf(text, ['list', 0, 'long name'], true)).toBe('3:5');
     expect(locationOf(text, ['2024'], true)).toBe('5:1');
     expect(locationOf(text, ['2024', 'b'], true)).toBe('5:7');

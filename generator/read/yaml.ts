@@ -1,36 +1,37 @@
 /** The text of a file → plain data. */
 import * as js from 'js-yaml';
 import { nearest } from '../diagnostics/diagnostics.ts';
-import { explainAll, invisibleCharacters, type Mistake, mayBeInvisible, Refused } from './mistakes.ts';
+import { explainAll, InvalidFile, invisibleCharacters, type Mistake, mayBeInvisible } from './mistakes.ts';
 import { locatorOf, type Path, placeholderTag, schema, walkNodes } from './positions.ts';
 import { quotesHint } from './quotes.ts';
 import type { Source } from './source.ts';
 import { syntaxMistakes } from './syntax.ts';
 
-/** Paths of values behind the placeholder tag: those with a tag of their own, and with what aliases repeat of them. */
+/** Paths of values with the placeholder tag: `placeholders` have it themselves; `places` include those that aliases repeat. */
 type Places = { placeholders: Path[]; places: Path[] };
 
-/** What a file says in YAML, and which of its values stand behind the placeholder tag. */
+/** The data in a YAML file, and which of its values have the placeholder tag. */
 export type ParsedYaml = Places & { data: unknown };
 
-/** A plain text that is a number, also behind the tag. */
+/** A plain scalar that is a number, even with the tag. */
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** The most that a file may stand for when its aliases are written out, in letters and values: twice the largest file. */
+/** Maximum size of a file with its aliases expanded, in letters and values: twice the largest file. */
 const expandedLimit = 1024 * 1024;
 
-/** Parses a file. Throws a Refused where its text, its front matter or its YAML is wrong. */
+/** Parses a file. Throws an InvalidFile for mistakes in its text, its front matter or its YAML. */
 export function parseSource(source: Source): ParsedYaml {
   const { file } = source;
   const { text, start, yaml, body } = source.parts();
-  const refuse = (mistakes: () => Mistake[], from = 0) => new Refused(() => explainAll(file, text, mistakes(), from));
+  const refuse = (mistakes: () => Mistake[], from = 0) =>
+    new InvalidFile(() => explainAll(file, text, mistakes(), from));
   if (mayBeInvisible.test(text)) throw refuse(() => invisibleCharacters(text));
   const isEmpty = text.trim() === '';
   if (yaml === undefined && !isEmpty) {
     const isOpen = text.startsWith('---');
     const message = isOpen ? 'the front matter that begins here does not end' : 'front matter is missing';
     const hint = isOpen
-      ? 'Write a line of three dashes, and nothing else in it, below its last field.'
+      ? 'Add a line of three dashes, and nothing else, below its last field.'
       : 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
     throw refuse(() => [{ message, offset: 0, hint }]);
   }
@@ -38,22 +39,22 @@ export function parseSource(source: Source): ParsedYaml {
   const { data } = parsed;
   if (data === null) {
     const message = body === undefined || isEmpty ? 'is empty' : 'the front matter is empty';
-    throw refuse(() => [{ message, offset: 0, hint: 'content/schema.ts says what it should hold.' }]);
+    throw refuse(() => [{ message, offset: 0, hint: 'content/schema.ts says what it must contain.' }]);
   }
   if (body === undefined) return parsed;
   if (typeof data !== 'object' || Array.isArray(data)) {
-    const [message, hint] = ['the front matter is not fields', 'Write each as `name: value`.'];
-    throw new Refused(() => [{ message, location: locatorOf(source)([]), hint }]);
+    const [message, hint] = ['the front matter does not consist of fields', 'Write each as `name: value`.'];
+    throw new InvalidFile(() => [{ message, location: locatorOf(source)([]), hint }]);
   }
   if (Object.hasOwn(data, 'body')) {
-    const [message, hint] = ['the body is not a field of the front matter', 'It is the text below.'];
-    throw new Refused(() => [{ message, location: locatorOf(source)(['body'], true), hint }]);
+    const [message, hint] = ['the body is not a field of the front matter', 'It is the text below it.'];
+    throw new InvalidFile(() => [{ message, location: locatorOf(source)(['body'], true), hint }]);
   }
   return parsed;
 }
 
-/** Parses a text. `refuse` makes what is thrown where something is wrong with it. */
-function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => Refused): ParsedYaml {
+/** Parses YAML. `refuse` creates the error to throw for mistakes. */
+function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => InvalidFile): ParsedYaml {
   try {
     const events = js.parseEvents(yaml, {});
     const { alias, mistakes, ...places } = scan(yaml, events);
@@ -64,28 +65,27 @@ function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => Refused)
       throw refuse(() => [{ message: 'Source contains multiple documents', offset }]);
     }
     if (alias < 0 || expandedSize(data) <= expandedLimit + yaml.length) return { data, ...places };
-    const message = 'Excessive alias count: written out, this would be more than a megabyte';
+    const message = 'Excessive alias count: expanded, this would be more than a megabyte';
     throw refuse(() => [{ message, offset: alias }]);
   } catch (error) {
     if (!(error instanceof js.YAMLException)) throw error;
     const own = { message: error.reason, offset: error.mark?.position ?? 0 };
-    // The other parser has no such limit, and would fail.
+    // The other parser has no such limit, and would crash.
     const isDeep = own.message.startsWith('nesting exceeded');
     throw refuse(() => (isDeep ? [{ ...own, message: 'nested deeper than 100 levels' }] : syntaxMistakes(yaml, own)));
   }
 }
 
-/** What is found in a text: the offset of its first alias (or -1), and what the parser allows and a site does not. */
+/** The result of a scan: the offset of the first alias (or -1), the placeholders, and mistakes that the parser itself accepts. */
 type Scan = Places & { alias: number; mistakes: Mistake[] };
 
-/** Looks once at everything that was parsed. */
+/** Walks once through everything that was parsed. */
 export function scan(yaml: string, events: readonly js.Event[]): Scan {
   const found: Scan = { alias: -1, mistakes: [], placeholders: [], places: [] };
   const { mistakes, placeholders, places } = found;
   const anchors = new Map<string, { path: Path; offset: number; isPlace?: boolean; isUsed: boolean }>();
-  walkNodes(yaml, events, ({ event, path, offset, isName, isTwice }) => {
-    if (isTwice)
-      mistakes.push({ message: `${yaml.slice(offset).split(/\s*[:\n]/, 1)} stands here a second time`, offset });
+  walkNodes(yaml, events, ({ event, path, offset, isName, isDuplicate }) => {
+    if (isDuplicate) mistakes.push({ message: `${yaml.slice(offset).split(/\s*[:\n]/, 1)} is repeated here`, offset });
     const anchor = yaml.slice(event.anchorStart, event.anchorEnd);
     if (event.type === js.EVENT_ID.ALIAS) {
       if (found.alias < 0) found.alias = offset;
@@ -106,7 +106,7 @@ export function scan(yaml: string, events: readonly js.Event[]): Scan {
       const [line = ''] = yaml.slice(yaml.lastIndexOf('\n', event.tagStart) + 1).split('\n', 1);
       const isBehindName = line.search(/:\s+!/) >= 0;
       const hint = isBehindName ? quotesHint(line) : 'Write it after the colon: `name: !placeholder value`.';
-      mistakes.push({ message: `${placeholderTag} stands before a name`, offset: event.tagStart, hint });
+      mistakes.push({ message: `${placeholderTag} is in front of a name`, offset: event.tagStart, hint });
     } else if (tag === placeholderTag) {
       placeholders.push(path);
       places.push(path);
@@ -116,25 +116,25 @@ export function scan(yaml: string, events: readonly js.Event[]): Scan {
       mistakes.push({ message: `Unresolved tag: ${tag}`, offset: event.tagStart, hint });
     }
     if (event.type !== js.EVENT_ID.SCALAR) return;
-    // One line without escapes holds nothing more.
+    // A single line without escapes cannot contain other mistakes.
     if (!event.fast) mistakes.push(...mistakesIn(yaml, event));
     const isPlain = event.style === js.SCALAR_STYLE.PLAIN;
-    // A plain number behind the tag is a number, as it would be without it.
+    // A plain number with the tag is a number, as it is without it.
     if (tag === placeholderTag && isPlain && plainNumber.test(js.getScalarValue(yaml, event)))
       Object.assign(event, { tagStart: -1, tagEnd: -1 });
   });
-  // The word behind its sign would be left out of a text.
+  // A text that begins with "&word" would lose that word.
   for (const [anchor, { offset, isUsed }] of anchors)
     if (!isUsed) mistakes.push({ message: `no alias refers to &${anchor}`, offset, hint: quotesFor('&') });
   return found;
 }
 
-const quotesFor = (sign: string) => `A text that begins with "${sign}" stands in quotes.`;
+const quotesFor = (sign: string) => `Put a text that begins with "${sign}" in quotes.`;
 
-/** Whether a path leads into what stands at another one, or to it. */
+/** Returns whether a path equals another one or leads into its value. */
 const isIn = (path: Path, outer: Path): boolean => outer.every((step, i) => path[i] === step);
 
-/** Escaped characters that no text has, and items of a list that the parser took for text. */
+/** Finds escaped characters that no text contains, and list items that the parser took for text. */
 function mistakesIn(yaml: string, event: js.ScalarEvent): Mistake[] {
   const { style, valueStart: offset, valueEnd } = event;
   if (style === js.SCALAR_STYLE.DOUBLE_QUOTED)
@@ -142,13 +142,13 @@ function mistakesIn(yaml: string, event: js.ScalarEvent): Mistake[] {
       .slice(0, 1)
       .map(first => ({ ...first, offset }));
   if (style !== js.SCALAR_STYLE.PLAIN) return [];
-  const message = 'this "-" is read as a part of the text above, not as an item of its own';
-  const hint = 'Begin it in the column of the items before it; if it is text, put the text in quotes.';
+  const message = 'this "-" is read as part of the text above, not as a new item';
+  const hint = 'Begin it in the column of the other items; if it is text, put the text in quotes.';
   const dashes = yaml.slice(offset, valueEnd).matchAll(/(?<=\n[ \t]*)-(?=\s)/g);
   return [...dashes].map(({ index }) => ({ message, offset: offset + index, hint }));
 }
 
-/** Letters and values of a value whose aliases are written out; infinite for one that holds itself. Parts that are one are counted once. */
+/** Returns the letters and values in a value with its aliases expanded; infinity if it contains itself. Shared parts are measured once. */
 function expandedSize(value: unknown, known = new Map<object, number>(), depth = 0): number {
   if (typeof value !== 'object' || value === null) return String(value).length + 1;
   const size = depth > 100 ? Number.POSITIVE_INFINITY : known.get(value);
