@@ -94,7 +94,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'no schema',
     () => rmSync(at('content/schema.ts')),
-    'Could not resolve "./content/schema.ts"\n  Every site has this file',
+    'Could not resolve "./content/schema.ts"\n  Every site needs this file',
   ],
   [
     'settings that are exported by another name',

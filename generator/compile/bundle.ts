@@ -1,6 +1,6 @@
 /**
- * The code of the site: each file as a module that runs by itself, and one style sheet a page. A file that was edited is compiled alone,
- * in 4 ms; the bundler is asked what imports what, in 20 ms, only where that has changed.
+ * Bundles the site's code: each file becomes a separate module, and each page gets one style sheet. An edited file is compiled alone, in
+ * 4 ms; the bundler is asked for the import graph, in 20 ms, only when that has changed.
  */
 import type * as esbuild from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
@@ -16,30 +16,30 @@ import {
   sheetOptions,
   shellFile,
 } from './options.ts';
-import { isLinked, isSheet, isStyle, joined, linkedFile } from './sheets.ts';
+import { isLinked, isSheet, isStyle, joinSheets, linkedFile } from './sheets.ts';
 import type { Sources } from './sources.ts';
 
-/** What is bundled of pages/ and content/: plain data, so that it can be cached. */
+/** The bundle of pages/ and content/ for the server: plain data, so that it can be cached. */
 export type ServerBundle = {
   modules: Readonly<Record<string, Module>>;
-  /** Each page's file, style sheet, and a hash of all code that it reaches. */
+  /** Each page's file and style sheet, a hash of all code that it imports, and its inputs. */
   pages: { file: string; css: string; hash: string; inputs: PageInputs }[];
-  /** Their names: "signup". */
+  /** Names of the islands: "signup". */
   islands: readonly string[];
   hasSettings: boolean;
-  /** A hash of all code that content/schema.ts reaches, and of all that content/settings.ts does. */
+  /** Hashes of all code that content/schema.ts and content/settings.ts import. */
   schemaHash: string;
   settingsHash: string;
-  /** What the code imports as files: pictures, fonts, linked style sheets. */
+  /** Files that the code imports: pictures, fonts, linked style sheets. */
   assets: File[];
-  /** Whether all that was bundled is among the sources, so that their hashes say when it must be bundled again. */
+  /** Whether every bundled file is among the sources, so that their hashes tell when to bundle again. */
   isComplete: boolean;
 };
 
-/** A file of code: CommonJS, and for each import of another file that file, or its address where it is no code: "/assets/a-1B2C3D4E.svg". */
+/** A file of code as CommonJS. `imports` maps each specifier to the file it means, or to the URL of a file that is not code: "/assets/a-1B2C3D4E.svg". */
 export type Module = { code: string; imports: Readonly<Record<string, string>> };
 
-/** What a page is made of, beside content: the files of its code, and its style sheets with their bytes, before compression. */
+/** What a page is made from, besides content: its files of code, and its style sheets with their uncompressed size in bytes. */
 export type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, number>> };
 
 type ServerBundler = {
@@ -47,18 +47,18 @@ type ServerBundler = {
     names: Pick<Entries, 'pages' | 'islands'>,
     sources: Sources,
   ) => Promise<{ bundle: ServerBundle; warnings: readonly esbuild.Message[] }>;
-  /** Forgets what it has read last: files were written while it did. */
+  /** Drops the latest results: files were written while they were read. */
   forget: () => void;
   close: () => Promise<void>;
 };
 
-/** Makes a bundler for the site in `root`. What it throws is what esbuild throws. */
+/** Creates a bundler for the site in `root`. It throws the errors of esbuild. */
 export function createServerBundler(root: string): ServerBundler {
   const transformer = createTransformer(root);
   const graphs = createBundler();
   const sheets = createBundler();
 
-  /** What imports what. While modules import and export what they did, it is as it was. */
+  /** Builds the import graph. It stays the same while no module changes its imports and exports. */
   function buildGraph(entries: Entries, sources: Sources, transforming: ReturnType<typeof transformer.transform>) {
     const graphKey = async (result: Built) => {
       const signatures = [...(await transforming)].map(([file, code]) => `${file} ${signatureOf(code)}`);
@@ -71,7 +71,7 @@ export function createServerBundler(root: string): ServerBundler {
     };
     return graphs.rebuild(graphKey, JSON.stringify(entries), () => graphOptions(root, entries));
   }
-  /** Every style sheet that code imports, with what it imports itself. */
+  /** Builds every style sheet that code imports, with its own imports. */
   function buildSheets(graph: Built, sources: Sources) {
     const files = Object.keys(graph.metafile.inputs).filter(isSheet).sort();
     return sheets.rebuild(
@@ -101,13 +101,13 @@ export function createServerBundler(root: string): ServerBundler {
         ),
         pages: pages.map(file => {
           const starts = isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`];
-          const own = graph.stylesOf(starts).flatMap(name => {
+          const ownSheets = graph.stylesOf(starts).flatMap(name => {
             const css = isLinked(name) ? '' : styles.get(name);
             return css ? [[name, css] as const] : [];
           });
-          const css = joined(own.map(([, text]) => text));
+          const css = joinSheets(ownSheets.map(([, text]) => text));
           const code = graph.filesOf(starts);
-          const bytes = Object.fromEntries(own.map(([name, text]) => [name, Buffer.byteLength(text)]));
+          const bytes = Object.fromEntries(ownSheets.map(([name, text]) => [name, Buffer.byteLength(text)]));
           return { file, css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles: bytes } };
         }),
         islands,
@@ -117,8 +117,8 @@ export function createServerBundler(root: string): ServerBundler {
         assets: [...assetsOf(root, [...built.outputFiles, ...sheet.outputFiles]), ...linked],
         isComplete: isComplete(built, sources) && isComplete(sheet, sources),
       };
-      const ofModules = [...modules.values()].flatMap(({ warnings }) => warnings);
-      return { bundle, warnings: distinct([...built.warnings, ...ofModules, ...sheet.warnings]) };
+      const moduleWarnings = [...modules.values()].flatMap(({ warnings }) => warnings);
+      return { bundle, warnings: distinct([...built.warnings, ...moduleWarnings, ...sheet.warnings]) };
     },
     forget() {
       for (const each of [transformer, graphs, sheets]) each.forget();
@@ -127,20 +127,20 @@ export function createServerBundler(root: string): ServerBundler {
   };
 }
 
-/** Whether all that was bundled is among the sources: of no other file it is known whether it has changed. */
+/** Returns whether every bundled file is among the sources: changes of other files are not noticed. */
 const isComplete = ({ metafile }: Built, sources: Sources) =>
   Object.keys(metafile.inputs).every(file => file === entryName || sources.has(withoutAttributes(file)));
 
-/** Where a file does not compile the bundler says so, if it is imported: so its every edit concerns the bundler. */
+/** A file that does not compile has its error as signature: the bundler reports it if the file is imported, so every edit concerns the bundler. */
 const signatureOf = (code: Transformed | Error): string => (code instanceof Error ? code.message : code.signature);
 
-/** The files that code and style sheets name, as the bundlers put them out: under the same name they are the same. */
+/** Returns the files that code and style sheets refer to, as the bundlers output them: those with the same name are the same. */
 function assetsOf(root: string, outputs: readonly esbuild.OutputFile[]): File[] {
   const files = new Map(outputs.map(file => [nameOf(root, file), file.contents]));
   return [...files].flatMap(([name, bytes]) => (name.startsWith('assets/') ? [{ path: name, bytes }] : []));
 }
 
-/** What two tell is told once. */
+/** Returns messages without duplicates: several bundlers may report the same one. */
 const distinct = (messages: readonly esbuild.Message[]): esbuild.Message[] => [
   ...new Map(messages.map(message => [JSON.stringify([message.text, message.location]), message])).values(),
 ];

@@ -1,24 +1,24 @@
-/** An esbuild context that stays alive between two builds, and is made anew when its entries change. */
+/** An esbuild context that is kept between builds, and replaced when its entries change. */
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { hashOf } from '../model.ts';
 import type { Sources } from './sources.ts';
 
-/** Always without writing, and with a list of what was read. */
+/** A build result with its outputs in memory and a list of its inputs. */
 export type Built = esbuild.BuildResult<{ metafile: true; write: false }>;
 
 type Bundler = {
   /**
-   * Builds, or gives the last result again where `keyOf` gives what it gave for it then: nothing for what is not to be given again, as a
-   * result with warnings never is, for they tell lines. `entries` names what is built: under another name the options are asked for again.
-   * Throws what esbuild throws.
+   * Builds, or returns the last result if `keyOf` returns the same key for it as then. Without a key a result is not reused; nor is one with
+   * warnings, as they contain lines. `entries` identifies what is built: when it changes, `options` is called again. Throws the errors of
+   * esbuild.
    */
   rebuild: (
     keyOf: (result: Built) => string | undefined | Promise<string | undefined>,
     entries: string,
     options: () => esbuild.BuildOptions,
   ) => Promise<Built>;
-  /** Forgets the last result: files were written while they were read. */
+  /** Drops the last result: files were written while they were read. */
   forget: () => void;
   close: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ export function createBundler(): Bundler {
       latest = undefined;
       if (context?.entries !== entries) {
         await close();
-        // Loaded only here: a build whose code has not changed takes it from the cache, and does without.
+        // Imported only here: if the code has not changed, a build takes the result from the cache and needs no esbuild.
         const { context: open } = await import('esbuild');
         context = { entries, esbuild: await open(options()) };
       }
@@ -52,11 +52,11 @@ export function createBundler(): Bundler {
   };
 }
 
-/** A hash of those sources for which `isWanted` holds, and of the names of all others, by which an import may find another file. */
+/** Returns a hash of the sources that `isWanted` accepts, and of the names of all others, as a new name can change what an import resolves to. */
 export const keyOf = (sources: Sources, isWanted: (file: string) => boolean): string =>
   hashOf(...[...sources].map(([file, hash]) => `${file} ${isWanted(file) ? hash : ''}\n`));
 
-/** Entry points that are no files: each "entry:name" is a module with the given code, in the root of the site. */
+/** Virtual entry points: each "entry:name" is a module with the given code, in the root of the site. */
 export const entryModules = (root: string, modules: ReadonlyMap<string, string>): esbuild.Plugin => ({
   name: 'entry-modules',
   setup(build) {
@@ -69,10 +69,10 @@ export const entryModules = (root: string, modules: ReadonlyMap<string, string>)
   },
 });
 
-/** The name of an output in the output folder: "page/about.tsx.css". */
+/** Returns the name of an output in the output folder: "page/about.tsx.css". */
 export const nameOf = (root: string, file: esbuild.OutputFile): string =>
   path.relative(path.join(root, 'out'), file.path).split(path.sep).join('/');
 
-/** The file of which an output was made: "pages/about.tsx". */
+/** Returns the entry that an output was made from: "pages/about.tsx". */
 export const entryOf = (root: string, file: esbuild.OutputFile, { outputs }: esbuild.Metafile): string =>
   outputs[`out/${nameOf(root, file)}`]?.entryPoint ?? '';

@@ -15,7 +15,7 @@ afterEach(() => compiler.close());
 
 const pageHash = async (file: string) => (await compiler.compile()).pages.find(page => page.file === file)?.hash;
 
-test('a page’s hash covers what it reaches, and nothing else', async () => {
+test('a page’s hash covers the code that it imports, and nothing else', async () => {
   const before = [await pageHash('notes/[slug].tsx'), await pageHash('404.tsx')];
   write('components/note.tsx', "import './note.css';\nexport const Note = () => <i />;");
   const after = [await pageHash('notes/[slug].tsx'), await pageHash('404.tsx')];
@@ -23,7 +23,7 @@ test('a page’s hash covers what it reaches, and nothing else', async () => {
   expect(after[1]).toBe(before[1]);
 });
 
-test('a file that is saved while it is compiled is never taken for what it was before', async () => {
+test('a file that is saved while it is being compiled is never taken for its old version', async () => {
   const file = 'pages/value.txt.ts';
   const code = (value: string) => `export default () => '${value}';`;
   const value = async () => {
@@ -38,7 +38,7 @@ test('a file that is saved while it is compiled is never taken for what it was b
   expect(await value()).toBe('first');
 });
 
-test('code that has not changed is not bundled again, also by another compiler', async () => {
+test('unchanged code is not bundled again, not even by another compiler', async () => {
   const cache = createCache();
   const bundles: string[] = [];
   const counting = {
@@ -56,7 +56,7 @@ test('code that has not changed is not bundled again, also by another compiler',
   expect(bundles).toHaveLength(1);
 });
 
-test('code runs anew when it has changed or its facts have, and not for content or style', async () => {
+test('code runs again when it or its facts have changed, but not when content or styles have', async () => {
   write('components/note.tsx', "import './note.css';\nexport const Note = () => <i />;");
   const pageAfter = async (hash: string) => {
     const { pages } = (await compiler.compile()).withFacts({ insertFacts: text => text, hash });
@@ -72,7 +72,7 @@ test('code runs anew when it has changed or its facts have, and not for content 
   expect(await pageAfter('2')).not.toBe(second);
 });
 
-test('an edit runs the module and all that import it anew, and nothing else', async () => {
+test('an edit runs the module and all that import it again, and nothing else', async () => {
   const runs = (name: string) => `export const run${name} = {};\n`;
   write('components/far.ts', runs('Far'));
   write('components/near.ts', `${runs('Near')}export { runFar } from './far.ts';`);
@@ -105,8 +105,8 @@ test.each([
     'No matching export',
   ],
   ['a file that is not there', '', "require('./nowhere.ts')", 'Could not resolve "./nowhere.ts"'],
-  ['what only modules of Node know', '', 'import.meta.url', '"import.meta" is not available'],
-  ['a wait', '', 'await 1', 'Top-level await is not available'],
+  ['what only ES modules have', '', 'import.meta.url', '"import.meta" is not available'],
+  ['top-level await', '', 'await 1', 'Top-level await is not available'],
 ])('an edit by which code uses %s is refused', async (_, imported, used, message) => {
   const note = (value: string) =>
     `${imported}\nconst value = ${value};\nexport const Note = () => <i>{String(value)}</i>;`;
@@ -119,7 +119,7 @@ test.each([
   await expect(compiler.compile()).resolves.toBeDefined();
 });
 
-test('what nothing imports is neither refused nor put out', async () => {
+test('files that nothing imports are neither checked nor output', async () => {
   write('components/alone.ts', 'export const = 1;');
   write('components/broken.css', '@import "./nowhere.css";');
   write('components/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -131,7 +131,7 @@ test('what nothing imports is neither refused nor put out', async () => {
   await expect(compiler.compile()).rejects.toThrow('components/broken.css:1:9');
 });
 
-test('a folder of the site may be a link to one that stands elsewhere', async () => {
+test('a folder of the site can be a link to one elsewhere', async () => {
   mkdirSync(path.join(root, 'elsewhere'));
   for (const folder of ['pages', 'components']) {
     renameSync(path.join(root, folder), path.join(root, 'elsewhere', folder));
@@ -141,7 +141,7 @@ test('a folder of the site may be a link to one that stands elsewhere', async ()
   expect(pages.find(page => page.file === 'notes/[slug].tsx')?.module.default).toBeTypeOf('function');
 });
 
-test('what a module imports comes before its own style sheet, and nothing twice', async () => {
+test('the style sheets of a module’s imports come before its own, and each once', async () => {
   write('components/part.tsx', "import './part.css';\nimport './both.css';\nexport const Part = () => null;");
   write(
     'components/note.tsx',
@@ -153,7 +153,7 @@ test('what a module imports comes before its own style sheet, and nothing twice'
   expect(css.match(/\.(part|both|note)\b/g)).toEqual(['.part', '.both', '.note']);
 });
 
-test('what a style sheet imports is in it once, also where another page imports that by itself', async () => {
+test('an imported style sheet is in a page once, even if another page imports it directly', async () => {
   write('components/part.css', '.part { color: red }');
   write('components/note.css', "@import './part.css'; .note { color: red }");
   write('pages/part.tsx', "import '../components/part.css';\nexport default () => null;");
@@ -162,7 +162,7 @@ test('what a style sheet imports is in it once, also where another page imports 
   expect(css.match(/\.(part|note)\b/g)).toEqual(['.part', '.note']);
 });
 
-test('what code imports only when it is wanted has its style sheet in the page: islands bring none', async () => {
+test('the style sheet of a dynamic import is in the page, as islands load none', async () => {
   write('components/panel.tsx', "import './panel.css';\nexport const Panel = () => null;");
   write('components/panel.css', '.panel { color: red }');
   write('components/note.tsx', "export const open = () => import('./panel.tsx');\nexport const Note = () => null;");
@@ -170,7 +170,7 @@ test('what code imports only when it is wanted has its style sheet in the page: 
   expect(pages.find(page => page.file === 'notes/[slug].tsx')?.css).toContain('.panel');
 });
 
-test('a style sheet names files of the site by paths from its root', async () => {
+test('absolute URLs in a style sheet get the site’s base path', async () => {
   write('components/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('components/note.css', '.note { background: url(dot.svg) } .far { background: url(/dot.svg) }');
   const { pages, assets } = await compiler.compile();
@@ -180,7 +180,7 @@ test('a style sheet names files of the site by paths from its root', async () =>
   expect(css).toContain('url(/dot.svg)');
 });
 
-test('a linked style sheet is one file with what it imports, under its hash, and in no page', async () => {
+test('a linked style sheet is one file with its imports, under a hashed name, and in no page', async () => {
   write('components/foot.css', '.foot { color: red }');
   write('components/all.linked.css', '@import "./foot.css"; .all { color: blue }');
   write('components/note.tsx', "import all from './all.linked.css';\nexport const Note = () => <i className={all} />;");
@@ -193,7 +193,7 @@ test('a linked style sheet is one file with what it imports, under its hash, and
   write('components/foot.css', '.foot { color: green }');
   const next = await compiler.compile();
   expect(next.assets.find(asset => asset.path.endsWith('.css'))?.path).not.toBe(file?.path);
-  // Rendered again: it holds the address.
+  // Rendered again: it contains the URL.
   expect(hashOf(next.pages)).not.toBe(hashOf(pages));
   write(
     'components/note.tsx',
@@ -203,17 +203,17 @@ test('a linked style sheet is one file with what it imports, under its hash, and
 });
 
 test.each([
-  ['pages/About.TSX', 'is no page'],
-  ['pages/about.jsx', 'is no page'],
-  ['pages/about.md', 'is no page'],
-  ['pages/about.html', 'is no page'],
-  ['islands/menu/main.client.ts', 'Scripts of a page stand in islands/main/main.client.ts.'],
+  ['pages/About.TSX', 'is not a page'],
+  ['pages/about.jsx', 'is not a page'],
+  ['pages/about.md', 'is not a page'],
+  ['pages/about.html', 'is not a page'],
+  ['islands/menu/main.client.ts', 'A client script must be in islands/main/main.client.ts.'],
   ['components/menu/menu.client.ts', 'is loaded by no page'],
   ['islands/menu/menu.client.js', 'islands/menu/menu.client.ts'],
   ['islands/menu/menu.client.tsx', 'islands/menu/menu.client.ts'],
-  ['public/assets/prices-20260115.pdf', 'which browsers keep for a year'],
+  ['public/assets/prices-20260115.pdf', 'which browsers cache for a year'],
   ['components/the "new" sign.svg', 'Rename it without quotation marks and backslashes.'],
-])('%s is not passed over', async (file, message) => {
+])('%s is not ignored', async (file, message) => {
   write(file, 'export {};');
   await expect(compiler.compile()).rejects.toThrow(message);
 });
@@ -227,12 +227,12 @@ test.each(['pages/index.test.tsx', 'pages/index.e2e.ts', 'pages/index.d.ts'])(
   },
 );
 
-test('code that throws while it is loaded is shown with its place', async () => {
+test('code that throws while it is loaded is reported with its location', async () => {
   write('components/note.tsx', "export const Note = () => null;\nthrow new Error('not today');");
   await expect(compiler.compile()).rejects.toThrow('components/note.tsx:2:7: not today');
 });
 
-test('a loop without end while the code is loaded is stopped, and its place told', async () => {
+test('an endless loop while code is loaded is stopped, and reported with its location', async () => {
   vi.stubEnv('SITE_CODE_SECONDS', '1');
   write('components/note.tsx', 'export const Note = () => null;\nfor (;;) Math.random();');
   await expect(compiler.compile()).rejects.toThrow('components/note.tsx:2:');

@@ -1,4 +1,4 @@
-/** What an edit makes and what it is refused for is what a compiler makes that begins with the same files. */
+/** After an edit, a compiler returns or reports the same as a new compiler with the same files. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/plain-site.ts';
@@ -30,7 +30,7 @@ async function madeBy({ compile }: Compiler): Promise<unknown> {
   }
 }
 
-/** The same after each of some edits, by a compiler that has seen all and by one that has not. */
+/** Compares, after each edit, a compiler that has seen all edits with a new one. */
 async function afterEdits(edits: readonly Files[]): Promise<unknown[]> {
   const made: unknown[] = [];
   for (const edit of edits) {
@@ -65,7 +65,7 @@ test.each<[string, Files[]]>([
   ],
   ['eval', [file('export const a = eval("1"); export default 1;'), file('\nexport const a = eval("1");')]],
   ['an unknown attribute', [using('a', " with { type: 'b' }")]],
-])('an edit by which code uses %s that is not there or is not known is refused', async (_, edits) => {
+])('an edit that uses %s that does not exist or is unknown is refused', async (_, edits) => {
   const others = { 'components/d.json': '{ "b": 1 }', 'components/a.js': "import './file.ts'; export const a = 1;" };
   const first = { ...file('export const a = 1; export default 1;'), ...others, ...using('a') };
   const [made, ...refused] = await afterEdits([first, ...edits]);
@@ -86,7 +86,7 @@ test('a warning moves with its line, and goes with its cause', async () => {
   expect(String(made[1]).match(/^.*:\d+:\d+: /gm)).toHaveLength(1);
 });
 
-test('an edit of tsconfig.json, or of a package.json, is an edit of what it names', async () => {
+test('an edit of tsconfig.json or a package.json affects the files that it is about', async () => {
   const two = { 'components/file.ts': 'export const a = 1;', 'components/b/two.ts': 'export const a = 2;' };
   const paths = (to: string) => ({
     'tsconfig.json': `{ "compilerOptions": { "paths": { "a": ["./components/${to}"] } } }`,
@@ -102,7 +102,7 @@ test('an edit of tsconfig.json, or of a package.json, is an edit of what it name
   expect(made).toMatchObject([{ value: 1 }, expect.stringContaining('a'), { value: 2 }, { value: 1 }, { value: 2 }]);
 });
 
-test('an edit of a picture is one of the code that holds its address', async () => {
+test('an edit of a picture affects the code that contains its URL', async () => {
   const picture = (size: number) => ({
     'components/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="${size}"/>`,
   });
@@ -114,7 +114,7 @@ test('an edit of a picture is one of the code that holds its address', async () 
   expect(second).not.toEqual(first);
 });
 
-test('a file is compiled by the tsconfig.json next to it, with what that extends', async () => {
+test('a file is compiled with the nearest tsconfig.json and those that it extends', async () => {
   const settings = {
     'components/base.json': '{ "compilerOptions": { "useDefineForClassFields": false } }',
     'components/tsconfig.json': '{ "extends": "./base.json" }',
@@ -129,7 +129,7 @@ test('a file is compiled by the tsconfig.json next to it, with what that extends
   expect(made).toMatchObject({ value: [] });
 });
 
-test('what stands outside of the site’s folders is looked at in each edit', async () => {
+test('files outside of the site’s folders are checked after each edit', async () => {
   const code = (name: string) => ({ 'lib/file.ts': `import './${name}.css'; export { a } from './${name}.ts';` });
   const part = (name: string) => ({
     [`lib/${name}.ts`]: `export const a = '${name}';`,
@@ -147,7 +147,7 @@ test('what stands outside of the site’s folders is looked at in each edit', as
   ]);
 });
 
-test('which module of a circle runs first is for all to say that import it', async () => {
+test('which module of a circle runs first depends on all that import it', async () => {
   const circle = {
     'components/a.ts': "import { b } from './b.ts'; export const a = 'a'; export const late = () => b;",
     'components/b.ts': "import { a } from './a.ts'; export const b = a + 'b';",
@@ -159,7 +159,7 @@ test('which module of a circle runs first is for all to say that import it', asy
   expect(made).toMatchObject([{ value: 'aab' }, { value: 'aundefinedb' }]);
 });
 
-test('code gets data, texts and names of classes; defaults also in .mts; and what a circle of modules exports later', async () => {
+test('code can import data, texts and class names, defaults even in .mts, and later exports in a circle of modules', async () => {
   const files = { 'components/d.json': '[1]', 'components/t.svg': '<svg/>', 'components/c.module.css': '.box{top:0}' };
   const modules = { 'components/a.mts': 'export default 1;', 'components/b.mts': "export { default } from './a.mts';" };
   const names = "import * as all from './all.ts'; export const names = () => Object.keys(all);";
@@ -176,7 +176,7 @@ test('code gets data, texts and names of classes; defaults also in .mts; and wha
   expect(made).toEqual([{ value: [1, [1], '<svg/>', 'c_box', ['z', 'names', 'y']], css: '.c_box{top:0}' }]);
 });
 
-test('what style sheets import from elsewhere stands before all rules', async () => {
+test('imports of style sheets from other sites come before all rules', async () => {
   const sheet = (name: string) => `@import url("https://name.example/${name};b"); .${name} { top: 0 }`;
   const sheets = { 'components/a.css': sheet('a'), 'components/b.css': sheet('b') };
   const [made] = await afterEdits([

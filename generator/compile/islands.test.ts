@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { type Compiled, createCompiler } from './compile.ts';
 
-// Below node_modules, so that the site finds react and preact as the project does.
+// In node_modules, so that the site resolves react and preact as the project does.
 const root = path.resolve('node_modules/.cache/islands-test');
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -33,7 +33,7 @@ test('a site without islands/ has no script at all', async () => {
   expect(assets.filter(asset => asset.path.endsWith('.js'))).toEqual([]);
 });
 
-test('each island is a chunk with a hashed name, what they share is another, React is not in them', async () => {
+test('each island is a chunk with a hashed name, shared code is another, and React is in none', async () => {
   // Its style sheet is among those of the page.
   write('islands/one/one.css', '.one { top: 0 }');
   write('islands/one/one.tsx', `import './one.css';\n${island('One')}`);
@@ -65,7 +65,7 @@ test('client scripts of all folders are one module', async () => {
   expect(scripts.islands).toHaveLength(2);
 });
 
-test('the component that a page imports is the one whose chunk is known', async () => {
+test('the component that a page imports is the one that has a chunk', async () => {
   write(
     'pages/shown.tsx',
     "import One from '../islands/one/one.tsx';\nexport default () => <One />;\nexport const of = One;",
@@ -76,7 +76,7 @@ test('the component that a page imports is the one whose chunk is known', async 
   rmSync(path.join(root, 'pages/shown.tsx'));
 });
 
-test('an island edited is another file, and the others stay', async () => {
+test('an edit of an island changes its file, and no other', async () => {
   const before = await compiler.compile();
   expect((await compiler.compile()).pages.map(page => page.hash)).toEqual(before.pages.map(page => page.hash));
   write('islands/one/one.tsx', island('Uno'));
@@ -85,7 +85,7 @@ test('an island edited is another file, and the others stay', async () => {
   expect(srcOf(after, 'two')).toBe(srcOf(before, 'two'));
 });
 
-test('a module that an island or a client script imports for what it does is in the browser', async () => {
+test('a module that an island or client script imports for its side effects is bundled', async () => {
   write('islands/one/set-up.ts', "if (typeof document === 'object') document.body.id = 'one';");
   write('islands/one/one.tsx', `import './set-up.ts';\n${island('One')}`);
   write('islands/two/set-up.ts', "document.body.id = 'two';");
@@ -97,7 +97,7 @@ test('a module that an island or a client script imports for what it does is in 
   expect(codeOf(scripts.client)).toContain('"two"');
 });
 
-test('what an island’s components load for the server alone is not in the browser', async () => {
+test('what an island’s components import only for the server is not bundled', async () => {
   write('components/server.ts', "console.log('on the server');\nexport const drawn = 1;");
   write('components/parts.ts', "export { drawn } from './server.ts';\nexport const label = 'in both';");
   write('islands/one/one.tsx', "import { label } from '../../components/parts.ts';\nexport default () => label;");
@@ -126,19 +126,19 @@ test.each([
   [
     'a class component',
     "import { Component } from 'react';\nexport default class One extends Component {}\n",
-    /^islands\/one\/one\.tsx:1:10: islands have no "Component" of react[\s\S]*useState/,
+    /^islands\/one\/one\.tsx:1:10: islands cannot use "Component" of react[\s\S]*useState/,
   ],
   [
     'a hook that Preact lacks or numbers otherwise',
     "import { useId } from 'react';\nexport default () => useId();\n",
-    /^islands\/one\/one\.tsx:1:10: islands have no "useId" of react[\s\S]*There is .*useState/,
+    /^islands\/one\/one\.tsx:1:10: islands cannot use "useId" of react[\s\S]*Available: .*useState/,
   ],
   [
     'onChange, which only React calls at each letter',
     'export default () => <input\n  onChange={event => event} />;\n',
-    /^islands\/one\/one\.tsx:2:3: onChange is called when a field is left\n[\s\S]*\^\n {2}Write onInput\.$/,
+    /^islands\/one\/one\.tsx:2:3: onChange waits until a field loses focus\n[\s\S]*\^\n {2}Use onInput\.$/,
   ],
-])('%s is shown with its place and what to do', async (_, text, message) => {
+])('%s is reported with its location and a hint', async (_, text, message) => {
   write('islands/one/one.tsx', text);
   await expect(compiler.compile()).rejects.toThrow(message);
 });

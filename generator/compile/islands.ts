@@ -1,4 +1,4 @@
-/** islands/ → scripts for the browser: a chunk an island, one for what they share, and one with the loader of islands and every *.client.ts. */
+/** islands/ → browser scripts: a chunk per island, one for shared code, and one with the island loader and every *.client.ts. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
@@ -8,7 +8,7 @@ import { createBundler, entryModules, keyOf, nameOf } from './bundler.ts';
 import { islandFile } from './options.ts';
 import type { Sources } from './sources.ts';
 
-/** The paths of each island's chunk and of the module of every page, and their files: plain data, so that it can be cached. */
+/** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
 export type BrowserBundle = {
   chunks: Record<string, string>;
   client: string | undefined;
@@ -18,7 +18,7 @@ export type BrowserBundle = {
 const browser = path.join(import.meta.dirname, '../browser');
 const clientEntry = 'entry:client';
 
-/** Makes a bundler for the islands of the site in `root`. `bundle` throws what esbuild throws. */
+/** Creates a bundler for the islands of the site in `root`. `bundle` throws the errors of esbuild. */
 export function createIslandBundler(root: string): {
   bundle: (sources: Sources) => Promise<BrowserBundle>;
   forget: () => void;
@@ -50,15 +50,15 @@ export function createIslandBundler(root: string): {
   };
 }
 
-/** The names of the islands: each is islands/x/x.tsx. */
+/** Returns the names of the islands: each is islands/x/x.tsx. */
 export const islandsIn = (sources: Sources): string[] =>
   [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
 
-/** The names of the client scripts, plain script over HTML that works without it: each is islands/x/x.client.ts. */
+/** Returns the names of the client scripts, which enhance HTML that works without them: each is islands/x/x.client.ts. */
 export const clientsIn = (sources: Sources): string[] =>
   [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.client\.ts$/.exec(file)?.[1] ?? []);
 
-// Not the site's tsconfig, which is for its pages.
+// The site's tsconfig.json applies to its pages only.
 const common = {
   write: false,
   tsconfigRaw: {},
@@ -67,7 +67,7 @@ const common = {
   minify: true,
   logLevel: 'silent',
   platform: 'browser',
-  // What browsers since 2023 understand; the HTML works in all others.
+  // Supported by browsers since 2023; in others the HTML works on its own.
   target: 'es2022',
 } as const;
 
@@ -85,7 +85,7 @@ export const optionsFor = (root: string, islands: string[], clients: string[]): 
   format: 'esm',
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  // The page's own style sheet has it already.
+  // Already part of the page's style sheet.
   loader: { '.css': 'empty' },
   legalComments: 'none',
   plugins: [
@@ -97,25 +97,22 @@ export const optionsFor = (root: string, islands: string[], clients: string[]): 
       ]),
     ),
     preactForReact,
-    ownModules,
+    browserModules,
     serverOnly,
     onInputOnly,
   ],
 });
 
-/** One of the generator's own modules for browsers, as scripts import it. */
-const own = (file: string) => `browser:${file}`;
-
 const islandModule = (name: string) => `import Component from './${islandFile(name)}';
-import { mount } from ${JSON.stringify(own('mount.ts'))};
+import { mount } from "browser:mount.ts";
 export default mark => mount(mark, Component);`;
 
 const clientModule = (islands: string[], clients: string[]) =>
-  [...(islands.length > 0 ? [own('loader.ts')] : []), ...clients.map(name => `./islands/${name}/${name}.client.ts`)]
+  [...(islands.length > 0 ? ['browser:loader.ts'] : []), ...clients.map(name => `./islands/${name}/${name}.client.ts`)]
     .map(file => `import ${JSON.stringify(file)};`)
     .join('\n');
 
-/** `react` is Preact. */
+/** Replaces `react` by Preact. */
 const preactForReact: esbuild.Plugin = {
   name: 'preact-for-react',
   setup(build) {
@@ -123,9 +120,9 @@ const preactForReact: esbuild.Plugin = {
   },
 };
 
-/** The generator's own modules, under names that do not tell where it stands: scripts have the same hashes everywhere. */
-const ownModules: esbuild.Plugin = {
-  name: 'own-modules',
+/** Loads the generator's browser modules, "browser:mount.ts", by names without its path, so that scripts have the same hashes everywhere. */
+const browserModules: esbuild.Plugin = {
+  name: 'browser-modules',
   setup(build) {
     build.onResolve({ filter: /^browser:/ }, ({ path: name }) => ({ path: name.slice(8), namespace: 'browser' }));
     build.onLoad({ filter: /.*/, namespace: 'browser' }, ({ path: name }) => ({
@@ -136,27 +133,27 @@ const ownModules: esbuild.Plugin = {
   },
 };
 
-/** What islands import only for the server, and hooks that none uses, drop out whole, though both do something when they are loaded. */
+/** Drops what islands import only for the server, and hooks that none uses, completely, although both have side effects when loaded. */
 const serverOnly: esbuild.Plugin = {
   name: 'server-only',
   setup(build) {
     const root = build.initialOptions.absWorkingDir ?? '.';
-    const asked = Symbol();
+    const reentry = Symbol();
     build.onResolve({ filter: /^(\.\.?\/|preact\/hooks$)/ }, async ({ path: name, pluginData, ...rest }) => {
-      if (pluginData === asked) return undefined;
+      if (pluginData === reentry) return undefined;
       const full = path.join(rest.resolveDir, name);
-      // An island's own modules may be there for what they do.
+      // An island's own modules may be imported for their side effects.
       if (name.startsWith('.') && !/(^|[\\/])(components|preact)[\\/]/.test(path.relative(root, full)))
         return undefined;
-      // The bundler is asked only for names that are not the file's own: a question takes 0.2 ms.
+      // Only names that are not exactly a file's are resolved by the bundler, which takes 0.2 ms each.
       const isFile = name.startsWith('.') && statSync(full, { throwIfNoEntry: false })?.isFile();
-      const found = isFile ? { path: full } : await build.resolve(name, { ...rest, pluginData: asked });
+      const found = isFile ? { path: full } : await build.resolve(name, { ...rest, pluginData: reentry });
       return { ...found, sideEffects: false };
     });
   },
 };
 
-/** React calls onChange at each letter, Preact as browsers do: when the field is left. So islands write onInput, which is the same in both. */
+/** React calls onChange on every input, Preact when the field loses focus, like browsers. So islands use onInput, which is the same in both. */
 const onInputOnly: esbuild.Plugin = {
   name: 'on-input-only',
   setup(build) {
@@ -173,7 +170,7 @@ const onInputOnly: esbuild.Plugin = {
       } = locationAt(path.relative(root, full), text, found.index + 1);
       const location = { file, line, column: column - 1, lineText };
       return {
-        errors: [{ text: 'onChange is called when a field is left', location, notes: [{ text: 'Write onInput.' }] }],
+        errors: [{ text: 'onChange waits until a field loses focus', location, notes: [{ text: 'Use onInput.' }] }],
       };
     });
   },

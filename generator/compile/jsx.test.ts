@@ -6,38 +6,38 @@ import { watchedJsx } from './jsx.ts';
 
 const { jsx, jsxs, Fragment } = watchedJsx(runtime, text => text.replace('{site.city}', 'Surat'));
 
-/** Components nested so deep, each with a text before and behind. */
+/** Components nested to a depth, each with a text before and after it. */
 const Nested = ({ depth }: { depth: number }) =>
   depth === 0 ? null : jsxs('div', { children: ['(', jsx(Nested, { depth: depth - 1 }), ')'] });
 const Bare = ({ depth }: { depth: number }) => (depth === 0 ? null : jsx(Bare, { depth: depth - 1 }));
 const List = ({ length }: { length: number }) =>
   jsx(Fragment, { children: Array.from({ length }, (_, i) => jsx('b', {}, i)) });
 
-const doing = { file: 'pages/a.tsx', what: 'be rendered' };
+const task = { file: 'pages/a.tsx', what: 'be rendered' };
 const render = (element: React.ReactNode) =>
   runSiteCode(
-    doing,
+    task,
     () => undefined,
     () => renderToStaticMarkup(element),
   );
 
-/** What came of so many nested components: "whole" or a refusal. React alone would now and then leave a text out. */
+/** Renders nested components. Returns "complete" or the error message. React alone would sometimes omit a text. */
 function outcome(depth: number): string {
   try {
     const html = render(jsx(Nested, { depth }));
-    return html.split('(').length === depth + 1 && html.split(')').length === depth + 1 ? 'whole' : 'torn';
+    return html.split('(').length === depth + 1 && html.split(')').length === depth + 1 ? 'complete' : 'incomplete';
   } catch (error) {
     return (error as Error).message;
   }
 }
 const refusal = 'pages/a.tsx: cannot be rendered: components are nested too deeply: does one render itself?';
 
-test.each([1, 50, 100])('%d nested components are whole', depth => {
-  expect(outcome(depth)).toBe('whole');
+test.each([1, 50, 100])('%d nested components are rendered completely', depth => {
+  expect(outcome(depth)).toBe('complete');
 });
 
-test.each(Array.from({ length: 18 }, (_, i) => 150 + i * 50))('%d are whole or refused', depth => {
-  expect(['whole', refusal]).toContain(outcome(depth));
+test.each(Array.from({ length: 18 }, (_, i) => 150 + i * 50))('%d are rendered completely or refused', depth => {
+  expect(['complete', refusal]).toContain(outcome(depth));
 });
 
 test.each([100_000, Number.POSITIVE_INFINITY])('%d are refused', depth => {
@@ -45,7 +45,7 @@ test.each([100_000, Number.POSITIVE_INFINITY])('%d are refused', depth => {
   expect(() => render(jsx(Bare, { depth }))).toThrow('nested too deeply');
 });
 
-test('a long list is not deep', () => {
+test('a long list is not deeply nested', () => {
   expect(render(jsx(List, { length: 100_000 }))).toHaveLength(700_000);
 });
 
@@ -57,7 +57,7 @@ test('more than a million elements are refused', () => {
   expect(() => render(jsx(List, { length: 1_000_000 }))).toThrow('more than 1,000,000 elements');
 });
 
-test('elements are given texts with their facts in them, among the children and in attributes', () => {
+test('facts are inserted into the texts of elements, both children and attributes', () => {
   const Named = ({ name }: { name: string }) => jsxs('p', { title: name, children: ['Of ', name, 1, '; {site.city}'] });
   expect(render(jsx(Named, { name: 'A & B of {site.city}' }))).toBe(
     '<p title="A &amp; B of Surat">Of A &amp; B of Surat1; Surat</p>',

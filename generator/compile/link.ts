@@ -1,6 +1,6 @@
 /**
- * Runs the site's modules in this process, without Node's module cache: Node can never forget an imported ES module, so a watch mode that
- * imports every rebuild would grow without end (https://github.com/nodejs/node/issues/49442).
+ * Runs the site's modules in this process, without Node's module cache: Node never releases an imported ES module, so a watch mode that
+ * imports every rebuild would leak memory (https://github.com/nodejs/node/issues/49442).
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,42 +14,42 @@ import { createLocate, scheme } from './locate.ts';
 
 type Exports = Record<string, unknown>;
 
-/** What puts facts into the texts of the code's elements, and a hash of these facts. */
+/** Inserts facts into the texts of elements; with a hash of these facts. */
 export type Facts = { insertFacts: InsertFacts; hash: string };
 
-/** Code that has run. */
+/** The modules after they have run. */
 export type Linked = {
-  /** What a file exports. */
+  /** Returns what a file exports. */
   exportsOf: (file: string) => Exports;
   locate: Locate;
-  /** Puts facts into a text as into those of elements. */
+  /** Inserts facts into any text, as into those of elements. */
   insertFacts: InsertFacts;
 };
 
-/** Runs `files` and what they import, as far as it has not run. Facts are known only after content is read, by a schema that is code. */
+/** Runs `files` and their imports, unless they have run already. Facts are not known at first: reading content takes its schema, which is code. */
 type Linker = (modules: ServerBundle['modules'], files: readonly string[], facts?: Facts) => Linked;
 
-/** A module that has begun to run. Code that is stopped never comes to its end. */
+/** A module that has started to run. `hasRun` stays false if it is stopped. `early` lists imports that had not finished before it. */
 type Running = Module & { exports: Exports; hasRun: boolean; early: string };
 
-/** Runs a module: what V8 knows of a function stays with it, so it is made once for the same code. */
+/** Runs a module. The function is created once for the same code, so that V8 keeps its optimizations. */
 type Run = (exports: Exports, require: (name: string) => unknown, module: Running) => void;
 
 /**
- * Makes a linker for the site in `root`. After an edit the edited module and all that import it run anew: what the others have drawn stays,
- * and so does what V8 knows of them. What the code remembers of its texts holds facts, so all of it runs anew for other facts.
+ * Creates a linker for the site in `root`. After an edit, the edited module and all that import it run again; the others keep their state
+ * and V8's optimizations. Modules may store texts with facts in them, so all of them run again when the facts change.
  */
 export function createLinker(root: string): Linker {
   const locate = createLocate(root);
   const running = new Map<string, Running>();
   const functions = new Map<string, { code: string; run: Run }>();
-  let drawing = createDrawing();
+  let jsxContext = createJsxContext();
   const packages = createRequire(path.join(root, 'package.json'));
   const jsxRuntime = 'react/jsx-runtime';
   const loadPackage = (name: string) => {
     if (name !== jsxRuntime) return packageOf(packages, name);
-    drawing.jsx ??= watchedJsx(packages(jsxRuntime), drawing.insertFacts);
-    return drawing.jsx;
+    jsxContext.jsx ??= watchedJsx(packages(jsxRuntime), jsxContext.insertFacts);
+    return jsxContext.jsx;
   };
 
   function functionOf(file: string, code: string): Run {
@@ -60,16 +60,16 @@ export function createLinker(root: string): Linker {
     return run;
   }
 
-  return (modules, files, given) => {
+  return (modules, files, newFacts) => {
     setFallbackLocate(locate);
-    if (given && drawing.facts && drawing.facts.hash !== given.hash) {
+    if (newFacts && jsxContext.facts && jsxContext.facts.hash !== newFacts.hash) {
       running.clear();
-      drawing = createDrawing();
+      jsxContext = createJsxContext();
     }
-    const { insertFacts } = drawing;
-    const facts = given ?? drawing.facts;
-    // In a first run there are no facts yet: so what is drawn while code is loaded has none in any run.
-    drawing.facts = undefined;
+    const { insertFacts } = jsxContext;
+    const facts = newFacts ?? jsxContext.facts;
+    // In the first run there are no facts yet, so elements that are created while modules load get none in any run.
+    jsxContext.facts = undefined;
     const early = earlyImports(modules, files);
     forgetChanged(running, modules, early);
     for (const file of functions.keys()) if (!modules[file]) functions.delete(file);
@@ -78,32 +78,32 @@ export function createLinker(root: string): Linker {
       const known = running.get(file);
       if (known) return known.exports;
       const module = modules[file];
-      // What is no module is known by its address alone.
+      // A file that is not a module is represented by its URL.
       if (!module) return file;
-      const own: Running = { ...module, exports: {}, hasRun: false, early: early.get(file) ?? '' };
-      running.set(file, own);
+      const started: Running = { ...module, exports: {}, hasRun: false, early: early.get(file) ?? '' };
+      running.set(file, started);
       const require = (name: string) => {
         const found = module.imports[name];
         return found === undefined ? loadPackage(name) : load(found);
       };
-      functionOf(file, module.code)(own.exports, require, own);
-      own.hasRun = true;
-      return own.exports;
+      functionOf(file, module.code)(started.exports, require, started);
+      started.hasRun = true;
+      return started.exports;
     };
     try {
       runAll(locate, () => {
-        // A run that did not end is repeated to find out where.
+        // A run that did not end is repeated to locate the loop.
         for (const [file, { hasRun }] of running) if (!hasRun) running.delete(file);
         for (const file of files) load(file);
       });
     } finally {
-      drawing.facts = facts;
+      jsxContext.facts = facts;
     }
     return { exportsOf: file => running.get(file)?.exports ?? {}, locate, insertFacts };
   };
 }
 
-/** Throws, where the code asks for it, if a package is not installed. */
+/** Loads a package. Throws, at the import in the site's code, if it is not installed. */
 function packageOf(packages: NodeJS.Require, name: string): unknown {
   try {
     return packages(name);
@@ -113,19 +113,19 @@ function packageOf(packages: NodeJS.Require, name: string): unknown {
   }
 }
 
-/** What code draws with. Pages of other facts may still be drawn while there are new ones: so these have their own. */
-type Drawing = { facts: Facts | undefined; insertFacts: InsertFacts; jsx: typeof runtime | undefined };
+/** What elements are created with. Pages may still be rendering with the old facts when new ones arrive, so each set has a context of its own. */
+type JsxContext = { facts: Facts | undefined; insertFacts: InsertFacts; jsx: typeof runtime | undefined };
 
-function createDrawing(): Drawing {
-  const drawing: Drawing = {
+function createJsxContext(): JsxContext {
+  const jsxContext: JsxContext = {
     facts: undefined,
-    insertFacts: text => drawing.facts?.insertFacts(text) ?? text,
+    insertFacts: text => jsxContext.facts?.insertFacts(text) ?? text,
     jsx: undefined,
   };
-  return drawing;
+  return jsxContext;
 }
 
-/** What each module of a circle imports before that has run. It depends on which of them is imported first, by whomever. */
+/** Returns what each module in a circle imports before that has finished. It depends on which of them is imported first. */
 function earlyImports(modules: ServerBundle['modules'], files: readonly string[]): Map<string, string> {
   const hasRun = new Map<string, boolean>();
   const early = new Map<string, string>();
@@ -141,7 +141,7 @@ function earlyImports(modules: ServerBundle['modules'], files: readonly string[]
   return early;
 }
 
-/** Forgets what is no longer as it was or has not come to its end, and all that imports it. */
+/** Drops modules that have changed or did not finish, and all that import them. */
 function forgetChanged(
   running: Map<string, Running>,
   modules: ServerBundle['modules'],
@@ -163,17 +163,17 @@ function forgetChanged(
   }
 }
 
-/** Throws a DiagnosticError where the code throws. */
+/** Runs the modules. Throws a DiagnosticError if the code throws. */
 function runAll(locate: Locate, run: () => void): void {
   try {
     runSiteCode({ file: 'pages', what: 'be loaded' }, locate, run);
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    // Nobody asked the code to do anything yet: its own words say it all.
-    const own = error.diagnostics.map(({ message, ...rest }) => ({
+    // While modules load, "cannot be loaded" adds nothing to the message.
+    const diagnostics = error.diagnostics.map(({ message, ...rest }) => ({
       ...rest,
       message: message.replace(/^cannot be loaded: /, ''),
     }));
-    throw new DiagnosticError(own);
+    throw new DiagnosticError(diagnostics);
   }
 }

@@ -1,27 +1,27 @@
-/** What esbuild refuses → diagnostics. */
+/** Errors and warnings of esbuild → diagnostics. */
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import * as reactInBrowsers from '../browser/react.ts';
 import { type Diagnostic, DiagnosticError, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 
-/** Throws a failed build of these `files` on as its author's to mend, and anything else as it is. */
+/** Rethrows a failed build of these `files` as a DiagnosticError, and any other error unchanged. */
 export function throwBuildFailure(error: unknown, files: Iterable<string>): never {
   if (!(error instanceof Error && 'errors' in error)) throw error;
   const known = [...files];
   throw new DiagnosticError((error as esbuild.BuildFailure).errors.map(message => diagnosticOf(message, known)));
 }
 
-/** What esbuild only warns of is refused too: a declaration that a browser would drop, an import that is not there. */
-export const refuseWarnings = (warnings: readonly esbuild.Message[]): void =>
+/** Treats warnings of esbuild as errors: a declaration that browsers would drop, an import that does not exist. */
+export const throwWarnings = (warnings: readonly esbuild.Message[]): void =>
   throwIfAny(warnings.map(message => diagnosticOf(message)));
 
-/** What to do where a file or a package is not found, other than the bundler has it: a site is no package of Node's. */
-function lackingHint({ text, location, notes }: esbuild.Message, files: readonly string[]): string | undefined {
+/** Returns a hint for a file or package that is not found. esbuild's own hints are about Node packages, and a site is not one. */
+function notFoundHint({ text, location, notes }: esbuild.Message, files: readonly string[]): string | undefined {
   if (/^Could not resolve "\.\/(content\/schema\.ts|pages\/_document\.tsx)"/.test(text))
-    return 'Every site has this file; docs/another-site.md says what it holds.';
-  const [, lacking] = /^Could not resolve "(\.\.?\/[^"]+)"/.exec(text) ?? [];
-  if (lacking && location) {
-    const { dir, base } = path.parse(path.posix.join(path.posix.dirname(location.file), lacking));
+    return 'Every site needs this file; docs/another-site.md says what it contains.';
+  const [, specifier] = /^Could not resolve "(\.\.?\/[^"]+)"/.exec(text) ?? [];
+  if (specifier && location) {
+    const { dir, base } = path.parse(path.posix.join(path.posix.dirname(location.file), specifier));
     const near = nearest(
       base,
       files.filter(file => path.posix.dirname(file) === dir).map(file => path.posix.basename(file)),
@@ -29,35 +29,35 @@ function lackingHint({ text, location, notes }: esbuild.Message, files: readonly
     return near && `Did you mean ${dir}/${near}?`;
   }
   if (!notes.some(note => note.text.includes('built into node'))) return undefined;
-  return 'Browsers do not have this part of Node: use it in a page, and give the island what comes of it as props.';
+  return 'Browsers do not have this part of Node: use it in a page, and pass the result to the island as props.';
 }
 
-/** What the bundler itself says to do, if it does. */
-function ownHint({ location, notes }: esbuild.Message): string {
-  // Which plugin found it helps nobody to mend it.
-  const said = notes.filter(note => !note.text.startsWith('The plugin "'));
-  const placed = said.map(({ text, location: at }) =>
+/** Returns esbuild's own hint, or ''. */
+function esbuildHint({ location, notes }: esbuild.Message): string {
+  // Which plugin reported it does not help to fix it.
+  const relevant = notes.filter(note => !note.text.startsWith('The plugin "'));
+  const texts = relevant.map(({ text, location: at }) =>
     at && text.endsWith(':') ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text,
   );
-  return placed.join(' ') || (location?.suggestion ? `Write: ${location.suggestion}` : '');
+  return texts.join(' ') || (location?.suggestion ? `Write: ${location.suggestion}` : '');
 }
 
 function diagnosticOf(message: esbuild.Message, files: readonly string[] = []): Diagnostic {
   const { text, location } = message;
   const [, island] = /^No matching export in "(islands\/[^"]+)" for import "default"/.exec(text) ?? [];
-  // The bundler tells of it in the entry that it was given.
+  // esbuild reports it in the generated entry.
   if (island && isEntry(location))
     return {
       message: 'exports no component',
       location: { file: island },
-      hint: 'An island is one: export default function …',
+      hint: 'An island is a component: export default function …',
     };
   const [, missing] = /^No matching export in "browser:react\.ts" for import "(\w+)"/.exec(text) ?? [];
   const hint = missing
-    ? `There is ${Object.keys(reactInBrowsers).join(', ')}.`
-    : (lackingHint(message, files) ?? ownHint(message));
+    ? `Available: ${Object.keys(reactInBrowsers).join(', ')}.`
+    : (notFoundHint(message, files) ?? esbuildHint(message));
   return {
-    message: missing ? `islands have no "${missing}" of react` : text,
+    message: missing ? `islands cannot use "${missing}" of react` : text,
     ...(location && !isEntry(location)
       ? {
           location: {

@@ -1,4 +1,4 @@
-/** Each file of code as CommonJS that runs by itself, compiled again only when its bytes have changed. */
+/** Compiles each file of code to a separate CommonJS module, again only when its bytes have changed. */
 import { createRequire } from 'node:module';
 import type * as esbuild from 'esbuild';
 import { hashOf } from '../model.ts';
@@ -10,19 +10,19 @@ import type { Sources } from './sources.ts';
 /** A file of code, compiled. */
 export type Transformed = {
   code: string;
-  /** What it imports, which names of that it uses, and what it exports: while it is the same, no other file is concerned. */
+  /** What it imports, which of the imported names it uses, and what it exports: while this is the same, no other file is affected. */
   signature: string;
   warnings: readonly esbuild.Message[];
 };
 
-/** Compiles all code among the sources. What esbuild refuses is given as its error: whether it matters, only what imports the file says. */
+/** Compiles all code among the sources. A file that does not compile has its error as result: it matters only if the file is imported. */
 type Transformer = {
   transform: (sources: Sources) => Promise<ReadonlyMap<string, Transformed | Error>>;
-  /** Forgets what it has compiled last: files were written while they were read. */
+  /** Drops the latest results: files were written while they were read. */
   forget: () => void;
 };
 
-/** Makes a transformer for the site in `root`. */
+/** Creates a transformer for the site in `root`. */
 export function createTransformer(root: string): Transformer {
   let known = new Map<string, { hash: string; result: Transformed | Error }>();
   let changed: string[] = [];
@@ -44,13 +44,13 @@ export function createTransformer(root: string): Transformer {
   };
 }
 
-/** A file as code imports it with attributes, "a.svg with { type: 'text' }", by its own name. */
+/** Removes import attributes from the name of an input: "a.svg with { type: 'text' }" → "a.svg". */
 export const withoutAttributes = (file: string) => file.replace(/ with \{.*\}$/, '');
 
-/** Whether a file is code, and not data, a style sheet or a picture. */
+/** Returns whether a file is code, and not data, a style sheet or a picture. */
 export const isCode = (file: string): boolean => /(?<!\.d)\.([cm]?[jt]s|[jt]sx)$/.test(file);
 
-/** The modules that the site consists of, compiled. */
+/** Returns the compiled modules that the site consists of. */
 export async function modulesOf(
   root: string,
   { metafile }: Built,
@@ -73,10 +73,10 @@ export async function modulesOf(
   return new Map(await Promise.all(all));
 }
 
-/** Of other code than TypeScript the bundler refuses imports that are not used, too: so its every edit concerns the bundler. */
+/** In files other than TypeScript the bundler also checks unused imports, so every edit of them concerns the bundler. */
 export const hasSignature = (file: string): boolean => /\.([cm]?ts|tsx)$/.test(file);
 
-/** Compiles files of code of the site in `root`: at once, but those by themselves that are refused. */
+/** Compiles files together; those that fail are compiled again one by one, to get the error of each. */
 async function transform(root: string, files: readonly string[]): Promise<[string, Transformed | Error][]> {
   if (files.length === 0) return [];
   try {
@@ -85,24 +85,24 @@ async function transform(root: string, files: readonly string[]): Promise<[strin
     return outputFiles.map(output => {
       const file = entryOf(root, output, metafile);
       const code = runnable(output.text);
-      const own = warnings.filter(({ location }) => location?.file === file);
+      const fileWarnings = warnings.filter(({ location }) => location?.file === file);
       const hasAll = /^var (?!import_)\S+ = __toESM\(require\(/m.test(code);
       const signature = hasAll ? code : JSON.stringify(metafile.inputs[file]?.imports) + namesIn(code);
-      return [file, { code, signature, warnings: own }];
+      return [file, { code, signature, warnings: fileWarnings }];
     });
   } catch (error) {
     if (!(error instanceof Error && 'errors' in error)) throw error;
     if (files.length === 1) return files.map(file => [file, error]);
-    const named = new Set((error as esbuild.BuildFailure).errors.map(({ location }) => location?.file));
-    const others = files.filter(file => !named.has(file));
-    const isNamed = others.length < files.length;
-    const refused = isNamed ? files.filter(file => named.has(file)) : files;
-    const each = await Promise.all(refused.map(file => transform(root, [file])));
-    return [...each.flat(), ...(isNamed ? await transform(root, others) : [])];
+    const failing = new Set((error as esbuild.BuildFailure).errors.map(({ location }) => location?.file));
+    const others = files.filter(file => !failing.has(file));
+    const areNamed = others.length < files.length;
+    const refused = areNamed ? files.filter(file => failing.has(file)) : files;
+    const single = await Promise.all(refused.map(file => transform(root, [file])));
+    return [...single.flat(), ...(areNamed ? await transform(root, others) : [])];
   }
 }
 
-/** Compiles what code imports as if it were code: data, texts, the names of a CSS module. */
+/** Compiles other files that code imports into modules: data, texts, the class names of a CSS module. */
 async function transformData(root: string, file: string, attributes?: Record<string, string>): Promise<string> {
   const { build } = await import('esbuild');
   const name = JSON.stringify(`./${file}`);
@@ -120,14 +120,14 @@ async function transformData(root: string, file: string, attributes?: Record<str
   return outputFiles.find(output => output.path.endsWith('.js'))?.text ?? '';
 }
 
-/** The source map of a compiled file. Nobody needs it until something is thrown: so it is made then. */
+/** Returns the source map of a compiled file. It is created only on demand, when an error is thrown. */
 export function sourceMapOf(root: string, file: string): string {
   const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
   const { outputFiles } = buildSync({ ...optionsFor(root, [file]), sourcemap: 'external' });
   return outputFiles.find(output => output.path.endsWith('.map'))?.text ?? '';
 }
 
-/** Bundles of one file each: so what esbuild tells of a file is what it tells where all are bundled. */
+/** Bundles of one file each, so that esbuild reports the same about a file as in a bundle of all files. */
 const optionsFor = (root: string, files: readonly string[]) =>
   ({
     ...common(root),
@@ -137,15 +137,15 @@ const optionsFor = (root: string, files: readonly string[]) =>
     format: 'cjs',
     platform: 'node',
     jsx: 'automatic',
-    // Code that waits while it is loaded could not be run as CommonJS: it is refused with its place. An import() becomes a require.
+    // CommonJS cannot run top-level await: it is refused with its location. An import() becomes a require.
     supported: { 'top-level-await': false, 'dynamic-import': false },
   }) satisfies esbuild.BuildOptions;
 
-/** What is an ES module is its own namespace: so names that a circle of modules exports later are in it, too. */
+/** Makes an ES module its own namespace object, so that it includes names that a module in a circle exports later. */
 const runnable = (code: string): string =>
   code.replace('(mod, isNodeMode, target) => (', '(mod, isNodeMode, target) => mod?.__esModule ? mod : (');
 
-/** The names of imports that are used, and those of exports, as esbuild writes them: import_a.name, and one list at the beginning. */
+/** Returns the used names of imports and the names of exports, as esbuild writes them: import_a.name, and one list at the beginning. */
 const namesIn = (code: string): string =>
   [
     ...new Set(code.match(/\bimport_\w+(\.[\w$\\{}]+|\["(?:[^"\\]|\\.)*"\])|^__export\(\w+, \{$[\s\S]*?^\}\);$/gm)),

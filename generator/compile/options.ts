@@ -1,16 +1,16 @@
-/** What esbuild is told of the site as a whole: to find what imports what, and to make its style sheets. */
+/** Options for esbuild: to find the import graph of the site, and to build its style sheets. */
 import type * as esbuild from 'esbuild';
 
 export const shellFile = '_document.tsx';
 export const schemaModule = 'content/schema.ts';
 export const settingsModule = 'content/settings.ts';
 
-/** The module of an island: "signup" → "islands/signup/signup.tsx". */
+/** Returns the module of an island: "signup" → "islands/signup/signup.tsx". */
 export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
 
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf'.split(' ');
 
-/** What holds for all that the server's pages are made of. */
+/** Options for everything that runs on the server. */
 export const common = (root: string) =>
   ({
     absWorkingDir: root,
@@ -19,21 +19,21 @@ export const common = (root: string) =>
     metafile: true,
     outdir: 'out',
     assetNames: 'assets/[name]-[hash]',
-    // Paths of assets begin at the root of the site; render puts the site's folder before them.
+    // Asset paths start at the site's root; render puts the site's base path in front of them.
     publicPath: '/',
-    // A file goes by the name under which it stands in the site.
+    // A linked file has the path of its link in the site.
     preserveSymlinks: true,
     loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
     logLevel: 'silent',
   }) satisfies esbuild.BuildOptions;
 
-/** The name of the entry of all code, which is no file. */
+/** The name of the virtual entry that imports all code. */
 export const entryName = '<entry>';
 
-/** What the code is made of: modules by their names in pages/ and islands/, and whether there is a content/settings.ts. */
+/** The entries of the code: the modules in pages/ and islands/ by name, and whether content/settings.ts exists. */
 export type Entries = { pages: readonly string[]; islands: readonly string[]; hasSettings: boolean };
 
-/** What imports what: one entry that exports all code, so that the files which it imports come out. The script that comes out is for nothing. */
+/** Options to find the import graph: one entry exports all code, so that imported assets are output. The resulting script is not used. */
 export function graphOptions(root: string, { pages, islands, hasSettings }: Entries): esbuild.BuildOptions {
   const modules = [
     `export * as schema from './${schemaModule}';`,
@@ -55,7 +55,7 @@ export function graphOptions(root: string, { pages, islands, hasSettings }: Entr
   };
 }
 
-/** Each style sheet with what it imports. */
+/** Options to build each style sheet with its imports. */
 export const sheetOptions = (root: string, files: readonly string[]): esbuild.BuildOptions => ({
   ...common(root),
   entryPoints: files.map(file => ({ in: `./${file}`, out: file })),
@@ -64,7 +64,7 @@ export const sheetOptions = (root: string, files: readonly string[]): esbuild.Bu
   minifySyntax: true,
 });
 
-/** What a style sheet names by a path from the root stands in public/. */
+/** Leaves URLs with an absolute path in style sheets unchanged: they are files in public/. */
 export const publicUrls: esbuild.Plugin = {
   name: 'public-urls',
   setup(build) {

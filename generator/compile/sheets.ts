@@ -1,26 +1,26 @@
-/** Style sheets: which files are, and what becomes of their texts. */
+/** The kinds of style sheets, and how they are joined or linked. */
 import path from 'node:path';
 import { type File, nameHashOf } from '../model.ts';
 
-/** Whether code that imports a file gets nothing of it. */
+/** Returns whether a file is a style sheet whose import has no value. */
 export const isStyle = (file: string) => file.endsWith('.css') && !isCssModule(file);
 
-/** Code that imports it gets the names of its classes. */
+/** Returns whether importing a style sheet gives the names of its classes. */
 const isCssModule = (file: string) => file.endsWith('.module.css');
 
-/** Whether a file has a part in the style sheets of pages. */
+/** Returns whether a file is a style sheet of any kind. */
 export const isSheet = (file: string) => file.endsWith('.css');
 
-/** A style sheet that is a file of its own; code that imports it gets its address. */
+/** Returns whether a style sheet becomes a separate file; importing it gives its URL. */
 export const isLinked = (file: string) => file.endsWith('.linked.css');
 
-/** The file that comes of it. */
+/** Returns the file that a linked style sheet becomes. */
 export function linkedFile(source: string, css: string): File & { source: string } {
   return { source, path: `assets/${path.basename(source, '.css')}-${nameHashOf(css)}.css`, bytes: css };
 }
 
-/** Style sheets as one. What they import from elsewhere stands before all rules, where alone it counts. */
-export function joined(sheets: readonly string[]): string {
+/** Joins style sheets into one. Moves `@import` of other sites in front of all rules, as browsers ignore it elsewhere. */
+export function joinSheets(sheets: readonly string[]): string {
   const imports: string[] = [];
   const rules = sheets.map(css =>
     css.replace(/^(@(charset|import|layer)("(\\.|[^"\\])*"|[^"{;])*;)+/, start =>
