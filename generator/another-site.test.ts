@@ -1,4 +1,4 @@
-/** The generator belongs to no site: a copy of its folder and package.json builds another one, which states its own limits and rules. */
+/** The generator is not tied to this site: a copy of its folder and package.json builds another one, with its own limits and rules. */
 import {
   cpSync,
   mkdirSync,
@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunOptions, runCli } from './testing/run-cli.ts';
 
-/** What the generator itself needs of package.json; the others are those of this site. */
+/** The dependencies in package.json that the generator itself needs; the others are for this site. */
 const needed =
   'chokidar esbuild htmlparser2 js-yaml launch-editor mrmime preact react react-dom tsx uqr yaml zod'.split(' ');
 
@@ -28,7 +28,7 @@ const run = (words: string, options: RunOptions = {}) =>
   runCli(root, words, { generator: at('generator'), ...options });
 
 beforeAll(() => {
-  // Outside of this project, so that nothing else of it is found.
+  // Outside of this project, so that nothing else in it can be resolved.
   root = mkdtempSync(path.join(realpathSync(tmpdir()), 'another-site-'));
   const isPart = (file: string) => !/[\\/](fixtures|testing|bench)$|\.(test|e2e)\.ts$/.test(file);
   cpSync('generator', at('generator'), { recursive: true, filter: isPart });
@@ -44,14 +44,14 @@ beforeEach(() => {
   cpSync('generator/fixtures/plain/site', root, { recursive: true });
 });
 
-/** Words that no compression makes short. */
+/** Returns text that does not compress well. */
 const words = (length: number) => {
   let text = '';
   for (let n = 1; text.length < length; n = (n * 48271) % 2147483647) text += `${n.toString(36)} `;
   return text.trim();
 };
 
-test('what the generator needs is among the dependencies', () => {
+test('everything that the generator needs is a dependency', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(needed));
 });
@@ -65,7 +65,7 @@ test('it builds', async () => {
     );
 });
 
-test('the site of docs/another-site.md builds as it stands there, also in a folder', async () => {
+test('the site in docs/another-site.md builds as documented, also under a base path', async () => {
   const guide = readFileSync('docs/another-site.md', 'utf8');
   const files = [...guide.matchAll(/^`([\w./[\]-]+)`(?:(?!```)[\s\S])*?\n```\w+\n([\s\S]*?)```$/gm)];
   expect(files.length).toBe(guide.match(/^```\w/gm)?.length);
@@ -102,7 +102,7 @@ test.each(['preview', 'dev'])('%s serves', async command => {
 
 describe('content/settings.ts', () => {
   const settings = (text: string) => put('content/settings.ts', `export const settings = ${text};\n`);
-  /** A page over the usual weight, and one to which nothing leads. */
+  /** A page over the default weight limit, and one that no page links to. */
   beforeEach(() => {
     const head = readFileSync(at('pages/404.tsx'), 'utf8').replace('isHidden: true,', '');
     const titled = (title: string) => head.replaceAll('Not found', title).replace('There is', `${title}: there is`);
@@ -110,14 +110,14 @@ describe('content/settings.ts', () => {
     put('pages/alone.tsx', titled('Alone').replace('</main>', '<a href="/long/">Long</a></main>'));
   });
 
-  test('without it the usual limits and rules hold', async () => {
+  test('is optional: without it the default limits and all rules apply', async () => {
     const { code, err } = await run('build');
     expect(code).toBe(1);
     expect(err).toMatch(/pages\/long\.tsx: weighs \d+ bytes of HTML after brotli, over 14336/);
     expect(err).toContain('pages/alone.tsx: no other page links to it');
   });
 
-  test('states limits, and switches rules off with a reason that preflight lists', async () => {
+  test('sets limits, and switches rules off with a reason that preflight lists', async () => {
     settings(`{ limits: { pageBytes: 30_000 }, off: { orphans: 'one page stands alone' } }`);
     const { code, err } = await run('build');
     expect([code, err]).toEqual([0, expect.not.stringContaining(' to mend')]);
@@ -127,7 +127,7 @@ describe('content/settings.ts', () => {
 
   const all = `limits: { pageBytes: 30_000 }, off: { orphans: 'one page stands alone' }`;
 
-  test('adds a rule, whose findings fail the build at their page', async () => {
+  test('adds a rule, whose findings fail the build and are located at their page', async () => {
     settings(
       `{ ${all}, rules: { short: page => (page.text.length > 20_000 ? ['is longer than anybody reads'] : []) } }`,
     );
@@ -136,7 +136,7 @@ describe('content/settings.ts', () => {
   });
 
   test.each([`{ ${all}, rules: { short: () => [] } }`, `{ ${all} }`])(
-    'takes up a rule that new began: %s',
+    'includes a rule created by `npm run new`: %s',
     async text => {
       settings(text);
       expect(await run('new check calm')).toMatchObject({ code: 0, err: '' });
@@ -144,7 +144,7 @@ describe('content/settings.ts', () => {
     },
   );
 
-  test('is named where a rule of its own fails, with its line', async () => {
+  test('is named, with the line, if one of its rules throws', async () => {
     settings(`{ ${all}, rules: { short: page => page.nothing.at.all } }`);
     const { code, err } = await run('build');
     expect([code, err]).toEqual([
@@ -156,7 +156,7 @@ describe('content/settings.ts', () => {
   test.each([
     [`{ limits: { pageByte: 1 } }`, 'settings.limits has an unknown name "pageByte"\n  Did you mean "pageBytes"?'],
     [`{ off: { orphans: '' } }`, 'settings.off.orphans is not a text that gives a reason'],
-  ])('%s is refused', async (text, said) => {
+  ])('is reported if it contains %s', async (text, said) => {
     settings(text);
     const { code, err } = await run('build');
     expect([code, err]).toEqual([1, expect.stringContaining(`content/settings.ts: ${said}`)]);

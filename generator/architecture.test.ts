@@ -1,11 +1,11 @@
-/** The shape of the code, held: who may import whom, no circles, and files that can be read in one go. */
+/** The structure of the code: what may import what, no circular imports, and files of a limited length. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongImports } from './dev/imports.ts';
 import { filesUnder } from './files-under.ts';
 
-/** The generator from the bottom up: each may import those before it. What stands in one line does not see each other. */
+/** The parts of the generator, bottom up: each may import those above it in this list. Parts in the same line do not import each other. */
 const ladder = [
   ['model', 'plain-values', 'files-under'],
   ['cache'],
@@ -14,14 +14,14 @@ const ladder = [
   ['browser'],
   ['read', 'compile', 'plan', 'render', 'check', 'host', 'write'],
   ['build'],
-  // In tools/: what helps while one writes, and after one has published.
+  // In tools/: help with writing, and after publishing.
   ['where', 'notes', 'links', 'record', 'verify'],
   ['book'],
   ['dev'],
   ['cli'],
 ];
 
-/** Lines of a file at most. */
+/** Maximum number of lines in a file. */
 const limit = 180;
 
 const modules = (folder: string): string[] =>
@@ -31,24 +31,24 @@ const modules = (folder: string): string[] =>
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** The modules of the project that a module imports, types too. */
+/** Returns the modules of the project that a module imports, including types. */
 const importsOf = (file: string): string[] =>
   [...textOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\(|\bload\()\s*'(\.[^']+)'/g)].map(([, specifier = '']) =>
     path.posix.join(path.posix.dirname(file), specifier),
   );
 
-/** The part of the generator that a file is: "read" for generator/read/source.ts, "book" for generator/tools/book/report.ts. */
+/** Returns the part of the generator that a file belongs to: "read" for generator/read/source.ts, "book" for generator/tools/book/report.ts. */
 const partOf = (file: string) => /^generator\/(?:tools\/)?([^/.]+)/.exec(file)?.[1] ?? '';
 const levelOf = (file: string) => ladder.findIndex(parts => parts.includes(partOf(file)));
 
 const generator = modules('generator');
 
-test('every module of the generator has its place on the ladder', () => {
+test('every module of the generator belongs to a part', () => {
   expect(generator.filter(file => levelOf(file) < 0)).toEqual([]);
   expect(generator.length).toBeGreaterThan(30);
 });
 
-test('the generator imports down its ladder only, and a verb no other verb', () => {
+test('a part of the generator imports only lower ones, and a verb no other verb', () => {
   const wrong = generator.flatMap(file =>
     importsOf(file)
       .filter(target => partOf(target) !== partOf(file) && levelOf(target) >= levelOf(file))
@@ -57,7 +57,7 @@ test('the generator imports down its ladder only, and a verb no other verb', () 
   expect(wrong).toEqual([]);
 });
 
-test('from outside of a folder only the file with its name is imported', () => {
+test('only the file with the name of its folder is imported from outside', () => {
   const wrong = generator.flatMap(file =>
     importsOf(file)
       .filter(target => partOf(target) !== partOf(file))
@@ -67,15 +67,15 @@ test('from outside of a folder only the file with its name is imported', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the generator imports nothing of the site', () => {
+test('the generator does not import the site', () => {
   const wrong = generator.flatMap(file => importsOf(file).filter(target => !target.startsWith('generator/')));
   expect(wrong).toEqual([]);
 });
 
-test('no imports go in a circle, types aside', () => {
+test('there are no circular imports, except of types', () => {
   const values = (file: string) =>
     [...textOf(file).matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gms)]
-      // Code that is written in a text is none of the module's own.
+      // Code in a template literal does not belong to the module itself.
       .filter(
         ([statement]) =>
           !statement.includes('`') && !/^(?:import|export) \{(\s*type [^,}]+,?)+\s*\} from/.test(statement),
@@ -83,21 +83,21 @@ test('no imports go in a circle, types aside', () => {
       .map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier));
   const done = new Set<string>();
   const circles: string[] = [];
-  const visit = (file: string, above: string[]) => {
-    if (above.includes(file)) circles.push([...above.slice(above.indexOf(file)), file].join(' → '));
-    if (done.has(file) || above.includes(file)) return;
-    for (const target of values(file)) visit(target, [...above, file]);
+  const visit = (file: string, parents: string[]) => {
+    if (parents.includes(file)) circles.push([...parents.slice(parents.indexOf(file)), file].join(' → '));
+    if (done.has(file) || parents.includes(file)) return;
+    for (const target of values(file)) visit(target, [...parents, file]);
     done.add(file);
   };
   for (const file of generator) visit(file, []);
   expect(circles).toEqual([]);
 });
 
-test.each(generator)('%s can be read in one go', file => {
+test.each(generator)('%s is short enough', file => {
   expect(textOf(file).split('\n').length - 1).toBeLessThanOrEqual(limit);
 });
 
-describe('the site imports down its ladder only', () => {
+describe('a part of the site imports only lower ones', () => {
   test.each(['pages', 'islands', 'components', 'content'])('%s', folder => {
     const files = modules(folder);
     expect(files.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('the site imports down its ladder only', () => {
     );
   });
 
-  test('components use few libraries: those that draw and cut while the site is built, and React', () => {
+  test('components use few libraries: React, and those for the build', () => {
     const allowed =
       /^(react|react-dom\/server|marked|github-slugger|schema-dts|sharp|subset-font|@resvg\/resvg-js|node:(fs|fs\/promises|path|module|os|url|util|zlib))$/;
     const used = modules('components').flatMap(file =>
@@ -136,9 +136,9 @@ describe('the site imports down its ladder only', () => {
   });
 });
 
-test('what a build imports are dependencies', () => {
+test('everything that a build imports is a dependency', () => {
   const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
-  // Made by hand, with `npm run fonts`, and kept.
+  // Run by hand, with `npm run fonts`.
   const isTool = (file: string) => /^components\/fonts\/(make-fonts|cut-font)\.ts$/.test(file);
   const all = ['generator', 'pages', 'islands', 'components', 'content'].flatMap(modules).filter(file => !isTool(file));
   const imported = all.flatMap(file =>

@@ -28,7 +28,7 @@ export type Options = {
   now?: Date;
   /** Include entries that are not public yet. */
   withUnpublished?: boolean;
-  /** Fail while anything is unsettled. */
+  /** Fail if anything must still be settled before launch. */
   release?: boolean;
   /** The hosts to generate files for; overrides content/site.yaml. */
   hosts?: readonly HostName[] | undefined;
@@ -96,7 +96,7 @@ export async function buildInto(output: Output, project: Project, options: Optio
   }
 }
 
-/** Renders and checks a prepared site. Returns the findings of the checks; throws a DiagnosticError only if rendering fails. */
+/** Renders and checks a prepared site. Returns the findings of the checks; throws a DiagnosticError if the site's own code fails. */
 export async function renderAndCheck(
   output: Output,
   { cache }: Project,

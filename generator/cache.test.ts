@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const made = {
+const value = {
   hash: 'h1',
   weight: 5,
   page: {
@@ -27,28 +27,28 @@ const made = {
   },
 };
 
-function keep(version = '1') {
+function saveValue(version = '1') {
   const cache = createCache(file, version);
-  cache.set('key', made);
+  cache.set('key', value);
   cache.prune();
 }
 
-test('what was made is there for the next build, whole', () => {
-  keep();
-  expect(createCache(file, '1').get('key')).toEqual(made);
+test('a value is restored completely in the next build', () => {
+  saveValue();
+  expect(createCache(file, '1').get('key')).toEqual(value);
 });
 
-test('what was not asked for is forgotten', () => {
-  keep();
+test('a value that is not used is dropped', () => {
+  saveValue();
   const cache = createCache(file, '1');
-  cache.set('other', made);
+  cache.set('other', value);
   cache.prune();
   expect(createCache(file, '1').get('key')).toBeUndefined();
-  expect(createCache(file, '1').get('other')).toEqual(made);
+  expect(createCache(file, '1').get('other')).toEqual(value);
 });
 
-test('nothing is written where nothing has changed', () => {
-  keep();
+test('nothing is written if nothing has changed', () => {
+  saveValue();
   utimesSync(file, 0, 0);
   const cache = createCache(file, '1');
   cache.get('key');
@@ -56,7 +56,7 @@ test('nothing is written where nothing has changed', () => {
   expect(statSync(file).mtimeMs).toBe(0);
 });
 
-describe('is ignored, not trusted', () => {
+describe('a cache file is ignored if it is', () => {
   test.each([
     ['from another version', () => '', '2'],
     ['truncated', (text: string) => text.slice(0, text.length / 2), '1'],
@@ -64,17 +64,17 @@ describe('is ignored, not trusted', () => {
     ['changed by hand', (text: string) => text.replace('About A', 'About B'), '1'],
     ['something else', () => '1 x\nsomething else', '1'],
   ])('%s', (name, damage, version) => {
-    keep();
+    saveValue();
     if (name !== 'from another version') writeFileSync(file, damage(readFileSync(file, 'latin1')), 'latin1');
     expect(createCache(file, version).get('key')).toBeUndefined();
   });
 });
 
-test('what a build that failed had done is saved beside what was there', () => {
-  keep();
+test('after a failed build, its results are saved together with the earlier ones', () => {
+  saveValue();
   const cache = createCache(file, '1');
-  cache.set('other', made);
+  cache.set('other', value);
   cache.save();
   const after = createCache(file, '1');
-  expect([after.get('key'), after.get('other')]).toEqual([made, made]);
+  expect([after.get('key'), after.get('other')]).toEqual([value, value]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { entriesUnder, filesUnder } from './files-under.ts';
 
-test('links to folders are followed by the one but for circles, and by the other not', () => {
+test('filesUnder follows links to folders except in circles, and entriesUnder follows none', () => {
   const top = mkdtempSync(path.join(tmpdir(), 'files-under-'));
   const folder = path.join(top, 'site');
   mkdirSync(path.join(folder, 'b/c'), { recursive: true });
@@ -20,6 +20,6 @@ test('links to folders are followed by the one but for circles, and by the other
   rmSync(top, { recursive: true });
 });
 
-test('where there is no folder there are no files', () => {
+test('a missing folder has no files', () => {
   expect(filesUnder(path.join(tmpdir(), 'no-such-folder'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Lists folders recursively. Node's real recursive `readdir` follows links (from Node 22 on also with file types), and never ends if they form a circle. */
+/** Lists folders recursively. Node's own recursive `readdir` follows links (from Node 22 on also with file types), and never ends if they form a circle. */
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 

@@ -7,9 +7,9 @@ import { DiagnosticError } from './diagnostics/diagnostics.ts';
 import type { File } from './model.ts';
 
 const fixtures = path.resolve('generator/fixtures');
-// Below node_modules, so that the sites find zod as the project does.
+// In node_modules, so that the sites resolve zod as the project does.
 const work = path.resolve('node_modules/.cache/fixtures');
-/** Set to write down what comes out instead of comparing: UPDATE=1 npx vitest run generator/fixtures.test.ts */
+/** Set to update the expected results: UPDATE=1 npx vitest run generator/fixtures.test.ts */
 const isUpdating = process.env.UPDATE === '1';
 
 const names = (await readdir(fixtures, { withFileTypes: true }))
@@ -18,13 +18,13 @@ const names = (await readdir(fixtures, { withFileTypes: true }))
 
 type Site = Awaited<ReturnType<typeof build>>;
 
-/** A site with a shell of its own stands alone. */
-const isWhole = (name: string) => existsSync(path.join(fixtures, name, 'site/pages/_document.tsx'));
+/** A fixture with its own shell is a complete site. */
+const isComplete = (name: string) => existsSync(path.join(fixtures, name, 'site/pages/_document.tsx'));
 const isFaulty = (name: string) => !existsSync(path.join(fixtures, name, 'expected'));
 
-async function lay(name: string): Promise<string> {
+async function copySite(name: string): Promise<string> {
   const root = path.join(work, name);
-  if (!isWhole(name)) await cp(path.join(fixtures, 'plain/site'), root, { recursive: true });
+  if (!isComplete(name)) await cp(path.join(fixtures, 'plain/site'), root, { recursive: true });
   await cp(path.join(fixtures, name, 'site'), root, { recursive: true });
   return root;
 }
@@ -32,9 +32,9 @@ async function lay(name: string): Promise<string> {
 beforeAll(() => rm(work, { recursive: true, force: true }));
 afterAll(() => rm(work, { recursive: true, force: true }));
 
-describe('a faulty site shows its mistakes', () => {
+describe('the mistakes of a faulty site are reported as expected', () => {
   test.each(names.filter(isFaulty))('%s', async name => {
-    const error = await build(await lay(name)).catch((reason: unknown) => reason);
+    const error = await build(await copySite(name)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DiagnosticError);
     const file = path.join(fixtures, name, 'expected.txt');
     const shown = `${(error as DiagnosticError).message}\n`;
@@ -43,9 +43,9 @@ describe('a faulty site shows its mistakes', () => {
   });
 });
 
-describe('a site comes out as expected, byte for byte', () => {
+describe('a site is built as expected, byte for byte', () => {
   test.each(names.filter(name => !isFaulty(name)))('%s', async name => {
-    const { files } = await build(await lay(name));
+    const { files } = await build(await copySite(name));
     const folder = path.join(fixtures, name, 'expected');
     if (isUpdating) await put(files, folder);
     const expected = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile());
@@ -61,15 +61,15 @@ describe('a site comes out as expected, byte for byte', () => {
 describe('the plain site', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await build(await lay('plain'));
+    site = await build(await copySite('plain'));
   });
 
-  test('gives a page exactly the CSS that it reaches', () => {
+  test('gives each page exactly the CSS that it imports', () => {
     expect(bytesOf(site, 'notes/one/index.html')).toContain('.note{');
     expect(bytesOf(site, 'index.html')).not.toContain('.note{');
   });
 
-  test('lists its placeholder, and what its own rule finds, with their places', () => {
+  test('lists its placeholder and the finding of its own rule, with their locations', () => {
     expect(site.unsettled().map(({ message, location }) => [message, location?.file, location?.line])).toEqual([
       ['three notes would be better', 'content/notes/one.md', 2],
       ['placeholder: Plain', 'content/site.yaml', 2],
@@ -84,15 +84,15 @@ describe('the plain site', () => {
     expect((await build(path.join(work, 'plain'))).files).toEqual(site.files);
   });
 
-  test('stands under a folder when its address has one', async () => {
+  test('has a base path if its address has one', async () => {
     const { files } = await build(path.join(work, 'plain'), { url: 'https://other.example/notes-site/' });
     const page = files.find(file => file.path === 'notes/one/index.html')?.bytes.toString();
     expect(page).toContain('<link rel="canonical" href="https://other.example/notes-site/notes/one/"/>');
   });
 });
 
-test('what a site in another script names stands in the folder of its host, in the page and its style sheet', async () => {
-  const site = await build(await lay('gujarati'), { url: 'https://other.example/દુકાન/' });
+test('URLs of a site in another script get the base path, in pages and style sheets', async () => {
+  const site = await build(await copySite('gujarati'), { url: 'https://other.example/દુકાન/' });
   const folder = encodeURI('/દુકાન/');
   const page = bytesOf(site, 'સેવા/વેબસાઇટ/index.html');
   expect(page).toContain(`<link rel="canonical" href="https://other.example${folder}${encodeURI('સેવા/વેબસાઇટ/')}"/>`);

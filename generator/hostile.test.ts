@@ -1,4 +1,4 @@
-/** What nobody writes on purpose: each build ends soon, says which file is to be mended, and leaves the site that was there as it was. */
+/** Sites that nobody writes on purpose: each build soon ends, names the file to fix, and leaves the existing site unchanged. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A copy of the finished site, with other files in it: name → text, or where a link leads. */
+/** Changes to a copy of the built site: file → text, or the target of a link. */
 type Changes = Record<string, string | { link: string }>;
 
-function lay(name: string, changes: Changes): string {
+function copySite(name: string, changes: Changes): string {
   const site = path.join(root, name.replaceAll(/\W+/g, '-'));
   cpSync(built, site, { recursive: true, preserveTimestamps: true });
   for (const [file, content] of Object.entries(changes)) {
@@ -32,8 +32,8 @@ function lay(name: string, changes: Changes): string {
   return site;
 }
 
-/** The files that stand in a folder, with what they hold. */
-const standing = (folder: string) =>
+/** Returns the files in a folder with their content. */
+const contentsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => path.join(entry.parentPath, entry.name))
@@ -46,7 +46,7 @@ const page = (code: string, before = '') => ({ 'pages/a.tsx': `${before}\nexport
 const file = (code: string) => ({ 'pages/a.txt.ts': code });
 const main = '<main><h1>A</h1></main>';
 const loop = 'for (;;) {}';
-/** Words that no compression makes short. */
+/** Returns text that does not compress well. */
 const words = (length: number) => {
   let text = '';
   for (let n = 1; text.length < length; n = (n * 48271) % 2147483647) text += `${n.toString(36)} `;
@@ -73,7 +73,7 @@ const cases: [string, Changes, string][] = [
     'content/settings.ts:4:',
   ],
   [
-    'an expression that tries everything',
+    'a regular expression with catastrophic backtracking',
     page(`export const props = () => ({ is: /^(a+)+$/.test('${'a'.repeat(60)}b') });\nexport default () => ${main};`),
     'pages/a.tsx:3:',
   ],
@@ -84,9 +84,13 @@ const cases: [string, Changes, string][] = [
     'content/notes/one.md: is too',
   ],
   ['a megabyte in one value', { 'content/notes/one.md': note('x'.repeat(1_000_000)) }, 'content/notes/one.md: is too'],
-  ['half of one', { 'content/notes/one.md': note('x'.repeat(500_000)) }, 'content/notes/one.md: its title has 500006'],
-  ['a text of half of one', { 'content/notes/one.md': note('One', words(500_000)) }, 'content/notes/one.md: weighs'],
-  ['much that is on every page', { 'content/site.yaml': `${url}name: ${words(400_000)}\n` }, 'pages/index.tsx: weighs'],
+  [
+    'half a megabyte in one value',
+    { 'content/notes/one.md': note('x'.repeat(500_000)) },
+    'content/notes/one.md: its title has 500006',
+  ],
+  ['half a megabyte of text', { 'content/notes/one.md': note('One', words(500_000)) }, 'content/notes/one.md: weighs'],
+  ['much text on every page', { 'content/site.yaml': `${url}name: ${words(400_000)}\n` }, 'pages/index.tsx: weighs'],
   [
     '200,000 fields',
     { 'content/site.yaml': url + Array.from({ length: 200_000 }, (_, n) => `k${n}: 1\n`).join('') },
@@ -97,16 +101,16 @@ const cases: [string, Changes, string][] = [
     { 'content/site.yaml': `${url}name: ${'['.repeat(50_000)}\n` },
     'content/site.yaml:2:106: nested deeper than 100 levels',
   ],
-  ['content without an end', { 'content/notes/z.md': { link: '/dev/zero' } }, 'content/notes/z.md: is not a file'],
-  ['a value file without an end', { 'content/site.yaml': { link: '/dev/zero' } }, 'content/site.yaml: is not a file'],
-  ['a page without an end', { 'pages/z.tsx': { link: '/dev/zero' } }, 'pages/z.tsx: is not a file'],
-  ['a component without an end', { 'components/z.tsx': { link: '/dev/zero' } }, 'components/z.tsx: is not a file'],
-  ['a public file without an end', { 'public/z.svg': { link: '/dev/zero' } }, 'public/z.svg: is not a file'],
+  ['an endless content file', { 'content/notes/z.md': { link: '/dev/zero' } }, 'content/notes/z.md: is not a file'],
+  ['an endless data file', { 'content/site.yaml': { link: '/dev/zero' } }, 'content/site.yaml: is not a file'],
+  ['an endless page file', { 'pages/z.tsx': { link: '/dev/zero' } }, 'pages/z.tsx: is not a file'],
+  ['an endless component file', { 'components/z.tsx': { link: '/dev/zero' } }, 'components/z.tsx: is not a file'],
+  ['an endless public file', { 'public/z.svg': { link: '/dev/zero' } }, 'public/z.svg: is not a file'],
   ['links in a circle', { 'public/z': { link: 'z' } }, 'public/z: cannot be read: its links form a circle'],
 
   ['a component that renders itself', page('export default function A() { return <A />; }'), 'pages/a.tsx:3:38: '],
   [
-    'a component that renders itself below a text',
+    'a component that renders itself after a text',
     page('const A = () => (\n  <div>\n    text\n    <A />\n  </div>\n);\nexport default A;'),
     'pages/a.tsx:4:3: cannot be rendered at /a/: components are nested too deeply: does one render itself?',
   ],
@@ -116,7 +120,7 @@ const cases: [string, Changes, string][] = [
     'components are nested too deeply',
   ],
   [
-    'children without an end',
+    'endless children',
     page(
       `function* all() { for (let n = 0; ; n++) yield <p key={n}>{n}</p>; }\nexport default () => <main>{all()}</main>;`,
     ),
@@ -128,7 +132,7 @@ const cases: [string, Changes, string][] = [
     'Maximum call',
   ],
   [
-    'paths without an end',
+    'endless paths',
     {
       'pages/b/[slug].tsx': `export function* paths() { for (;;) yield { slug: 'a' }; }\nexport default () => ${main};`,
     },
@@ -140,7 +144,7 @@ const cases: [string, Changes, string][] = [
     'pages/a.tsx: has props that are not plain data: "all.all.all.all.all" is circular',
   ],
   [
-    'a text that doubles without an end',
+    'a text that doubles endlessly',
     page(`export const props = () => { let text = 'x'; for (;;) text += text; };\nexport default () => ${main};`),
     'pages/a.tsx:3:63: cannot compute its props: Invalid string length',
   ],
@@ -156,7 +160,7 @@ const cases: [string, Changes, string][] = [
     'pages/a.txt.ts:2:9: much later',
   ],
   [
-    'a promise that nobody waits for',
+    'a rejected promise that nothing awaits',
     page(`export default () => {\n  Promise.reject(new Error("aside"));\n  return ${main};\n};`),
     'pages/a.tsx:4:18: aside',
   ],
@@ -177,24 +181,24 @@ const cases: [string, Changes, string][] = [
   ],
 ];
 
-describe('the build ends, names the file, and changes nothing', () => {
+describe('the build ends, names the file, and changes nothing:', () => {
   test.concurrent.each(cases)('%s', async (name, changes, said) => {
-    const site = lay(name, changes);
-    const before = standing(path.join(site, 'dist'));
-    // Of a loop without an end one second is as good as eight; all else is ended by what it is, on a slow machine, too.
-    const env = { SITE_CODE_SECONDS: /^a loop|tries everything/.test(name) ? '1' : '60' };
+    const site = copySite(name, changes);
+    const before = contentsOf(path.join(site, 'dist'));
+    // For an endless loop one second is as good as eight; the others must not reach the time limit, even on a slow machine.
+    const env = { SITE_CODE_SECONDS: /^a loop|backtracking/.test(name) ? '1' : '60' };
     const { code, err } = await runCli(site, 'build', { env });
     expect(err).toContain(said);
     expect(err).not.toMatch(/\n\s+at .*:\d+:\d+/);
     expect(err.length).toBeLessThan(10_000);
     expect(code).toBe(1);
-    expect(standing(path.join(site, 'dist'))).toEqual(before);
+    expect(contentsOf(path.join(site, 'dist'))).toEqual(before);
     expect(readdirSync(path.join(site, '.dist.build'))).toEqual(['manifest.json']);
   });
 });
 
-test('Ctrl-C is heard in a loop without end', async () => {
-  const site = lay(
+test('Ctrl-C stops an endless loop', async () => {
+  const site = copySite(
     'interrupted',
     page(`import { writeSync } from 'node:fs';\nexport default () => {\n  writeSync(2, 'looping');\n  ${loop}\n};`),
   );

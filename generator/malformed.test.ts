@@ -1,4 +1,4 @@
-/** What may be wrong in a site's files ends in a mistake with its place, and neither in a stack of ours nor in a site with a hole. */
+/** Whatever is wrong in a site's files is reported with its location: it neither crashes the generator nor leaves the site incomplete. */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A way to spoil the plain site. */
+/** A way to break the plain site. */
 type Spoil = () => void;
 const put =
   (file: string, text: string): Spoil =>
@@ -33,7 +33,7 @@ const all =
     for (const spoil of spoils) spoil();
   };
 /** The file in public/ is the social card of every page. */
-const elsewhere = change(
+const cardElsewhere = change(
   'pages/_document.tsx',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a page
   '${address.origin}${address.base}dot.svg',
@@ -53,7 +53,7 @@ const cases: [string, Spoil, string | string[]][] = [
   ['an alias of nothing', put('content/site.yaml', `${url}name: *nobody\n`), 'content/site.yaml:2:7: Unresolved alias'],
   ['a bomb of aliases', put('content/site.yaml', `${url}${bomb.join('\n')}\n`), 'Excessive alias count'],
   [
-    'a tag that nobody knows',
+    'an unknown tag',
     put('content/site.yaml', `${url}name: !placehoder Plain\n`),
     'content/site.yaml:2:7: Unresolved tag',
   ],
@@ -97,7 +97,7 @@ const cases: [string, Spoil, string | string[]][] = [
     'Could not resolve "./content/schema.ts"\n  Every site needs this file',
   ],
   [
-    'settings that are exported by another name',
+    'settings that are exported under another name',
     put('content/settings.ts', 'export default {};'),
     'content/settings.ts: settings is not an object\n  Export it under this name',
   ],
@@ -108,7 +108,7 @@ const cases: [string, Spoil, string | string[]][] = [
   ],
   ['no collections', put('content/schema.ts', 'export const table = {};'), 'content/schema.ts: exports no collections'],
   [
-    'a collection that names no files',
+    'a collection with an invalid `from`',
     change('content/schema.ts', 'notes/*.md', 'notes/**'),
     'the collection "notes" has an invalid `from`: "notes/**"',
   ],
@@ -118,7 +118,7 @@ const cases: [string, Spoil, string | string[]][] = [
     'the collection "site" has no schema',
   ],
   [
-    'a reference to no collection',
+    'a reference to an unknown collection',
     change('content/schema.ts', "ref: 'notes'", "ref: 'note'"),
     '"notes" refers to "note", which is not a collection in content/schema.ts\n  Did you mean "notes"?',
   ],
@@ -128,49 +128,49 @@ const cases: [string, Spoil, string | string[]][] = [
     'cannot be applied to content/notes/one.md: oh',
   ],
   [
-    'names that differ in their form only',
+    'names that differ only in their Unicode form',
     () => {
       put('content/notes/caf\u00e9.md', note)();
       put('content/notes/cafe\u0301.md', note)();
     },
     'is made twice, by content/notes/cafe\u0301.md in pages/notes/[slug].tsx',
   ],
-  ['a page whose name is no address', put('pages/a%b.tsx', page), 'pages/a%b.tsx: has a name that cannot be a URL'],
+  ['a page whose name cannot be a URL', put('pages/a%b.tsx', page), 'pages/a%b.tsx: has a name that cannot be a URL'],
   [
-    'a public file in the place of a page',
+    'a public file in place of a page',
     put('public/notes/ONE/index.html', ''),
     '/notes/one/ is made twice, by public/notes/ONE/index.html',
   ],
   [
-    'a public file in the place of a folder',
+    'a public file in place of a folder',
     put('public/notes', ''),
     'cannot be made: one name is both a file and a folder, in public/notes (/notes)',
   ],
-  ['paths that are none', paths('() => undefined'), 'pages/b/[slug].tsx: paths did not return a list'],
-  ['paths of nothing', paths('() => [undefined]'), 'paths returned undefined for a URL'],
+  ['paths that are not a list', paths('() => undefined'), 'pages/b/[slug].tsx: paths did not return a list'],
+  ['paths with undefined in them', paths('() => [undefined]'), 'paths returned undefined for a URL'],
   [
-    'paths that come later',
+    'paths that are a promise',
     paths('async () => { throw new Error("later"); }'),
     'cannot compute its paths: they are a promise',
   ],
   [
-    'paths twice',
+    'the same path twice',
     paths('() => [{ slug: "a" }, { slug: "a" }]'),
     '/b/a/ is made twice by the paths of pages/b/[slug].tsx',
   ],
   [
-    'notes whose names are one but for their case',
+    'notes whose names differ only in case',
     all(put('content/notes/three.md', note), put('content/notes/Three.md', note)),
     '/notes/three/ is made twice, by content/notes/Three.md in pages/notes/[slug].tsx (/notes/Three/) and content/notes/three.md',
   ],
-  ['paths that climb', paths('() => [{ slug: ".." }]'), "paths returned '..' for [slug]"],
+  ['paths that lead to a parent folder', paths('() => [{ slug: ".." }]'), "paths returned '..' for [slug]"],
   [
-    'props that come later',
+    'props that are a promise',
     put('pages/a.tsx', `export const props = async () => ({});\n${page}`),
     'cannot compute its props: they are a promise',
   ],
   [
-    'props that are no object',
+    'props that are not an object',
     put('pages/a.tsx', `export const props = () => 'x';\n${page}`),
     'returns props that are not an object',
   ],
@@ -180,7 +180,7 @@ const cases: [string, Spoil, string | string[]][] = [
     'pages/a.tsx:1:35: cannot compute the head of /a/: no head',
   ],
   [
-    'something thrown that is no error',
+    'a thrown value that is not an error',
     put('pages/a.tsx', 'export const head = {}; export default () => { throw Object.create(null); };'),
     'cannot be rendered at /a/: [Object: null prototype] {}',
   ],
@@ -198,7 +198,7 @@ const cases: [string, Spoil, string | string[]][] = [
     'content/notes/two.md:6:18: cannot be rendered at /notes/two/: raw HTML',
   ],
   [
-    'a value of an entry that paths refuse',
+    'a value of an entry that `paths` refuses',
     all(
       put('content/notes/three.md', note),
       put('content/notes/four.md', note),
@@ -207,12 +207,12 @@ const cases: [string, Spoil, string | string[]][] = [
     'content/notes/three.md:2:8: cannot compute its paths: no Three',
   ],
   [
-    'an anchor with a wrong code',
+    'an anchor with invalid percent-encoding',
     change('pages/index.tsx', '<h1>', '<a href="#%E0%A4%A">x</a><h1>'),
     'there is no id "%E0%A4%A"',
   ],
   [
-    'an address with more than a folder',
+    'an address with a query and a fragment',
     put('content/site.yaml', 'url: https://plain.example/?q#f\nname: Plain\n'),
     'content/site.yaml:1:6: "url" is not the address of a site',
   ],
@@ -230,7 +230,7 @@ const cases: [string, Spoil, string | string[]][] = [
     'pages/a.tsx:1:51: cannot compute its props: Cannot add property 2, object is not extensible',
   ],
   [
-    'a shell that changes what the next page is given',
+    'a shell that changes the props of the next page',
     () => {
       change('pages/_document.tsx', 'name: site.name', 'name: site.name, seen: []')();
       change('pages/_document.tsx', '{ name,', '{ seen, name,')();
@@ -239,17 +239,17 @@ const cases: [string, Spoil, string | string[]][] = [
     'pages/_document.tsx:6:8: cannot be rendered at /: Cannot add property 0, object is not extensible',
   ],
   [
-    'an import of nearly a file',
+    'an import with a misspelled file name',
     change('components/note.tsx', './note.css', './nots.css'),
     'Could not resolve "./nots.css"\n  1 | import \'./nots.css\';\n    |        ^\n  Did you mean components/note.css?',
   ],
   [
-    'a style sheet that asks for an unknown property',
+    'a style sheet that uses an unknown property',
     put('components/note.css', '.note {\n  color: var(--inc);\n}\n'),
     'components/note.css:2:10: its CSS uses --inc',
   ],
   [
-    'a day, an address and a list in other forms',
+    'a date, a URL and a list in the wrong format',
     () => {
       change(
         'content/schema.ts',
@@ -265,7 +265,7 @@ const cases: [string, Spoil, string | string[]][] = [
     ],
   ],
   [
-    'HTML that is no document',
+    'HTML from a file page',
     put('pages/own.html.ts', 'export default () => "<p>Hello</p>";'),
     'pages/own.html.ts: has 0 h1 headings',
   ],
@@ -283,9 +283,9 @@ test.each<[string, Spoil]>([
   ['Windows line ends and a byte order mark', put('content/notes/one.md', `\uFEFF${note.replaceAll('\n', '\r\n')}`)],
   ['blanks after the dashes', put('content/notes/one.md', note.replaceAll('---', '--- '))],
   ['an anchor and its alias', put('content/site.yaml', 'url: &here https://plain.example/\nname: *here\n')],
-  ['no public folder', all(elsewhere, () => rmSync(at('public'), { recursive: true }))],
-  ['an empty public folder', all(elsewhere, () => rmSync(at('public/dot.svg')))],
-])('%s: nothing is wrong with that', async (_, spoil) => {
+  ['no public folder', all(cardElsewhere, () => rmSync(at('public'), { recursive: true }))],
+  ['an empty public folder', all(cardElsewhere, () => rmSync(at('public/dot.svg')))],
+])('%s is valid', async (_, spoil) => {
   spoil();
   await expect(build(root, {}).catch((reason: Error) => reason.message)).resolves.toHaveProperty('routes');
 });

@@ -9,11 +9,11 @@ import { runCli } from './testing/run-cli.ts';
 const root = path.resolve('node_modules/.cache/pictures-test');
 const at = (file: string) => path.join(root, file);
 
-/** A photograph of one colour. */
+/** A photo in a single colour. */
 const photo = (width: number, height: number, background = '#b43') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A note whose page tells of its pictures as they are. */
+/** The page of a note, which prints its pictures as JSON. */
 const page = `
 export const paths = ({ notes }) => notes.map(({ slug, title, pictures }) => ({ slug, title, pictures }));
 export const head = ({ title }) => ({ title: 'Note: ' + title, description: title + ' is described at some length'.repeat(4) });
@@ -33,7 +33,7 @@ beforeAll(async () => {
   mkdirSync(at('content/photos'));
   writeFileSync(at('content/photos/wide.jpg'), await photo(2400, 1200).jpeg().toBuffer());
   writeFileSync(at('content/photos/unused.jpg'), await photo(50, 50).jpeg().toBuffer());
-  // Held upright by what its file says, not by its pixels.
+  // Upright only through its EXIF orientation.
   writeFileSync(
     at('content/notes/turned.jpg'),
     await photo(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -56,13 +56,13 @@ function picturesIn(html: string): Record<string, Picture> {
 }
 const picturesOf = (site: Site) => picturesIn(String(bytesOf(site, '/notes/one/index.html')));
 
-describe('a picture of content', () => {
+describe('a picture in content', () => {
   let site: Site;
   beforeAll(async () => {
     site = await build(root);
   });
 
-  test('has its size, and files in newer forms and in widths of which none is more than its own', async () => {
+  test('has its size, and files in newer formats that are never wider than the picture', async () => {
     const pictures = picturesOf(site);
     expect(pictures['/photos/wide.jpg']).toMatchObject({ width: 2400, height: 1200 });
     for (const { src, width, sources } of Object.values(pictures)) {
@@ -78,14 +78,14 @@ describe('a picture of content', () => {
     expect(pictures['/photos/wide.jpg']?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   });
 
-  test('falls back on a form that every browser knows, and that is clear where the picture is', async () => {
-    const formOf = async (name: string) =>
+  test('has a fallback in a format that every browser supports, with transparency if it has any', async () => {
+    const formatOf = async (name: string) =>
       (await sharp(bytesOf(site, picturesOf(site)[name]?.src ?? '')).metadata()).mediaType;
-    expect(await formOf('/photos/wide.jpg')).toBe('image/jpeg');
-    expect(await formOf('clear.png')).toBe('image/png');
+    expect(await formatOf('/photos/wide.jpg')).toBe('image/jpeg');
+    expect(await formatOf('clear.png')).toBe('image/png');
   });
 
-  test('stands upright, and its files say nothing of the camera', async () => {
+  test('is upright, and its files contain no metadata of the camera', async () => {
     const turned = picturesOf(site)['turned.jpg'];
     expect(turned).toMatchObject({ width: 200, height: 300 });
     const { width, height, orientation, exif } = await sharp(bytesOf(site, turned?.src ?? '')).metadata();
@@ -97,7 +97,7 @@ describe('a picture of content', () => {
     });
   });
 
-  test('that is a drawing stays as it is', () => {
+  test('that is a drawing is not changed', () => {
     const drawing = picturesOf(site)['drawing.svg'];
     expect(drawing).toMatchObject({ width: 30, height: 20, sources: [] });
     expect(Buffer.from(bytesOf(site, drawing?.src ?? '')).equals(readFileSync(at('content/notes/drawing.svg')))).toBe(
@@ -105,7 +105,7 @@ describe('a picture of content', () => {
     );
   });
 
-  test('has names that change with it, and is not there unless it is named', async () => {
+  test('has file names that change with it, and is output only if content names it', async () => {
     const made = site.files.map(file => file.path).filter(file => /\.(avif|webp|jpg|png)$/.test(file));
     expect(made.length).toBeGreaterThan(3);
     for (const file of made) expect(isHashed(file), file).toBe(true);
@@ -120,27 +120,27 @@ describe('a picture of content', () => {
   });
 });
 
-describe('what was made of a picture', () => {
+describe('a file made from a picture', () => {
   const kept = at('.cache/pictures');
   const first = () => readdirSync(kept).filter(name => name.startsWith('wide'))[0] ?? '';
 
-  test('is not made again when the site was removed, nor is its page rendered', async () => {
+  test('is not made again after the output was deleted', async () => {
     expect((await runCli(root, 'build')).code).toBe(0);
-    writeFileSync(path.join(kept, first()), 'as it was kept');
+    writeFileSync(path.join(kept, first()), 'cached');
     rmSync(at('dist'), { recursive: true });
     expect((await runCli(root, 'build')).code).toBe(0);
-    expect(readFileSync(at(`dist/assets/${first()}`), 'utf8')).toBe('as it was kept');
+    expect(readFileSync(at(`dist/assets/${first()}`), 'utf8')).toBe('cached');
     expect((await runCli(root, 'build')).out).toContain(' 0 written');
   });
 
-  test('goes from the site with the last text that names it', async () => {
+  test('is deleted with the last text that names the picture', async () => {
     const text = readFileSync(at('content/notes/one.md'), 'utf8');
     writeFileSync(at('content/notes/one.md'), text.replace('![It](turned.jpg)', ''));
     expect((await runCli(root, 'build')).code).toBe(0);
     expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
   });
 
-  test('of a damaged file is a mistake of that file', async () => {
+  test('cannot be made from a damaged picture, which is reported', async () => {
     const whole = readFileSync(at('content/photos/wide.jpg'));
     writeFileSync(at('content/photos/wide.jpg'), whole.subarray(0, whole.length / 2));
     const { code, err } = await runCli(root, 'build');

@@ -4,13 +4,13 @@ import { inSharedTab as test } from './testing/tabs.ts';
 
 const { origin, pathname: base } = new URL(edited.url);
 
-/** The paths of this site that a page names: links, styles, scripts, images. "/repo/about/#x" → "/repo/about/". */
+/** Returns the paths of this site that a page refers to: links, styles, scripts, images. "/repo/about/#x" → "/repo/about/". */
 function pathsIn(html: string, from: string): string[] {
   const named = [...html.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, href = '']) => new URL(href, from));
   return [...new Set(named.filter(url => url.origin === origin).map(url => url.pathname))];
 }
 
-test(`built for a folder, every link on every page leads into ${base} and is answered`, async ({ request }) => {
+test(`on a site with a base path, every link on every page leads into ${base} and works`, async ({ request }) => {
   const found = [base];
   const wrong: string[] = [];
   for (const path of found) {
@@ -26,7 +26,7 @@ test(`built for a folder, every link on every page leads into ${base} and is ans
   expect(found.length).toBeGreaterThan(1);
 });
 
-test('the page for unknown paths leads back into the folder', async ({ page }) => {
+test('the page for unknown paths links back to the home page under the base path', async ({ page }) => {
   const response = await page.goto(`${edited.url}nowhere/at/all/`);
   expect(response?.status()).toBe(404);
   await page.locator(`main a[href="${base}"]`).click();

@@ -52,7 +52,7 @@ type Checker = {
 };
 
 /** How many parsed style sheets to keep. */
-const mostSheets = 100;
+const maxSheets = 100;
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }): Checker {
   const isEnabled = ([rule]: [string, unknown]) => !Object.hasOwn(settings.off, rule);
@@ -70,7 +70,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     if (!sheet) {
       const weight = brotliBytes(css, 5);
       sheet = { weight, urls: urlsIn(css), undeclared: undeclaredIn(css), lackedLetters: lackedLettersOf(css) };
-      if (sheets.size >= mostSheets) sheets.clear();
+      if (sheets.size >= maxSheets) sheets.clear();
       sheets.set(css, sheet);
     }
     return sheet;

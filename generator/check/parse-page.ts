@@ -75,7 +75,7 @@ export class PageReader implements Partial<Handler> {
     for (const element of this.open) element.label ||= label;
   }
 
-  /** Closes the innermost open element of a kind, with all that it holds. */
+  /** Closes the innermost open element of a kind, with everything in it. */
   private close(name: string): void {
     const { open } = this;
     let at = open.length - 1;

@@ -41,7 +41,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     return { server: onServer.value.bundle, browser: inBrowser.value };
   }
 
-  /** Bundles the sources, or returns the cached bundles: without the cache this took 0.5 s of the 0.9 s of a build without changes (42 pages). */
+  /** Bundles the sources, unless the cache has them: bundling is most of a build without changes (0.5 s of 0.9 s on a site of 42 pages). */
   async function loadBundles(): Promise<Awaited<ReturnType<typeof bundle>> & { sources: Sources }> {
     const sources = readSources(root);
     throwIfAny(misnamedFiles(sources));

@@ -11,13 +11,13 @@ export type Sources = ReadonlyMap<string, string>;
 const folders = ['pages', 'components', 'islands', 'content'];
 
 /** Returns whether a file is code of the site: content is read elsewhere, and tests are not part of it. */
-const isCode = (file: string) =>
+const isSource = (file: string) =>
   !/\.(test|e2e)\.tsx?$/.test(file) &&
   !(file.startsWith('content/') && /\.(ya?ml|md|jpe?g|png|webp|avif|tiff?|gif|svg)$/i.test(file));
 
 /** Returns every file that the site in `root` is compiled from. */
 export function readSources(root: string): Sources {
-  const files = folders.flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`)).filter(isCode);
+  const files = folders.flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`)).filter(isSource);
   return new Map([...files, 'tsconfig.json', 'package.json'].map(file => [file, hashOf(bytesOf(root, file))]));
 }
 

@@ -1,12 +1,12 @@
 /** "Did you mean …?" */
 
-/** Characters of the maxLength word to compare: nobody misspells longer ones, and the comparison takes quadratic time. */
+/** Characters of the longest word to compare: nobody misspells longer ones, and the comparison takes quadratic time. */
 const maxLength = 100;
 
-/** How many candidates to compare at maxCandidates. */
+/** How many candidates to compare at most. */
 const maxCandidates = 5000;
 
-/** Returns the known word that is maxCandidates similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
+/** Returns the known word that is most similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   if (word.length > maxLength) return undefined;
   const limit = Math.max(1, Math.floor(word.length / 3));

@@ -49,13 +49,13 @@ export function pageValueOf(
 }
 
 /** Freezes a value and everything in it. Returns whether it is all plain data, which the cache file can restore. */
-export function deepFreeze(value: unknown, visited = new Set<object>()): boolean {
+export function freezeAndCheckPlain(value: unknown, visited = new Set<object>()): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function' && typeof value !== 'symbol';
   // A frozen value may contain unfrozen ones (zod's `readonly`), and any value may contain itself.
   if (visited.has(value)) return true;
   visited.add(value);
   if (!ArrayBuffer.isView(value)) Object.freeze(value);
   let isPlain = Array.isArray(value) || isPlainObject(value);
-  for (const part of Object.values(value)) isPlain = deepFreeze(part, visited) && isPlain;
+  for (const part of Object.values(value)) isPlain = freezeAndCheckPlain(part, visited) && isPlain;
   return isPlain;
 }

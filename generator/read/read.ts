@@ -12,7 +12,7 @@ import {
 } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { checkedCollections, contentFiles, filesOf, isFolder, unmatchedFiles } from './collections.ts';
-import { deepFreeze, type Entry, type ParsedEntry, pageValueOf } from './entry.ts';
+import { type Entry, freezeAndCheckPlain, type ParsedEntry, pageValueOf } from './entry.ts';
 import { collectFacts, insertInSource, type KnownFacts } from './facts.ts';
 import { InvalidFile } from './mistakes.ts';
 import { type Pictures, picturesInBody, picturesOf, readPictures, withPictures } from './pictures.ts';
@@ -70,7 +70,7 @@ export function createReader(root: string, cache: Cache): Reader {
     };
     const entry = cached ?? parse();
     // A schema may transform values into anything, such as a URL, which the cache file could not restore.
-    if (deepFreeze(entry) && !cached) cache.set(`entry ${key}`, entry);
+    if (freezeAndCheckPlain(entry) && !cached) cache.set(`entry ${key}`, entry);
     return entry;
   }
 

@@ -4,7 +4,7 @@ import { clip, decode, type PageRecord, type PageRule, type Reference } from './
 import type { Site, SiteRule, Target } from './site.ts';
 
 /** For how many dead URLs to search the nearest existing one: among many pages that takes long. */
-const mostGuesses = 50;
+const maxGuesses = 50;
 
 /** Links within a page. */
 export const anchors: PageRule = ({ links, ids }, _, report) => {
@@ -58,7 +58,7 @@ function phraseOf({ href, text, kind }: Reference): string {
 function createGuesser({ paths }: Site): (dead: Target) => string | undefined {
   const guesses = new Map<string, string | undefined>();
   return ({ path }) => {
-    if (!guesses.has(path) && guesses.size < mostGuesses)
+    if (!guesses.has(path) && guesses.size < maxGuesses)
       guesses.set(path, nearest(path, /\.\w+$/.test(path) ? paths.files : paths.pages));
     return guesses.get(path);
   };
