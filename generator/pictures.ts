@@ -81,13 +81,13 @@ async function lightOf(bytes: Uint8Array): Promise<string> {
 export function pictureRoutes(root: string, files: readonly PictureFile[], cache: string | undefined): Route[] {
   const make = async (file: PictureFile) => {
     if (!cache) return convert(root, file);
-    const kept = path.join(cache, 'pictures', path.basename(file.path));
-    const known = await readFile(kept).catch(() => undefined);
-    if (known) return known;
+    const cachedFile = path.join(cache, 'pictures', path.basename(file.path));
+    const cachedBytes = await readFile(cachedFile).catch(() => undefined);
+    if (cachedBytes) return cachedBytes;
     const bytes = await convert(root, file);
-    await mkdir(path.dirname(kept), { recursive: true });
-    await writeFile(`${kept}.${process.pid}`, bytes);
-    await rename(`${kept}.${process.pid}`, kept);
+    await mkdir(path.dirname(cachedFile), { recursive: true });
+    await writeFile(`${cachedFile}.${process.pid}`, bytes);
+    await rename(`${cachedFile}.${process.pid}`, cachedFile);
     return bytes;
   };
   const module = { default: make } as Page['module'];

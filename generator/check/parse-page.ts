@@ -48,7 +48,7 @@ export class PageReader implements Partial<Handler> {
   private parser: Parser | undefined;
   private text = '';
   private values = '';
-  /** Whether a block began or ended since the last text. */
+  /** Whether a block element began or ended since the last text. */
   private hasGap = false;
   /** How many templates are open: their contents are not on the page. */
   private templates = 0;

@@ -101,7 +101,7 @@ export function marginsOf(site: Site): Margin[] {
   ];
   return budgets.flatMap(({ budget, limit, among, costOf }) => {
     const costs = among.map(page => ({ file: page.file, value: costOf(page) }));
-    const [most] = costs.sort((a, b) => b.value - a.value);
-    return most && Number.isFinite(limit) ? [{ budget, ...most, limit, left: limit - most.value }] : [];
+    const [heaviest] = costs.sort((a, b) => b.value - a.value);
+    return heaviest && Number.isFinite(limit) ? [{ budget, ...heaviest, limit, left: limit - heaviest.value }] : [];
   });
 }

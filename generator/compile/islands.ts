@@ -36,8 +36,8 @@ export function createIslandBundler(root: string): {
         () => optionsFor(root, islands, clients),
       );
       const pathOf = (entry: string) => {
-        const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-        return found && `/${found[0].replace(/^out\//, '')}`;
+        const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+        return output && `/${output[0].replace(/^out\//, '')}`;
       };
       return {
         chunks: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`) ?? ''])),
@@ -147,8 +147,8 @@ const serverOnly: esbuild.Plugin = {
         return undefined;
       // Only names that are not exactly a file's are resolved by the bundler, which takes 0.2 ms each.
       const isFile = name.startsWith('.') && statSync(full, { throwIfNoEntry: false })?.isFile();
-      const found = isFile ? { path: full } : await build.resolve(name, { ...rest, pluginData: reentry });
-      return { ...found, sideEffects: false };
+      const resolved = isFile ? { path: full } : await build.resolve(name, { ...rest, pluginData: reentry });
+      return { ...resolved, sideEffects: false };
     });
   },
 };
@@ -160,14 +160,14 @@ const onInputOnly: esbuild.Plugin = {
     const root = build.initialOptions.absWorkingDir ?? '.';
     build.onLoad({ filter: /[\\/]islands[\\/].*\.tsx$/ }, ({ path: full }) => {
       const text = readFileSync(full, 'utf8');
-      const found = /\sonChange=/.exec(text);
-      if (!found) return undefined;
+      const match = /\sonChange=/.exec(text);
+      if (!match) return undefined;
       const {
         file,
         line = 1,
         column = 1,
         text: lineText = '',
-      } = locationAt(path.relative(root, full), text, found.index + 1);
+      } = locationAt(path.relative(root, full), text, match.index + 1);
       const location = { file, line, column: column - 1, lineText };
       return {
         errors: [{ text: 'onChange waits until a field loses focus', location, notes: [{ text: 'Use onInput.' }] }],

@@ -83,8 +83,8 @@ export function createLinker(root: string): Linker {
       const started: Running = { ...module, exports: {}, hasRun: false, early: early.get(file) ?? '' };
       running.set(file, started);
       const require = (name: string) => {
-        const found = module.imports[name];
-        return found === undefined ? loadPackage(name) : load(found);
+        const target = module.imports[name];
+        return target === undefined ? loadPackage(name) : load(target);
       };
       functionOf(file, module.code)(started.exports, require, started);
       started.hasRun = true;

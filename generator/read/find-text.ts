@@ -19,8 +19,8 @@ export function createFind(root: string, content: readonly string[]): FindText {
   let files: readonly string[] | undefined;
   return (text, preferred = [], nearby = '') => {
     const words = nearby.split(' ', 3);
-    const early = search(root, preferred, text, words);
-    if (early?.hasWords) return early.location;
+    const preferredMatch = search(root, preferred, text, words);
+    if (preferredMatch?.hasWords) return preferredMatch.location;
     const key = [text, ...words].join('\n');
     if (!known.has(key)) {
       // Pages come before components, as they are closer to what a page shows.
@@ -31,7 +31,7 @@ export function createFind(root: string, content: readonly string[]): FindText {
       known.set(key, search(root, files, text, words));
     }
     const match = known.get(key);
-    return (match?.hasWords ? match : (early ?? match))?.location;
+    return (match?.hasWords ? match : (preferredMatch ?? match))?.location;
   };
 }
 

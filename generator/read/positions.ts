@@ -102,8 +102,8 @@ export function locatorOf({ file, parts }: Source): Locator {
       return locationAt(file, text, text.trimEnd().length - body.length + inBody);
     const offsets = known.get(opened) ?? offsetsIn(yaml);
     known.set(opened, offsets);
-    const around = path.map((_, i) => offsets.get(keyOf(path.slice(0, i))));
-    const offset = offsets.get(keyOf(path, isKey)) ?? around.findLast(found => found !== undefined) ?? 0;
+    const enclosing = path.map((_, i) => offsets.get(keyOf(path.slice(0, i))));
+    const offset = offsets.get(keyOf(path, isKey)) ?? enclosing.findLast(found => found !== undefined) ?? 0;
     return locationAt(file, text, start + offset);
   };
 }

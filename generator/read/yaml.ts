@@ -69,10 +69,12 @@ function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => InvalidF
     throw refuse(() => [{ message, offset: alias }]);
   } catch (error) {
     if (!(error instanceof js.YAMLException)) throw error;
-    const own = { message: error.reason, offset: error.mark?.position ?? 0 };
+    const first = { message: error.reason, offset: error.mark?.position ?? 0 };
     // The other parser has no such limit, and would crash.
-    const isDeep = own.message.startsWith('nesting exceeded');
-    throw refuse(() => (isDeep ? [{ ...own, message: 'nested deeper than 100 levels' }] : syntaxMistakes(yaml, own)));
+    const isDeep = first.message.startsWith('nesting exceeded');
+    throw refuse(() =>
+      isDeep ? [{ ...first, message: 'nested deeper than 100 levels' }] : syntaxMistakes(yaml, first),
+    );
   }
 }
 

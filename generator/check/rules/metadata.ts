@@ -20,9 +20,9 @@ export const title: PageRule = ({ titles }, { settings: { limits } }, report) =>
 
 export const description: PageRule = (page, { settings: { limits } }, report) => {
   const text = onlyMeta(page, 'description', report);
-  const [least, most] = [limits.descriptionLeast, limits.descriptionMost];
-  if (text !== '' && (text.length < least || text.length > most))
-    report(`its description has ${text.length} characters, outside ${least} to ${most}: "${clip(text)}"`);
+  const [min, max] = [limits.descriptionLeast, limits.descriptionMost];
+  if (text !== '' && (text.length < min || text.length > max))
+    report(`its description has ${text.length} characters, outside ${min} to ${max}: "${clip(text)}"`);
 };
 
 export const language: PageRule = ({ lang }, _, report) => {
