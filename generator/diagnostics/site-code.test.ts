@@ -9,9 +9,9 @@ afterEach(() => {
 
 const task = { file: 'pages/a.tsx', what: 'be rendered at /a/' };
 const location = { file: 'pages/a.tsx', line: 3, column: 5 };
-const unlocated = () => undefined;
+const noLocation = () => undefined;
 
-const failure = (run: () => unknown, locate: () => typeof location | undefined = unlocated) => {
+const failure = (run: () => unknown, locate: () => typeof location | undefined = noLocation) => {
   try {
     runSiteCode(task, locate, run);
   } catch (error) {
@@ -49,11 +49,11 @@ test('an endless loop is stopped, and reported with the innermost call', () => {
   vi.stubEnv('SITE_CODE_SECONDS', '1');
   const inner = { file: 'pages/b.tsx', what: 'compute its props' };
   const diagnostics = failure(() => {
-    runSiteCode({ file: 'pages/c.tsx', what: 'be loaded' }, unlocated, () => 1);
+    runSiteCode({ file: 'pages/c.tsx', what: 'be loaded' }, noLocation, () => 1);
     try {
-      runSiteCode({ file: 'pages/d.tsx', what: 'be loaded' }, unlocated, () => JSON.parse('{'));
+      runSiteCode({ file: 'pages/d.tsx', what: 'be loaded' }, noLocation, () => JSON.parse('{'));
     } catch {}
-    runSiteCode(inner, unlocated, () => {
+    runSiteCode(inner, noLocation, () => {
       for (;;) {}
     });
   });
@@ -71,14 +71,14 @@ test('code that calls process.exit is reported, and the process goes on', () => 
 test('a DiagnosticError that code throws is rethrown unchanged', () => {
   const thrown = new DiagnosticError([{ message: 'is empty' }]);
   expect(() =>
-    runSiteCode(task, unlocated, () => {
+    runSiteCode(task, noLocation, () => {
       throw thrown;
     }),
   ).toThrow(thrown);
 });
 
 test('a rejected promise is reported like a thrown error', async () => {
-  const later = runSiteCodeAsync(task, unlocated, async () => {
+  const later = runSiteCodeAsync(task, noLocation, async () => {
     await Promise.resolve();
     throw new Error('too late');
   });
@@ -87,14 +87,14 @@ test('a rejected promise is reported like a thrown error', async () => {
 
 test('a promise that is still pending after a minute is reported', async () => {
   vi.useFakeTimers();
-  const later = runSiteCodeAsync(task, unlocated, () => new Promise(() => {}));
+  const later = runSiteCodeAsync(task, noLocation, () => new Promise(() => {}));
   const expected = expect(later).rejects.toThrow('cannot be rendered at /a/: it is not ready after 60 seconds');
   await vi.advanceTimersByTimeAsync(60_000);
   await expected;
 });
 
 test('a promise that can no longer settle is reported at once', async () => {
-  const later = runSiteCodeAsync(task, unlocated, () => new Promise(() => {}));
+  const later = runSiteCodeAsync(task, noLocation, () => new Promise(() => {}));
   process.emit('beforeExit', 0);
   await expect(later).rejects.toThrow('cannot be rendered at /a/: its promise never settles');
 });
