@@ -51,7 +51,7 @@ describe('the margin of a budget', () => {
       { budget: 'HTML of an article, compressed bytes', file: 'x/index.html', value: brotliBytes(article.bytes) },
       { file: 'about/index.html', value: value + brotliBytes(script.bytes, 5), limit: 81_920 },
       {
-        budget: 'everything a page loads when it opens, requests',
+        budget: 'initial load of a page, requests',
         file: 'about/index.html',
         value: 2,
         limit: 6,
@@ -63,7 +63,7 @@ describe('the margin of a budget', () => {
   test('is not reported without a limit, or without a page', () => {
     const limits = { pageBytes: Number.POSITIVE_INFINITY, initialBytes: Number.POSITIVE_INFINITY };
     expect(check([small], { settings: { limits } }).margins.map(({ budget }) => budget)).toEqual([
-      'everything a page loads when it opens, requests',
+      'initial load of a page, requests',
     ]);
   });
 });

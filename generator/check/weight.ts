@@ -86,18 +86,8 @@ export function marginsOf(site: Site): Margin[] {
   const budgets = [
     { budget: 'HTML of a page, compressed bytes', limit: limits.pageBytes, among: others, costOf: weightOf },
     { budget: 'HTML of an article, compressed bytes', limit: limits.articleBytes, among: articles, costOf: weightOf },
-    {
-      budget: 'everything a page loads when it opens, compressed bytes',
-      limit: limits.initialBytes,
-      among: pages,
-      costOf: initialOf,
-    },
-    {
-      budget: 'everything a page loads when it opens, requests',
-      limit: limits.initialRequests,
-      among: pages,
-      costOf: requestsOf,
-    },
+    { budget: 'initial load of a page, compressed bytes', limit: limits.initialBytes, among: pages, costOf: initialOf },
+    { budget: 'initial load of a page, requests', limit: limits.initialRequests, among: pages, costOf: requestsOf },
   ];
   return budgets.flatMap(({ budget, limit, among, costOf }) => {
     const costs = among.map(page => ({ file: page.file, value: costOf(page) }));

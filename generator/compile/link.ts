@@ -114,15 +114,11 @@ function packageOf(packages: NodeJS.Require, name: string): unknown {
 }
 
 /** What elements are created with. Pages may still be rendering with the old facts when new ones arrive, so each set has a context of its own. */
-type JsxContext = { facts: Facts | undefined; insertFacts: InsertFacts; jsx: typeof runtime | undefined };
+type JsxContext = { insertFacts: InsertFacts; facts?: Facts | undefined; jsx?: typeof runtime };
 
 function createJsxContext(): JsxContext {
-  const jsxContext: JsxContext = {
-    facts: undefined,
-    insertFacts: text => jsxContext.facts?.insertFacts(text) ?? text,
-    jsx: undefined,
-  };
-  return jsxContext;
+  const context: JsxContext = { insertFacts: text => context.facts?.insertFacts(text) ?? text };
+  return context;
 }
 
 /** Returns what each module in a circle imports before that has finished. It depends on which of them is imported first. */

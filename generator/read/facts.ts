@@ -91,9 +91,7 @@ export const unknownFact = (name: string, facts: Facts, collections: Collections
 function hintFor(name: string, facts: Facts, collections: Collections): string {
   const near = nearest(name, facts.keys());
   if (near) return `Did you mean "{${near}}"?`;
-  const holders = Object.values(collections).flatMap(({ from, facts: { word } = {} }) =>
-    word ? [{ from, word }] : [],
-  );
+  const holders = Object.values(collections).flatMap(({ from, facts }) => (facts ? [{ from, word: facts.word }] : []));
   const holder = holders.find(({ word }) => word === wordOf(name));
   if (!holder)
     return `Texts can refer to ${holders.map(({ word, from }) => `{${word}. …} of content/${from}`).join(', ')}.`;
