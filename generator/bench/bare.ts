@@ -1,11 +1,11 @@
-/** The measure for bench.ts: the same Markdown parsed, one React page shell rendered for each, written. No checks, no metadata, no cache. */
+/** The baseline of bench.ts: parses the same Markdown, renders one React page shell per article and writes it. No checks, no metadata, no cache. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const marked = new Marked();
-// As many links as the shell of bench/site has.
+// As many links as in the shell of bench/site.
 const entries = Array.from({ length: 110 }, (_, i) => [`/page-${i}/`, `Page number ${i}`] as const);
 const list = (items: typeof entries) =>
   h(

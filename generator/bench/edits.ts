@@ -1,4 +1,4 @@
-/** From an edit to the page: milliseconds until an open page that hears of it has the new bytes, and until all is checked. */
+/** Measures edits in `dev`: milliseconds until an open page has its new bytes, and until the whole site is checked. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const edits: [what: string, file: string, edit: (text: string, n: number) => str
 
 const rounds = 7;
 
-/** Serves the site in `root` and edits it; gives a table. */
+/** Serves the site in `root` and edits it. Resolves with a table of times. */
 export async function timeEdits(root: string): Promise<string> {
   const start = performance.now();
   const child = spawn(process.execPath, ['generator/cli/start.cjs', 'dev', '--port', '0'], { cwd: root });
@@ -36,9 +36,9 @@ export async function timeEdits(root: string): Promise<string> {
       const times: { served: number; done: number }[] = [];
       for (let n = 0; n <= rounds; n++)
         times.push(await timeEdit(url + page, () => writeFileSync(full, changed(before, edit(before, n)))));
-      // The first one of a kind is slower: the bundler is started for it.
+      // The first round is left out: it is slower, because it starts the bundler.
       const middle = (name: 'served' | 'done') => median(times.slice(1).map(time => time[name]));
-      lines.push(`  ${what.padEnd(27)} ${middle('served')} served, ${middle('done')} all checked`);
+      lines.push(`  ${what.padEnd(27)} ${middle('served')} until served, ${middle('done')} until checked`);
       await timeEdit(url + page, () => writeFileSync(full, before));
     }
     return lines.join('\n');
@@ -48,46 +48,46 @@ export async function timeEdits(root: string): Promise<string> {
   }
 }
 
-/** Resolves with the address that `dev` prints; goes on reading, since a program whose output nobody reads stops. */
+/** Resolves with the URL that `dev` prints, and keeps reading its output: a full pipe would block it. */
 function servingAt(stdout: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     stdout.on('data', text => {
-      said += text;
-      const [, url] = /^Serving (\S+)$/m.exec(said) ?? [];
+      output += text;
+      const [, url] = /^Serving (\S+)$/m.exec(output) ?? [];
       if (url) resolve(url);
     });
-    stdout.once('end', () => reject(new Error(`dev ended:\n${said}`)));
+    stdout.once('end', () => reject(new Error(`dev exited:\n${output}`)));
   });
 }
 
-/** Seconds in which an open page must have heard of an edit, and all must be checked. */
-const patience = 60;
+/** Seconds before an edit that has not reached the open page, or is not checked, counts as failed. */
+const timeout = 60;
 
-/** Opens a page as a browser does, edits, fetches what it is told to, and waits for the last check. Throws where the page stays as it was. */
+/** Opens a page as a browser does, runs `edit`, fetches the new page, and waits for the last check. Throws if the page does not change. */
 async function timeEdit(page: string, edit: () => void): Promise<{ served: number; done: number }> {
   const before = await (await fetch(page)).text();
   const [, events] = / data-events="(.*?)"/.exec(before) ?? [];
-  if (!events) throw new Error(`${page} does not say where it hears of changes`);
+  if (!events) throw new Error(`${page} has no event stream`);
   const end = new AbortController();
-  const signal = AbortSignal.any([end.signal, AbortSignal.timeout(patience * 1000)]);
+  const signal = AbortSignal.any([end.signal, AbortSignal.timeout(timeout * 1000)]);
   const { body } = await fetch(new URL(events.replaceAll('&amp;', '&'), page), { signal });
   const start = performance.now();
   edit();
-  let [served, said] = [0, ''];
+  let [served, received] = [0, ''];
   for await (const chunk of body ?? []) {
-    said += Buffer.from(chunk).toString();
-    const told = said.search(/"(?:reload|styles)":true/);
-    if (!served && told >= 0) {
+    received += Buffer.from(chunk).toString();
+    const notified = received.search(/"(?:reload|styles)":true/);
+    if (!served && notified >= 0) {
       const after = await (await fetch(page)).text();
       served = performance.now() - start;
-      if (after === before) throw new Error(`${page} is what it was before the edit`);
+      if (after === before) throw new Error(`${page} did not change after the edit`);
     }
-    if (served && said.includes('"isDone":true', told)) break;
+    if (served && received.includes('"isDone":true', notified)) break;
   }
   const done = performance.now() - start;
   end.abort();
-  if (!served) throw new Error(`${page} did not hear of an edit`);
+  if (!served) throw new Error(`${page} was not notified of an edit`);
   return { served: Math.round(served), done: Math.round(done) };
 }
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../build.ts';
-import { editOne, layOutPlain } from './sites.ts';
+import { createPlainSite, editOne } from './sites.ts';
 
-test('the plain site has a page for each article, of which an edit changes one', async () => {
+test('the plain site has a page for each article, and an edit changes one of them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   try {
-    const site = layOutPlain(path.join(folder, 'site'), 20);
+    const site = createPlainSite(path.join(folder, 'site'), 20);
     const pages = async () => {
       const { files } = await build(site);
       return new Map(files.filter(({ path }) => path.startsWith('blog/')).map(({ path, bytes }) => [path, `${bytes}`]));

@@ -1,22 +1,22 @@
-/** The sites that the bench builds, each in a folder of its own: this one, and a plain one, with so many articles. */
+/** Creates the sites that the benchmark builds: copies of this site with more articles, and a plain site. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What every site has of the project. */
+/** The parts of the project that every site needs. */
 const shared = ['generator', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** What this site is made of. */
+/** The parts that make up this site. */
 const own = ['pages', 'components', 'content', 'islands', 'public'];
 
-/** An article, and what it is called. */
+/** A generated article. */
 type Article = { name: string; title: string; description: string; text: string };
 
-/** A copy of this project with so many more articles; gives back its folder. */
-export function layOutOwn(site: string, extra: number): string {
+/** Copies this project into the folder `site`, with `extra` more articles. Returns the folder. */
+export function copyThisSite(site: string, extra: number): string {
   copy(site, [...shared, ...own]);
-  // The file of so many covers is over the budgets, and rightly refused; what is measured here is time.
+  // The covers of so many articles exceed the weight budgets, which do not matter for measuring time.
   const limits = '{ pageBytes: 1e12, articleBytes: 1e12, initialBytes: 1e12, initialRequests: 1e12 }';
   rewrite(
     site,
@@ -33,15 +33,15 @@ export function layOutOwn(site: string, extra: number): string {
   return site;
 }
 
-/** The same without social cards but one, home's: the bare script draws none. */
-export function layOutWithoutCards(site: string, extra: number): string {
-  layOutOwn(site, extra);
+/** Copies this project likewise, but with the home page's social card only, as the bare script draws none. */
+export function copyWithoutCards(site: string, extra: number): string {
+  copyThisSite(site, extra);
   rewrite(site, 'components/site/card-name.ts', /laterPage = .*;/, 'laterPage = /[^/].*/;');
   return site;
 }
 
-/** A site whose pages are those of the bare script, with all metadata: what it takes longer than that is the generator's own. */
-export function layOutPlain(site: string, count: number): string {
+/** Creates a site with the pages of the bare script, plus metadata. The difference in build time is the cost of the generator. */
+export function createPlainSite(site: string, count: number): string {
   copy(site, shared);
   cpSync(path.join(import.meta.dirname, 'site'), site, { recursive: true });
   for (const { name, title, description, text } of articles(count)) {
@@ -54,13 +54,13 @@ export function layOutPlain(site: string, count: number): string {
   return site;
 }
 
-/** Makes an article longer by a sentence. */
+/** Adds a sentence to one article. */
 export function editOne(site: string, round: number): void {
   const [name = ''] = readdirSync(path.join(site, 'content/blog'));
   rewrite(site, `content/blog/${name}`, /$/, `\nOne sentence more, number ${round}.\n`);
 }
 
-/** So many articles with the texts of this site's own. */
+/** Generates articles from the texts of this site's own. */
 function articles(count: number): Article[] {
   const blog = path.join(root, 'content/blog');
   const texts = readdirSync(blog).map(name => readFileSync(path.join(blog, name), 'utf8'));
@@ -72,7 +72,7 @@ function articles(count: number): Article[] {
   });
 }
 
-/** Copies parts of the project, and links its libraries. */
+/** Copies parts of the project, and links node_modules. */
 function copy(site: string, parts: readonly string[]): void {
   for (const name of parts)
     cpSync(path.join(root, name), path.join(site, name), {
@@ -90,6 +90,6 @@ function put(site: string, file: string, text: string): void {
 
 function rewrite(site: string, file: string, from: RegExp, to: string): void {
   const text = readFileSync(path.join(site, file), 'utf8');
-  if (!from.test(text)) throw new Error(`${file} does not hold ${from}`);
+  if (!from.test(text)) throw new Error(`${file} does not contain ${from}`);
   put(site, file, text.replace(from, to));
 }

@@ -1,13 +1,13 @@
 /**
- * Part of the module that every page loads: fetches an island's code when its trigger fires, and until that has come remembers what the
- * visitor presses in it. Nothing of it may be large.
+ * The loader of islands: imports an island's code when its trigger fires, and replays what the visitor pressed in it before. It is part of the
+ * module that every page loads, so it must stay small.
  */
 type Mount = (mark: HTMLElement) => void;
 
-/** What the visitor did in an island meanwhile, and whether its code is on its way. */
+/** The visitor's actions in an island before it was mounted; `begun` once its code is requested. */
 type Acts = (() => void)[] & { begun?: boolean };
 
-/** The islands whose code is not here yet. */
+/** The islands that are not mounted yet. */
 const waiting = new Map<Element, Acts>();
 
 function load(mark: HTMLElement) {
@@ -17,18 +17,18 @@ function load(mark: HTMLElement) {
   import(mark.dataset.island as string)
     .then(({ default: mount }: { default: Mount }) => mount(mark))
     .catch(error => {
-      // The HTML stays as it is and works as without script; the mark lets CSS hide what would not.
+      // The HTML keeps working as it does without JavaScript; CSS hides what cannot work by this attribute.
       mark.dataset.failed = '';
       console.error(error);
     })
     .then(() => {
       waiting.delete(mark);
-      // Where the code did not come, the browser itself now answers, such as by sending the form.
+      // If the island failed, the browser handles these actions itself: it sends the form, for example.
       for (const act of acts) act();
     });
 }
 
-// The island itself has no box of its own to be seen; what stands in it has.
+// Observes an island's first child, because the island itself has no box (display: contents).
 const sight = new IntersectionObserver(
   entries => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) load(target.parentElement as HTMLElement);
@@ -51,7 +51,7 @@ for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
   }
 }
 
-// Whatever its trigger, an island that somebody turns to is wanted now.
+// Interaction loads an island at once, whatever its trigger.
 for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
   addEventListener(
     type,
@@ -61,7 +61,7 @@ for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
       const acts = mark && waiting.get(mark);
       if (!acts) return;
       load(mark);
-      // A click can follow the focus that began the loading, so it is kept whether or not this event began it.
+      // Recorded even if the code is already loading: a click usually follows the focus that started it.
       const button = type === 'click' && target.closest<HTMLElement>('[type=button]');
       if (button) acts.push(() => button.click());
       else if (type === 'submit') {

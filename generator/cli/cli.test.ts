@@ -29,16 +29,16 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Runs the command line until it exits. `onSay` receives the output so far; its `stop` presses Ctrl-C, at most once. */
-function run(words: string, onSay: (said: string, stop: () => void) => void = () => {}, env = {}) {
+function run(words: string, onSay: (output: string, stop: () => void) => void = () => {}, env = {}) {
   let isStopped = false;
   return runCli(root, words, {
     env,
-    onSay(said, signal) {
+    onSay(output, signal) {
       const stop = () => {
         if (!isStopped) signal('SIGINT');
         isStopped = true;
       };
-      onSay(said, stop);
+      onSay(output, stop);
     },
   });
 }
@@ -49,16 +49,16 @@ const filesIn = (folder: string) =>
     .map(String)
     .filter(file => statSync(at(`${folder}/${file}`)).isFile());
 
-/** Calls `ask` once with the URL at which a command serves, then stops the command. */
-async function whileServing<Answer>(words: string, ask: (url: string) => Promise<Answer>) {
-  let answer: Promise<Answer> | undefined;
-  const ended = await run(words, (said, stop) => {
-    const [, url] = /(http:\/\/127\.0\.0\.1:\d+\S*)\s/.exec(said) ?? [];
-    if (!url || answer) return;
-    answer = ask(url);
-    void answer.finally(stop);
+/** Calls `use` once with the URL at which a command serves, then stops the command. */
+async function whileServing<Result>(words: string, use: (url: string) => Promise<Result>) {
+  let result: Promise<Result> | undefined;
+  const ended = await run(words, (output, stop) => {
+    const [, url] = /(http:\/\/127\.0\.0\.1:\d+\S*)\s/.exec(output) ?? [];
+    if (!url || result) return;
+    result = use(url);
+    void result.finally(stop);
   });
-  return { ...ended, answer: await answer };
+  return { ...ended, result: await result };
 }
 
 test.each([
@@ -190,7 +190,7 @@ test('preview serves paths in any script', async () => {
   const built = await runCli(at('gujarati'), `build --url https://gujarati.example${folder}`);
   expect(built.code).toBe(0);
   const path = encodeURI('સેવા/વેબસાઇટ');
-  const { answer } = await whileServing('preview --port 0 --out gujarati/dist', async url => {
+  const { result } = await whileServing('preview --port 0 --out gujarati/dist', async url => {
     const redirect = await fetch(url + path, { redirect: 'manual' });
     return {
       base: new URL(url).pathname,
@@ -198,9 +198,9 @@ test('preview serves paths in any script', async () => {
       html: await (await fetch(url + path)).text(),
     };
   });
-  expect(answer).toMatchObject({ base: folder, location: `${folder}${path}/` });
-  expect(answer?.html).toContain('<html lang="gu" dir="ltr">');
-  expect(answer?.html).toContain(`<link rel="canonical" href="https://gujarati.example${folder}${path}/"/>`);
+  expect(result).toMatchObject({ base: folder, location: `${folder}${path}/` });
+  expect(result?.html).toContain('<html lang="gu" dir="ltr">');
+  expect(result?.html).toContain(`<link rel="canonical" href="https://gujarati.example${folder}${path}/"/>`);
 });
 
 test('a release ends by listing what it changes for visitors and what to purge from a CDN', async () => {
@@ -258,11 +258,11 @@ test('verify exits with code 0 if the live site equals dist/, 1 if something nee
       run(`verify ${words}`),
     ),
   );
-  const [answer, asData] = (await previewed).answer ?? [];
+  const [text, asData] = (await previewed).result ?? [];
   await host.stop();
-  expect(answer?.code).toBe(1);
+  expect(text?.code).toBe(1);
   for (const words of ['A security header is missing', 'Fix:', ' to fix: ', ' requests'])
-    expect(answer?.out).toContain(words);
+    expect(text?.out).toContain(words);
   expect([asData?.code, JSON.parse(asData?.out ?? '').findings[0].fault]).toEqual([1, expect.any(String)]);
   expect([alike?.code, alike?.out]).toEqual([0, expect.stringContaining('The live site is the one that was built')]);
   expect([elsewhere?.code, elsewhere?.err]).toEqual([

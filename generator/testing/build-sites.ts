@@ -1,12 +1,12 @@
-/** Run as a program: builds the two sites that the browser tests ask for. What has not changed since the last time is not built again. */
+/** Run as a program: builds the two sites for the browser tests, incrementally. */
 import { atRoot, edited, type Place } from './built-sites.ts';
 import { copySite } from './copy-site.ts';
 import { editSite } from './edited-site.ts';
 import { runCli } from './run-cli.ts';
 
 async function build({ root, url, out }: Place) {
-  const { code, out: said, err } = await runCli(root, `build --url ${url} --out ${out}`);
-  process.stdout.write(said + err);
+  const { code, out: output, err } = await runCli(root, `build --url ${url} --out ${out}`);
+  process.stdout.write(output + err);
   if (code !== 0) process.exitCode = 1;
 }
 

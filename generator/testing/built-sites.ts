@@ -1,23 +1,23 @@
-/** The two sites that the browser tests see, built by build-sites.ts and served by playwright.config.ts: this one, and what authors may make of it. */
+/** The two sites for the browser tests, built by build-sites.ts and served by playwright.config.ts: this one, and an edited copy. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Place = {
-  /** Where it is served, and what it was built for. */
+  /** The address that it is built for and served at. */
   url: string;
   port: number;
-  /** The folder of the project, in this one. */
+  /** The folder of the site's project, relative to this one. */
   root: string;
-  /** The folder that it was built into, in that of the project. */
+  /** The output folder, relative to `root`. */
   out: string;
 };
 
-/** A free port, and so is the next one; TEST_PORT lets two checkouts be tested at once. */
+/** This port and the next one must be free. TEST_PORT makes it possible to test two checkouts at the same time. */
 const port = Number(process.env.TEST_PORT ?? 41730);
 
 export const atRoot: Place = { url: `http://127.0.0.1:${port}/`, port, root: '.', out: '.cache/e2e' };
 
-/** A copy with the edits of edited-site.ts, in a folder of its host. */
+/** A copy with the edits of edited-site.ts, under a base path. */
 export const edited: Place = {
   url: `http://127.0.0.1:${port + 1}/repo/`,
   port: port + 1,
@@ -25,21 +25,21 @@ export const edited: Place = {
   out: 'dist',
 };
 
-/** The paths of all its pages, from its site map, and of the page for unknown ones: ["/", "/about/"… "/404.html"]. */
+/** Returns the paths of all pages in the site map, and of the 404 page: ["/", "/about/"… "/404.html"]. */
 export function pagePaths({ root, out }: Place): string[] {
   const siteMap = readFileSync(path.join(root, out, 'sitemap.xml'), 'utf8');
   const paths = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return [...paths, '/404.html'];
 }
 
-/** One path for each template, a file in pages/: of the pages that share one, the first. */
+/** Returns one path per template, which is a file in pages/: that of the first page that uses it. */
 export function templatePaths(place: Place): string[] {
-  const firsts = new Map<string, string>();
-  for (const found of pagePaths(place)) {
-    const file = `pages${found.replace(/\/$|\.html$/, '')}`;
-    const isAlone = [`${file}.tsx`, `${file}/index.tsx`].some(existsSync);
-    const template = isAlone ? file : path.join(path.dirname(file), '[one of many]');
-    if (!firsts.has(template)) firsts.set(template, found);
+  const firstPaths = new Map<string, string>();
+  for (const pagePath of pagePaths(place)) {
+    const file = `pages${pagePath.replace(/\/$|\.html$/, '')}`;
+    const hasOwnFile = [`${file}.tsx`, `${file}/index.tsx`].some(existsSync);
+    const template = hasOwnFile ? file : path.join(path.dirname(file), '[parameter]');
+    if (!firstPaths.has(template)) firstPaths.set(template, pagePath);
   }
-  return [...firsts.values()];
+  return [...firstPaths.values()];
 }

@@ -1,19 +1,21 @@
-/** A copy of a site, in which files may be changed: for tests of what an author would do. */
+/** Creates a copy of a site for tests that edit it as an author would. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export type SiteCopy = {
   root: string;
-  /** Writes a file, or changes the text that it has. */
+  /** Writes a file, or changes its text. */
   change: (file: string, to: string | ((text: string) => string)) => void;
   remove: () => void;
 };
 
 const parts = ['pages', 'islands', 'components', 'content', 'public', 'tsconfig.json', 'package.json'];
 
-/** Copies the site in the folder `root` to a new one, or in place of an older copy in `to`; libraries are those of the original. All its pages have home's
- * social card: to draw each its own is half of what a build costs. */
+/**
+ * Copies the site in the folder `root` to a new folder, or to `to` in place of an older copy, and links its node_modules. Unless `withCards`, all pages
+ * use the home page's social card: drawing one for each page is half of a build's time.
+ */
 export function copySite(root = process.cwd(), { withCards = false, to = '' } = {}): SiteCopy {
   const copy = to ? path.resolve(to) : mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const part of [...parts, 'node_modules']) rmSync(path.join(copy, part), { recursive: true, force: true });

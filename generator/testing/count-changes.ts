@@ -1,4 +1,4 @@
-/** Changes of the file system, counted, and refused or cut off where a test wants it. For the tests of write/. */
+/** Counts changes of the file system, so that a test can make one of them fail. For the tests of write/. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { type File, hashOf } from '../model.ts';
@@ -7,13 +7,13 @@ import { openFolder } from '../write/write.ts';
 const makers = ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'writeFileSync'] as const;
 const removers = ['rmdirSync', 'rmSync', 'utimesSync'] as const;
 
-/** The changes that need room on the disk, and all of them. */
+/** The changes that need disk space, and all changes. */
 export const changes = { making: makers, any: [...makers, ...removers] } as const;
 
-// What Node 20 removes folders with it takes from `fs` when it first does so: now, so that only calls of ours are counted, as in later Nodes.
+// Node 20 copies the functions that it removes folders with from `fs` on first use. Doing that now keeps its internal calls from being counted.
 fs.rmSync('no such folder', { recursive: true, force: true });
 
-/** From now on calls `onChange` before each of these changes of this process, with its number from 1 on and its path; gives what ends that. */
+/** Calls `onChange` before each change of this process, with its number, from 1, and its path. Returns a function that stops counting. */
 export function countChanges(
   names: readonly (typeof changes.any)[number][],
   onChange: (n: number, name: string, path: unknown) => void,
@@ -22,9 +22,9 @@ export function countChanges(
   let count = 0;
   for (const [name, original] of originals) {
     Object.assign(fs, {
-      [name](...words: unknown[]) {
-        onChange(++count, name, words[0]);
-        return (original as (...words: unknown[]) => unknown)(...words);
+      [name](...args: unknown[]) {
+        onChange(++count, name, args[0]);
+        return (original as (...args: unknown[]) => unknown)(...args);
       },
     });
   }
@@ -35,7 +35,7 @@ export function countChanges(
   };
 }
 
-/** Writes a site as `build` does, whose pages are linked as their texts say. */
+/** Writes a site as `build` does, with the links that are in its texts. */
 export function writeSite(files: readonly (File & { bytes: string })[], out: string): void {
   const links = new Map(
     files.map(({ path, bytes }) => [path, [...bytes.matchAll(/href="([^"]+)"/g)].map(match => match[1] ?? '')]),

@@ -1,21 +1,21 @@
-/** What authors may make of the site, all at once, for browser tests: many articles, pictures, pages without a style of their own, a form that posts. */
+/** Edits that authors might make, all at once, for browser tests: many articles, pictures, pages without their own styles, a form that posts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { SiteCopy } from './copy-site.ts';
 import { addArticle } from './site-edits.ts';
 
-/** How many articles there are beside those of the site. */
+/** The number of articles that are added to those of the site. */
 export const addedArticles = 185;
 
-/** The article that shows a picture, without its first slash and its last one; what the picture shows. */
+/** The path of the article that shows a picture, without slashes at both ends, and the picture's alt text. */
 export const pictured = 'blog/30-60-90-client-system';
 export const pictureAlt = 'A table with samples on it';
 
-/** One page of plain Markdown, and one that puts sections together. */
+/** A page of plain Markdown, and one that combines sections. */
 export const plainPages = ['/plain/', '/plain-sections/'];
 
-/** What addresses are posted to. It must be https, so a test leads the browser's requests from there to a server of its own. */
+/** The URL that the sign-up form posts to. It must be https, so a test intercepts the browser's requests to it. */
 export const signupAction = 'https://forms.example/signup';
 
 export async function editSite(copy: SiteCopy): Promise<void> {
@@ -26,7 +26,7 @@ export async function editSite(copy: SiteCopy): Promise<void> {
   copy.change('content/site.yaml', text => text.replace(/transport: \w+(\n {2}action: .*)?/, connected));
 }
 
-/** In an article, of the founder, of clients. */
+/** Adds pictures to an article, of the founder and of clients. */
 async function addPictures(copy: SiteCopy): Promise<void> {
   const put = async (file: string, width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#b43' } }).toFile(path.join(copy.root, 'content', file));
@@ -44,7 +44,7 @@ function addPlainPages(copy: SiteCopy): void {
   copy.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
   const sections = "'../components/fixtures/plain-sections.tsx'";
   copy.change('pages/plain-sections.tsx', `export { default, head } from ${sections};\n`);
-  // As an author would: nobody finds a page that no other leads to.
+  // Links the new pages, as a check reports pages without links to them.
   copy.change('content/navigation.yaml', text =>
     text.replace(/^policies:\n/m, `$&${plainPages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),
   );

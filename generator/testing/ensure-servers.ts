@@ -1,11 +1,11 @@
 /**
- * Sees to it that the tests of hosts have nginx, Apache and Caddy; runs before they do. What is installed is taken; Debian's packages of the
- * others are unpacked in .cache/servers/, so that nothing is installed on this machine, no server is started, and nobody needs to be root.
- * A server that cannot be had is said so, and why: its tests are skipped.
+ * Makes sure that the tests of hosts have nginx, Apache and Caddy, before they run. Uses installed servers, and unpacks Debian's packages of the
+ * others in .cache/servers/, which installs nothing on this machine, starts no server, and needs no root. Tests of a server that is not
+ * available are skipped, which this reports with the reason.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { aptPatience, attempt, say } from './attempt.ts';
+import { aptTimeouts, attempt, print } from './attempt.ts';
 import { onPath } from './find-browser.ts';
 import { kinds, missing, unpacked } from './web-server.ts';
 
@@ -16,42 +16,42 @@ const packages: Record<string, string[]> = {
   caddy: ['caddy'],
 };
 
-const lacking = Object.keys(kinds).filter(missing);
-if (lacking.length > 0) fetchPackages(lacking);
+const missingKinds = Object.keys(kinds).filter(missing);
+if (missingKinds.length > 0) fetchPackages(missingKinds);
 for (const kind of Object.keys(kinds)) {
   const reason = missing(kind);
-  say(
+  print(
     reason
       ? `Tests with ${kind} are SKIPPED: ${reason} (apt-get install ${packages[kind]?.join(' ')})`
       : `Server: ${kind}`,
   );
 }
 
-function fetchPackages(wanted: string[]): void {
+function fetchPackages(kinds: string[]): void {
   if (!onPath(['apt-get']).some(existsSync)) {
-    say('Fetching web servers: no apt-get here');
+    print('Downloading web servers: there is no apt-get');
     return;
   }
   const folder = path.dirname(unpacked);
   const at = (...names: string[]) => path.join(folder, ...names);
   for (const inner of [['lists', 'partial'], ['archives', 'partial'], ['root']])
     mkdirSync(at(...inner), { recursive: true });
-  // All that apt writes is in our own folder, which another user than ours may not be able to reach.
+  // apt writes only to this folder, without switching to its own user, who may have no access to it.
   const places = [
     ...['-o', `Dir::State::lists=${at('lists')}`, '-o', `Dir::Cache::archives=${at('archives')}`],
     ...['-o', `Dir::Cache::pkgcache=${at('packages.bin')}`, '-o', `Dir::Cache::srcpkgcache=${at('sources.bin')}`],
     ...['-o', 'Debug::NoLocking=1', '-o', 'APT::Sandbox::User='],
   ];
-  const aptGet = ['apt-get', '-y', ...aptPatience, ...places];
+  const aptGet = ['apt-get', '-y', ...aptTimeouts, ...places];
   attempt('Reading Debian’s package lists', [...aptGet, '-o', 'APT::Update::Error-Mode=any', 'update'], {
     minutes: 0.5,
   });
-  for (const kind of wanted) {
+  for (const kind of kinds) {
     const install = ['install', '--download-only', '--no-install-recommends', ...(packages[kind] ?? [])];
-    attempt(`Fetching Debian’s ${kind}`, [...aptGet, ...install], { minutes: 0.5 });
+    attempt(`Downloading Debian’s ${kind}`, [...aptGet, ...install], { minutes: 0.5 });
   }
   const unpack = 'for package in "$0"/*.deb; do dpkg-deb -x "$package" "$1"; done';
-  attempt('Unpacking them', ['sh', '-c', unpack, at('archives'), unpacked], { minutes: 0.5 });
+  attempt('Unpacking the packages', ['sh', '-c', unpack, at('archives'), unpacked], { minutes: 0.5 });
   for (const name of ['lists', 'archives', 'packages.bin', 'sources.bin'])
     rmSync(at(name), { recursive: true, force: true });
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** The elements that stick out of the window to the side, except inside a box that scrolls by itself. */
+/** Finds elements that overflow the window horizontally, except inside a box that scrolls. */
 export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    // What a drawing does not show of itself is cut off by its frame.
+    // The contents of an SVG are clipped by its frame.
     const wide = [...document.body.querySelectorAll('*:not(svg *)')].filter(element => {
       const { right, left, width } = element.getBoundingClientRect();
       return width > 0 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);

@@ -1,4 +1,4 @@
-/** What axe has against a page as it stands in the browser: WCAG 2.2 AA and axe's own best practices. */
+/** Checks the accessibility of a page with axe: WCAG 2.2 AA and axe's own best practices. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 
@@ -6,9 +6,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Results = { violations: { id: string; nodes: { target: string[] }[] }[] };
 
-/** A line for each rule that is broken: ["color-contrast: .hero-lead, .footer-link"]; in the whole page, or in what changed of one that was looked at. */
+/** Resolves with a line for each violated rule, ["color-contrast: .hero-lead, .footer-link"], in the whole page or in `part`. */
 export async function findViolations(page: Page, part = ':root'): Promise<string[]> {
-  // Half a megabyte, which a page is sent once.
+  // Half a megabyte, so it is sent to a page only once.
   const source = (await page.evaluate(() => 'axe' in window))
     ? ''
     : readFileSync('node_modules/axe-core/axe.min.js', 'utf8');

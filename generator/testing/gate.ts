@@ -1,4 +1,4 @@
-/** Something that is held back until a test lets it go. */
+/** Creates a promise that a test resolves by calling `open`. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>(resolve => {

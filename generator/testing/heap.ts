@@ -1,4 +1,4 @@
-/** Run as a program: rebuilds a site many times, each time after an edit, and prints the bytes of heap after the first and the last tenth. */
+/** Run as a program: edits and rebuilds a site many times, and prints the heap size in bytes after the first tenth and at the end. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';

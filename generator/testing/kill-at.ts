@@ -1,11 +1,11 @@
 /**
- * Run as a program: writes a site into folders. With "cut", nothing changes in the first from change 1 of the file system on, in the second
- * from change 2 on, and so on, whatever is tried; then it kills itself. So each stands as if the process had been killed there. For the tests of write/.
+ * Run as a program: writes a site into folders. With "cut", every change of the file system fails from number 1 on in the first folder, from
+ * number 2 on in the second, and so on; then it kills itself. So each folder looks as if the process had been killed there. For the tests of write/.
  */
 import { readFileSync } from 'node:fs';
 import { changes, countChanges, writeSite } from './count-changes.ts';
 
-const [site = '', how = '', ...folders] = process.argv.slice(2);
+const [site = '', mode = '', ...folders] = process.argv.slice(2);
 
 const files = JSON.parse(readFileSync(site, 'utf8'));
 for (const [i, folder] of folders.entries()) {
@@ -13,7 +13,7 @@ for (const [i, folder] of folders.entries()) {
   let isCut = false;
   const end = countChanges(changes.any, n => {
     count = n;
-    isCut = how === 'cut' && n > i;
+    isCut = mode === 'cut' && n > i;
     if (isCut) throw new Error('cut');
   });
   try {
@@ -25,4 +25,4 @@ for (const [i, folder] of folders.entries()) {
   end();
   process.stdout.write(`${isCut ? 'cut' : count}\n`);
 }
-if (how === 'cut') process.kill(process.pid, 'SIGKILL');
+if (mode === 'cut') process.kill(process.pid, 'SIGKILL');

@@ -1,28 +1,28 @@
-/** The kinds of files of a site, and what brings one of each into it: for the test that does to each all that is done to files. */
+/** The kinds of files of a site, and how to add one of each, for the test that changes each in every way. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const fixture = 'generator/fixtures/plain/site';
 export const original = (file: string) => readFileSync(path.join(fixture, file), 'utf8');
 
-/** A page of its own that imports something and shows it. */
+/** The text of a page that shows a word, and may import and show something else. */
 const page = (word: string, imports = '', inside = '') => `${imports}
 export const head = { title: 'Shown ${word}', description: '${`A page about ${word}, ${'described at some length, '.repeat(5)}`.slice(0, 140)}' };
 export default (props) => <main><h1>Shown</h1><p>${word}</p>${inside}</main>;
 `;
 export const shown = (imports?: string, inside?: string) => ({ 'pages/shown.tsx': page('this', imports, inside) });
 
-/** Collections of which one is new. */
+/** The schema with another collection. */
 const collectionsWith = (collection: string) =>
   original('content/schema.ts').replace('export const schema = {', `export const schema = { ${collection}`);
 
 export type Kind = {
   file: (name: string) => string;
-  /** A text of it in which a word stands. */
+  /** Returns a valid text that contains a word. */
   text: (word: string) => string;
-  /** The files that bring it into the site, if it does not come by itself; without a name, those that do without it. */
+  /** Returns the files that make the site use it, if something has to; without a name, the files that do not use it. */
   shownBy?: (name?: string) => Record<string, string>;
-  /** A text that nothing can be made of. */
+  /** An invalid text. */
   broken?: string;
 };
 
@@ -119,7 +119,7 @@ export default function Island() { const [word] = useState('${word}'); return <b
     text: word => `export const word: string = '${word}';`,
     shownBy: name => ({
       'generator/render/render-route.ts': name
-        ? // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in a template there
+        ? // biome-ignore lint/suspicious/noTemplateCurlyInString: this text becomes part of a template
           `import { word } from '../${name}.ts';\n${readFileSync('generator/render/render-route.ts', 'utf8').replace('<!doctype html>', '<!doctype html><!--${word}-->')}`
         : readFileSync('generator/render/render-route.ts', 'utf8'),
     }),

@@ -1,18 +1,18 @@
-/** A site built in memory, its pages read through a DOM: for tests of whole sites. */
+/** Builds a site in memory and parses its pages into a DOM, for tests of whole sites. */
 import { parseHTML } from 'linkedom';
 import { build, type Options } from '../build.ts';
 import { servedPath } from '../model.ts';
 
 export type OpenSite = {
-  /** The paths of its pages under the base, sorted: ["/", "/404.html", "/about/"…]. */
+  /** The paths of its pages, without the base, sorted: ["/", "/404.html", "/about/"…]. */
   paths: string[];
-  /** The page at a path. */
+  /** Returns the page at a path. */
   page: (path: string) => Document;
-  /** The text of a file: "sitemap.xml". */
+  /** Returns the text of a file: "sitemap.xml". */
   text: (file: string) => string;
   /** The addresses of all its files. */
   urls: ReadonlySet<string>;
-  /** Every file that is text, by name. */
+  /** Every text file, by name. */
   texts: Map<string, string>;
 };
 
@@ -20,7 +20,7 @@ const isText = (file: string) => /\.(html|xml|txt|svg|js|css|webmanifest)$/.test
 
 let ours: Promise<OpenSite> | undefined;
 
-/** This project's site, built once for all the tests of a worker: they read it, and change nothing. */
+/** Opens this project's site, built once for all tests of a worker, which must not change it. */
 export function openOurs(): Promise<OpenSite> {
   ours ??= openSite(process.cwd());
   return ours;
@@ -52,7 +52,7 @@ export async function openSite(root: string, options: Options = {}): Promise<Ope
   };
 }
 
-/** HTML reads the names of attributes in lower case, and this parser does not: React writes popoverTarget, dateTime. */
+/** Parses HTML and converts attribute names to lower case as browsers do, because linkedom does not: React writes popoverTarget, dateTime. */
 function parse(html: string): Document {
   const { document } = parseHTML(html);
   for (const element of document.querySelectorAll('*')) {
@@ -63,9 +63,9 @@ function parse(html: string): Document {
   return document as unknown as Document;
 }
 
-/** The elements below one that a selector finds, in order. */
+/** Returns the descendants that match a selector, in document order. */
 export const all = (node: ParentNode, selector: string): Element[] => [...node.querySelectorAll(selector)];
 
-/** An element's text as a reader meets it, without what stands there for machines or screen readers alone. */
+/** Returns an element's text with its white space collapsed. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

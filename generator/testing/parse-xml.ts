@@ -1,18 +1,19 @@
-/** An element of XML, as far as a feed has them. */
+/** An XML element, with the features that a feed needs. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string };
 
-/** Reads XML strictly, and throws where it is not well-formed. */
+/** Parses XML strictly. Throws if it is not well-formed. */
 export function parseXml(xml: string): XmlElement {
   const body = xml.replace(/^<\?xml version="1\.0" encoding="utf-8"\?>\s*/i, '');
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
-  const piece = /<\/([\w:]+)>|<([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/y;
-  while (piece.lastIndex < body.length) {
-    const at = piece.lastIndex;
-    const found = piece.exec(body);
+  const token = /<\/([\w:]+)>|<([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/y;
+  while (token.lastIndex < body.length) {
+    const at = token.lastIndex;
+    const found = token.exec(body);
     if (!found) throw new Error(`not well-formed at: ${body.slice(at, at + 60)}`);
     const [whole, closing, opening, attributes = '', isEmpty, text] = found;
-    if (/&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos);)/i.test(whole)) throw new Error(`a bare ampersand: ${whole}`);
+    if (/&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos);)/i.test(whole))
+      throw new Error(`an unescaped ampersand: ${whole}`);
     const last = open.at(-1) ?? top;
     if (text !== undefined) last.text += plain(text);
     else if (closing !== undefined) {
@@ -29,7 +30,7 @@ export function parseXml(xml: string): XmlElement {
     }
   }
   if (open.length > 1 || top.children.length !== 1)
-    throw new Error(`not one whole element: <${open.at(-1)?.name}> is open`);
+    throw new Error(`not a single complete element: <${open.at(-1)?.name}> is open`);
   return top.children[0] ?? top;
 }
 const plain = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));

@@ -1,10 +1,10 @@
-/** A copy of the plain fixture for the tests of a file, laid out anew for each. Not below node_modules: there esbuild warns of nothing. */
+/** A copy of the plain fixture, created again for each test of a file. It is outside node_modules, where esbuild reports no warnings. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** Lays the copy out before each test; gives its folder, and what writes a file there. */
+/** Creates the copy before each test. Returns its folder and a function that writes a file there. */
 export function plainSite(): { root: string; write: (file: string, text: string) => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'plain-site-'));
   const remove = () => rmSync(root, { recursive: true, force: true });

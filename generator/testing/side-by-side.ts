@@ -1,4 +1,4 @@
-/** Run as a program with names of npm scripts: runs them at the same time, shows what each said when it ends, and fails where one does. */
+/** Run as a program with the names of npm scripts: runs them in parallel, prints the output of each when it exits, and fails if one of them does. */
 import { execFile } from 'node:child_process';
 
 for (const name of process.argv.slice(2))

@@ -1,4 +1,4 @@
-/** What authors of this site do to its content, each whole: what hangs together is changed together. For tests of whether other tests let them. */
+/** Edits that authors of this site may make to its content, each complete: related content changes together. They test that no test forbids them. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isScalar, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
@@ -6,7 +6,7 @@ import type { SiteCopy } from './copy-site.ts';
 
 type Edit = (site: SiteCopy) => void;
 
-/** Changes a file of YAML as a document, so that what is not touched stays as it is written. */
+/** Changes a YAML file as a document, so that the rest of it keeps its formatting. */
 export function editYaml(site: SiteCopy, file: string, change: (document: Document) => void): void {
   site.change(`content/${file}`, text => {
     const document = parseDocument(text, { logLevel: 'error' });
@@ -39,7 +39,7 @@ const all =
     for (const edit of edits) edit(site);
   };
 
-/** Words of which no two runs are alike, and none is a word of hype. */
+/** Generates words, different for each seed. None of them counts as hype in content/writing.test.ts. */
 export function wordsFrom(seed: number, count: number): string {
   const pool =
     'shop owner asks writes a plain list of prices before the ad goes live and keeps it near the phone so that every call from Surat Rajkot or Anand gets one clear answer within the hour while the team counts what came in by week day and street'.split(
@@ -52,7 +52,7 @@ export function wordsFrom(seed: number, count: number): string {
   }).join(' ');
 }
 
-/** Writes an article. Its reading time is that of its text, and one of its tags is called as a page of the menu is. */
+/** Writes an article. Its reading time fits its text, and one of its tags has the name of a page in the menu. */
 export function addArticle(site: SiteCopy, slug: string, seed: number): void {
   const paragraphs = Array.from({ length: 12 }, (_, i) => `${wordsFrom(seed * 100 + i + 1, 100)}.`);
   const parts = paragraphs.map((text, i) => (i % 4 === 0 ? `## Part ${i / 4 + 1} of ${slug}\n\n${text}` : text));
@@ -79,7 +79,7 @@ Ask us about [SEO](/services/seo/).
   );
 }
 
-/** Takes an article away, and all that leads to it. */
+/** Removes an article and all links to it. */
 function removeArticle(site: SiteCopy, slug: string): void {
   rmSync(path.join(site.root, 'content/blog', `${slug}.md`));
   for (const file of readdirSync(path.join(site.root, 'content/blog')))
@@ -92,7 +92,7 @@ function removeArticle(site: SiteCopy, slug: string): void {
   site.change('content/specified.ts', text => text.replace(`  '${slug}',\n`, ''));
 }
 
-/** Settles the story of the first client that has figures, and gives it a page of its own. */
+/** Settles the story of the first client with figures, and gives it its own page. */
 const addClientPage: Edit = site => {
   const claims: string[] = [];
   let page = '';
@@ -118,7 +118,7 @@ const addClientPage: Edit = site => {
   });
 };
 
-/** One of each kind. */
+/** One edit of each kind. */
 export const edits: Record<string, Edit> = {
   price: all(set('prices.yaml', ['ppc'], '₹18,500'), set('prices.yaml', ['seo-masterclass'], '₹26,499')),
   claim: all(
@@ -175,10 +175,10 @@ export const edits: Record<string, Edit> = {
   theme: all(set('theme.yaml', ['accent'], '#ffd166'), set('theme.yaml', ['primary', 'light'], '#1f5f4a')),
 };
 
-/** What the founder tells, once asked. */
+/** A text for the founder's story. */
 export const founderStory = 'Eight years behind the counter of a shop for sanitary ware came first.';
 
-/** What stands in content/site.yaml once all is settled: as long as such things are. */
+/** Values of content/site.yaml once everything is settled, as long as such values can be. */
 const settledSite: [at: string[], value: unknown][] = [
   [['city'], 'Ahmedabad'],
   [
@@ -210,13 +210,13 @@ const settledSite: [at: string[], value: unknown][] = [
   [['chat'], { site: '+91 98250 12345', clients: '+91 98250 12346', blog: '+91 98250 12347' }],
 ];
 
-/** Two services beside those that are there: the slug, the name in lists, the name in the menu. */
+/** Two additional services: slug, name in lists, name in the menu. */
 const services = [
   ['website-design', 'Website design and development', 'Website design and development'],
   ['email-marketing', 'Email and message marketing', 'Email and message marketing'],
 ] as const;
 
-/** The site in a year: nothing is left to settle, a client has a page of its own, there are two services and ten articles more. */
+/** Turns the site into what it may be in a year: nothing is left to settle, a client has a page, there are two more services and ten more articles. */
 export const fill: Edit = site => {
   const files = readdirSync(path.join(site.root, 'content'), { recursive: true }).map(String);
   for (const file of files.filter(name => name.endsWith('.yaml'))) editYaml(site, file, settle);
@@ -235,7 +235,7 @@ export const fill: Edit = site => {
   for (let number = 1; number <= 10; number++) addArticle(site, `a-tenth-of-a-year-${number}`, number + 20);
 };
 
-/** Takes the tags away, and gives those who are quoted a name and a role of a usual length. */
+/** Removes the placeholder tags, and gives the people who are quoted a name and a role of realistic length. */
 function settle(document: Document): void {
   visit(document, {
     Node(_, node) {
@@ -254,7 +254,7 @@ function settle(document: Document): void {
 const twin = '/services/seo/';
 const has = (entries: YAMLSeq<YAMLMap>, to: string) => entries.items.some(entry => entry.get('path') === to);
 
-/** A service like that for search, with its lines in the menu, in the footer and among the prices. */
+/** Adds a service like SEO, with its lines in the menu, in the footer and in the prices. */
 function addService(site: SiteCopy, slug: string, name: string, label: string): void {
   site.change(`content/services/${slug}.yaml`, readFileSync(path.join(site.root, 'content/services/seo.yaml'), 'utf8'));
   editYaml(site, `services/${slug}.yaml`, document => {
@@ -268,12 +268,14 @@ function addService(site: SiteCopy, slug: string, name: string, label: string): 
     document.set('booking', slug);
   });
   const page = `/services/${slug}/`;
-  // The menu and the column that hold the services; figures of the twin are this one's, too.
-  const besideTwin = (lists: YAMLSeq<YAMLMap>) =>
+  // Finds the entries of the menu, or of the footer's column, that list the services. The twin's claims apply to this service, too.
+  const entriesWithTwin = (lists: YAMLSeq<YAMLMap>) =>
     lists.items.map(list => list.get('entries') as YAMLSeq<YAMLMap>).find(entries => has(entries, twin));
   editYaml(site, 'navigation.yaml', document => {
     for (const part of ['menus', 'columns'])
-      besideTwin(document.get(part) as YAMLSeq<YAMLMap>)?.add(document.createNode({ label, path: page }) as YAMLMap);
+      entriesWithTwin(document.get(part) as YAMLSeq<YAMLMap>)?.add(
+        document.createNode({ label, path: page }) as YAMLMap,
+      );
   });
   editYaml(site, 'claims.yaml', document => {
     for (const { value } of (document.contents as YAMLMap<unknown, YAMLMap>).items) {

@@ -1,4 +1,4 @@
-/** A small host that does all of what a table says, on a free loopback port; a test then twists its replies into faults. */
+/** A small host that does everything that a table says, on a free loopback port. Tests change its replies to simulate faults. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,12 +10,12 @@ export type Reply = {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** Whether it is compressed for who asks so, and has a tag that is known again. */
+  /** Whether it is compressed on request, and whether it has an ETag that is revalidated. */
   compresses: boolean;
   tags: boolean;
 };
 
-/** Changes a reply in place. `path` is without the query; `times` counts the requests for it, this one included. */
+/** Changes a reply in place. `path` excludes the query; `times` is the number of requests for it, including this one. */
 export type Twist = (reply: Reply, request: { path: string; query: string; times: number }) => void;
 
 export async function startSmallHost(
@@ -25,16 +25,16 @@ export async function startSmallHost(
 ): Promise<WebServer> {
   const { address } = table;
   const paths = new Map([...files].map(([file, body]) => [servedPath(file, address), { file, body }]));
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
 
   function replyTo(path: string, query: string): Reply {
     const found = paths.get(path);
     const headers: Reply['headers'] = Object.fromEntries(table.headers);
     const reply = { status: 200, headers, body: Buffer.alloc(0), compresses: true, tags: true };
     const to = table.redirects.find(({ from }) => `${path}/` === from || path === from)?.to;
-    const led = to ?? (paths.has(`${path}/`) ? `${path}/` : undefined);
-    if (!found && led) {
-      headers.location = led + query;
+    const target = to ?? (paths.has(`${path}/`) ? `${path}/` : undefined);
+    if (!found && target) {
+      headers.location = target + query;
       return { ...reply, status: 301 };
     }
     const { file, body } = found ?? { file: '404.html', body: files.get('404.html') ?? Buffer.alloc(0) };
@@ -46,21 +46,21 @@ export async function startSmallHost(
 
   const server = createServer((request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split(/(?=\?)/);
-    const times = (asked.get(path) ?? 0) + 1;
-    asked.set(path, times);
+    const times = (requests.get(path) ?? 0) + 1;
+    requests.set(path, times);
     const reply = replyTo(path, query);
     twist(reply, { path, query, times });
     if (reply.status === 0) return void request.socket.destroy();
     const { status, headers, body } = reply;
     const accepted = String(request.headers['accept-encoding']);
-    const isBest = accepted.includes('br');
-    const isShort = !reply.compresses || !isText(String(headers['content-type'] ?? '')) || !/br|gzip/.test(accepted);
+    const useBrotli = accepted.includes('br');
+    const isPlain = !reply.compresses || !isText(String(headers['content-type'] ?? '')) || !/br|gzip/.test(accepted);
     if (reply.compresses) headers.vary ??= 'Accept-Encoding';
-    if (!isShort) headers['content-encoding'] = isBest ? 'br' : 'gzip';
+    if (!isPlain) headers['content-encoding'] = useBrotli ? 'br' : 'gzip';
     if (reply.tags) headers.etag = `"${hashOf(body, String(headers['content-encoding']))}"`;
-    const isKnown = reply.tags && request.headers['if-none-match'] === headers.etag;
-    const sent = isShort ? body : isBest ? brotliCompressSync(body) : gzipSync(body);
-    response.writeHead(isKnown && status === 200 ? 304 : status, headers).end(isKnown ? undefined : sent);
+    const isCurrent = reply.tags && request.headers['if-none-match'] === headers.etag;
+    const sent = isPlain ? body : useBrotli ? brotliCompressSync(body) : gzipSync(body);
+    response.writeHead(isCurrent && status === 200 ? 304 : status, headers).end(isCurrent ? undefined : sent);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,7 +1,7 @@
 /**
- * The two kinds of browser tests. In a shared tab, of which each worker has one and one more without script: a tab of its own costs a test more
- * than its page does. In a tab of its own: a test that adds scripts or functions to the tab itself, stops its clock, or asks for a first visit.
- * Both know the shared tabs: for tests that do not, Playwright would start other workers, each with a browser.
+ * The two kinds of browser tests. Most share a tab, as opening one takes longer than loading a page: each worker has one tab with JavaScript and one
+ * without. A test that adds scripts or functions to the tab, stops its clock, or needs a first visit uses a tab of its own. Both kinds
+ * extend the same fixture, because for tests with other worker fixtures Playwright would start more workers, each with a browser.
  */
 import { test as base, type Page } from 'playwright/test';
 import { atRoot } from './built-sites.ts';
@@ -34,12 +34,12 @@ export const inSharedTab = withTabs.extend({
     await tab.emulateMedia({ media: null, colorScheme, reducedMotion: null, forcedColors: null });
     if (viewport) await tab.setViewportSize(viewport);
     await use(tab);
-    // What the test has heard, held back, pointed at or kept is its own.
+    // Resets what the test may have left: listeners, routes, the pointer, storage.
     await tab.removeAllListeners();
     await tab.unrouteAll();
     await tab.mouse.move(1, 1);
     await tab.evaluate(() => sessionStorage.clear());
-    // To an address with a # a tab goes without loading the page again.
+    // Otherwise the next test might not load its page: navigating to a # of the same page does not reload it.
     await tab.goto('about:blank');
   },
 });

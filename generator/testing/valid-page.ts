@@ -1,4 +1,4 @@
-/** A page in which no rule of generator/check/ finds a fault, for tests that spoil one thing in it. */
+/** A page that passes every rule of generator/check/, for tests that break one thing in it. */
 import {
   brotliBytes,
   createChecker,
@@ -15,7 +15,7 @@ export const inFolder: Address = { origin: 'https://name.example', base: '/repo/
 const card = 'card.png';
 
 type Parts = {
-  /** Where it stands: "about/index.html". */
+  /** Its path in the output: "about/index.html". */
   file?: string;
   /** Its title and h1; its description begins with it. */
   name?: string;
@@ -25,7 +25,7 @@ type Parts = {
   address?: Address;
 };
 
-/** A valid page, with more in its head and below its h1 where a test says so. */
+/** Creates a valid page, optionally with more in its head and below its h1. */
 export function page(parts: Parts = {}): File {
   const { file = 'index.html', name = 'Home', type = 'website', head = '', main = '', address = atRoot } = parts;
   const url = address.origin + address.base + file.replace(/index\.html$/, '');
@@ -49,7 +49,7 @@ export function page(parts: Parts = {}): File {
   };
 }
 
-/** A page with one piece of its text replaced. */
+/** Returns a page with one part of its text replaced. */
 export const spoiled = ({ path, bytes }: File, from: string | RegExp, to = ''): File => ({
   path,
   bytes: bytes.toString().replace(from, to),
@@ -57,7 +57,7 @@ export const spoiled = ({ path, bytes }: File, from: string | RegExp, to = ''): 
 
 type Circumstances = { address?: Address; settings?: object } & Partial<Pick<FinishedSite, 'sourceOf' | 'find'>>;
 
-/** Applies all rules to finished files, under settings as content/settings.ts exports them. */
+/** Applies all rules to finished files, with settings as content/settings.ts exports them. */
 export function check(files: readonly File[], circumstances: Circumstances = {}): SiteCheck {
   const { address = atRoot, settings, sourceOf = () => undefined, find = () => undefined } = circumstances;
   const checker = createChecker({ address, settings: settingsOf(settings) });
@@ -75,7 +75,7 @@ export function check(files: readonly File[], circumstances: Circumstances = {})
   });
 }
 
-/** What the rules find, as sentences; but for orphans, since the pages of most tests stand alone. */
+/** Returns the messages of all findings, except orphans: in most tests no other page links to the page. */
 export function findingsOf(files: readonly File[], circumstances: Circumstances = {}): string[] {
   const settings = { off: { orphans: 'they stand alone' }, ...circumstances.settings };
   return check(files, { ...circumstances, settings }).diagnostics.map(({ message }) => message);

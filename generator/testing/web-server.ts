@@ -1,4 +1,4 @@
-/** Runs nginx, Apache and Caddy as Debian packs them, on a free loopback port, with nothing but the files that a build makes for them. */
+/** Runs nginx, Apache and Caddy from Debian's packages on a free loopback port, with only the files that a build generates for them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -7,20 +7,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type WebServer = { origin: string; stop: () => Promise<void> };
 
-/** What a server is given: a folder for what it writes, the folder in which the site stands under the host's name, and its own files. */
+/** Where a server runs: a folder for its own files, the folder of the site, the host name, and a function that reads generated files. */
 export type Place = { work: string; pages: string; name: string; read: (file: string) => string };
 
 type Kind = {
   program: string;
   modules?: string[];
-  /** Writes its configuration; gives the words of the command. `base` in it are the lines that a person has in place already. */
+  /** Writes its configuration. Returns the arguments of its command. */
   configure: (place: Place, port: number) => string[];
 };
 
-/** Where packages are unpacked that are not installed (ensure-servers.ts). */
+/** The folder in which ensure-servers.ts unpacks packages that are not installed. */
 export const unpacked = path.resolve('.cache/servers/root');
 
-/** A file of a package: where it is installed, or unpacked. */
+/** Returns the path of a package's file: installed, or unpacked. */
 const fileOf = (file: string) => [file, unpacked + file].find(existsSync) ?? file;
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -75,10 +75,10 @@ export const kinds: Record<string, Kind> = {
     program: 'caddy',
     configure({ work, pages, name, read }, port) {
       const file = path.join(work, 'Caddyfile');
-      const own = read('caddy/Caddyfile')
+      const site = read('caddy/Caddyfile')
         .replace(`https://${name} {`, `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`)
         .replace(`root * /var/www/${name}`, `root * ${pages}`);
-      writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${own}`);
+      writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
       return ['run', '--config', file, '--adapter', 'caddyfile'];
     },
   },
@@ -86,7 +86,7 @@ export const kinds: Record<string, Kind> = {
 
 function nginxWith(module: string): Kind['configure'] {
   return ({ work, pages, name, read }, port) => {
-    const own = read(`nginx/${name}.conf`)
+    const site = read(`nginx/${name}.conf`)
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('  listen [::]:80;\n', '')
       .replace(`root /var/www/${name};`, `root ${pages};`)
@@ -95,18 +95,18 @@ function nginxWith(module: string): Kind['configure'] {
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(one => `${one}_temp_path ${work}/${one};`);
     writeFileSync(
       file,
-      `${module && `load_module ${fileOf(module)};`}\ndaemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}\npid ${work}/nginx.pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\n${folders.join('\n')}\naccess_log off;\ninclude ${fileOf('/etc/nginx/mime.types')};\ndefault_type application/octet-stream;\n${own}}\n`,
+      `${module && `load_module ${fileOf(module)};`}\ndaemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}\npid ${work}/nginx.pid;\nerror_log ${work}/error.log;\nevents {}\nhttp {\n${folders.join('\n')}\naccess_log off;\ninclude ${fileOf('/etc/nginx/mime.types')};\ndefault_type application/octet-stream;\n${site}}\n`,
     );
     return ['-c', file, '-e', `${work}/error.log`];
   };
 }
 
-/** Why a server cannot be run here; undefined where it can. */
+/** Returns why a server cannot run on this machine, or undefined if it can. */
 export function missing(kind: string): string | undefined {
   const { program, modules = [] } = kinds[kind] as Kind;
   if (!whereIs(program)) return `${program} is not installed`;
-  const lacking = modules.find(file => !existsSync(fileOf(file)));
-  return lacking && `${lacking} is not installed`;
+  const absent = modules.find(file => !existsSync(fileOf(file)));
+  return absent && `${absent} is not installed`;
 }
 
 const whereIs = (program: string) =>
@@ -114,7 +114,7 @@ const whereIs = (program: string) =>
     .map(folder => path.join(folder, program))
     .find(existsSync);
 
-/** The libraries that were unpacked with the servers: "/…/usr/lib/x86_64-linux-gnu". */
+/** Returns the folders of the libraries that were unpacked with the servers: "/…/usr/lib/x86_64-linux-gnu". */
 const libraries = () =>
   ['lib', 'usr/lib']
     .map(folder => path.join(unpacked, folder))
@@ -126,20 +126,20 @@ const libraries = () =>
     )
     .join(':');
 
-/** Starts a server and waits until it answers. Throws with what it said where it ends at once. */
+/** Starts a server and waits until it responds. Throws with its output if it does not start. */
 export async function start(kind: string, place: Place): Promise<WebServer> {
   const { program, configure } = kinds[kind] as Kind;
   mkdirSync(place.work, { recursive: true });
   const port = await freePort();
   const words = configure(place, port);
-  const own = { HOME: place.work, XDG_DATA_HOME: place.work, XDG_CONFIG_HOME: place.work };
-  const environment = { ...process.env, ...own, LD_LIBRARY_PATH: libraries() };
-  const child = spawn(whereIs(program) ?? program, words, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text));
+  const home = { HOME: place.work, XDG_DATA_HOME: place.work, XDG_CONFIG_HOME: place.work };
+  const env = { ...process.env, ...home, LD_LIBRARY_PATH: libraries() };
+  const child = spawn(whereIs(program) ?? program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null || tries > 200) throw new Error(`${program} did not start:\n${said}`);
+    if (child.exitCode !== null || tries > 200) throw new Error(`${program} did not start:\n${output}`);
     const isUp = await fetch(origin).then(
       () => true,
       () => false,

@@ -4,7 +4,7 @@ import type { Content } from '../content/schema.ts';
 
 type Line = { path: string; title: string };
 
-/** A shell with as many links as the bare script's: 80 in its header and 110 in its footer. */
+/** A shell with as many links as the bare script renders: 80 in the header and 110 in the footer. */
 export const props = ({ site, posts }: Content) => ({
   name: site.name,
   lines: posts.slice(0, 110).map(({ slug, title }) => ({ path: `/blog/${slug}/`, title })),
