@@ -31,7 +31,7 @@ test.each([
 
 test('with all of them the site builds, and menus lead to the new pages by names that are to be settled', async () => {
   const { code, err } = await runCli(root, 'build');
-  expect([code, err]).toEqual([0, expect.not.stringContaining('to mend')]);
+  expect([code, err]).toEqual([0, expect.not.stringContaining('to fix')]);
   const home = textOf('dist/index.html');
   for (const path of ['/services/a-new-service/', '/a-new-page/']) expect(home).toContain(`href="${path}"`);
   const { out } = await runCli(root, 'preflight --markdown');

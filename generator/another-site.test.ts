@@ -58,7 +58,7 @@ test('everything that the generator needs is a dependency', () => {
 
 test('it builds', async () => {
   const { code, err } = await run('build');
-  expect([code, err]).toEqual([0, expect.not.stringContaining(' to mend')]);
+  expect([code, err]).toEqual([0, expect.not.stringContaining(' to fix')]);
   for (const file of ['index.html', 'notes/one/index.html', 'paths.txt'])
     expect(readFileSync(at(`dist/${file}`), 'utf8')).toBe(
       readFileSync(`generator/fixtures/plain/expected/${file}`, 'utf8'),
@@ -75,7 +75,7 @@ test('the site in docs/another-site.md builds as documented, also under a base p
   for (const [, file = '', text = ''] of files) put(file, text);
   for (const url of ['https://bakery.example/', 'https://bakery.example/shop/']) {
     const { code, err } = await run(`build --url ${url}`);
-    expect([code, err]).toEqual([0, expect.not.stringContaining(' to mend')]);
+    expect([code, err]).toEqual([0, expect.not.stringContaining(' to fix')]);
   }
   expect(readFileSync(at('dist/index.html'), 'utf8')).toMatch(/data-island="\/shop\/assets\/order-\w+\.js"/);
 });
@@ -120,7 +120,7 @@ describe('content/settings.ts', () => {
   test('sets limits, and switches rules off with a reason that preflight lists', async () => {
     settings(`{ limits: { pageBytes: 30_000 }, off: { orphans: 'one page stands alone' } }`);
     const { code, err } = await run('build');
-    expect([code, err]).toEqual([0, expect.not.stringContaining(' to mend')]);
+    expect([code, err]).toEqual([0, expect.not.stringContaining(' to fix')]);
     const { out } = await run('preflight');
     expect(out).toContain('switched off: the rule orphans: one page stands alone');
   });
