@@ -1,31 +1,31 @@
-/** The browser tests: every *.e2e.ts beside its subject, against the built site. `npm run test:browser` sees to the browser first. */
+/** The browser tests, every *.e2e.ts, against the built site. `npm run test:browser` first makes sure that there is a browser. */
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { atRoot, edited, type Place } from './generator/testing/built-sites.ts';
 import { findBrowser } from './generator/testing/find-browser.ts';
 
 const browser = findBrowser();
-if (!browser) throw new Error('There is no browser to test with. To get one, run: npm run test:browser');
+if (!browser) throw new Error('No browser found for the tests. To install one, run: npm run test:browser');
 
-// A browser made for people would call home and draw on a graphics card that a server lacks.
+// A system browser, unlike one made for tests, contacts its maker and uses a GPU, which servers lack.
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const offline = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-// With each tab it would also open two pages for its address bar, and a process to spare: most of what a test cost.
+// Otherwise each tab also opens two pages for the address bar, and a spare process, which took most of a test's time.
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
-// This list takes the place of Playwright's: what of that keeps pages at their address, drawn at once, and the browser at home.
+// This list replaces Playwright's, and keeps its features that affect these tests: no upgrades to https, immediate painting, no background requests.
 const local = ['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'];
 const plain = ['PaintHolding', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'ThirdPartyStoragePartitioning', 'MediaRouter'];
 const atHome = ['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'];
 const lean = [
   `--disable-features=${[unseen, local, plain, atHome].join()}`,
-  // Other sites are not there, on a machine with a network as on one without.
+  // Other sites are unreachable, so that tests behave the same with and without a network.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  // The browser without a window rounds letters to whole pixels unless it is told not to: no visitor's does.
+  // By default a headless browser rounds the widths of letters to whole pixels; visitors' browsers do not.
   '--font-render-hinting=none',
 ];
 
-/** Playwright starts one after the other before it loads the tests, which read the list of pages from what is built. */
+/** Playwright starts the servers one after the other before it loads the tests, which read the list of pages from the built sites. */
 const preview = ({ root, url, port, out }: Place, before = '') => ({
   command: `${before}node ${path.resolve('generator/cli/start.cjs')} preview --out ${out} --port ${port}`,
   cwd: root,
@@ -38,7 +38,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   reporter: 'list',
-  // For two cores: a page waits for its next frame often enough to make room for a third.
+  // On two cores: pages often wait for their next frame, which leaves time for a third worker.
   workers: 3,
   fullyParallel: true,
   retries: 0,

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // JSX without React's development mode, as esbuild compiles it for the site.
+  // Compiles JSX without React's development mode, as esbuild does for the site.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    // The generator as it runs: React without its development mode. In a zone where a day of content has not begun yet, so that none is read in it.
+    // React's production mode, as in a build. A time zone behind UTC, where a date read as local time would be the wrong day.
     env: { NODE_ENV: 'production', TZ: 'America/New_York' },
-    // One more than there are processors: some tests wait, for a watcher or another process, and Vitest would leave one processor free.
+    // One more than there are cores: some tests wait for a watcher or another process. By default Vitest leaves one core free.
     maxWorkers: availableParallelism() + 1,
-    // A worker keeps what it has imported, and the site that it has built, for the files that follow: that is most of what they took.
+    // A worker keeps its imports, and the site that it built, for the next test files: these took most of their time.
     isolate: false,
     testTimeout: 180_000,
     hookTimeout: 300_000,
@@ -22,7 +22,7 @@ export default defineConfig({
           exclude: ['generator/fixtures/**', '**/*.host.test.ts'],
         },
       },
-      // Real web servers, on loopback ports: a command of its own sees to them first.
+      // Real web servers, on loopback ports: `npm run test:hosts` makes them available first.
       { extends: true, test: { name: 'hosts', include: ['generator/host/*.host.test.ts'] } },
     ],
   },

@@ -30,7 +30,7 @@ try {
 
 function bench(size: number): void {
   const plain = size > 0 ? createPlainSite(path.join(folder, `plain-${size}`), size) : undefined;
-  const own = copyWithoutCards(path.join(folder, `own-${size}`), size);
+  const thisSite = copyWithoutCards(path.join(folder, `this-${size}`), size);
   const withCards = copyThisSite(path.join(folder, `cards-${size}`), size);
   const costs = new Map<string, Cost[]>();
   const measure = (name: string, site: string, ...script: string[]) =>
@@ -38,9 +38,9 @@ function bench(size: number): void {
   const build = (name: string, site: string) => measure(name, site, 'generator/cli/start.cjs', 'build');
 
   for (let round = 0; round < Number(process.env.ROUNDS ?? (size > 1000 ? 1 : 3)); round++) {
-    for (const site of [plain, own, withCards]) if (site) moveOutputs(site);
+    for (const site of [plain, thisSite, withCards]) if (site) moveOutputs(site);
     if (plain) measure('bare script', plain, '--import', 'tsx', 'generator/bench/bare.ts');
-    for (const [name, site] of [['plain site', plain] as const, ['this site', own] as const]) {
+    for (const [name, site] of [['plain site', plain] as const, ['this site', thisSite] as const]) {
       if (!site) continue;
       build(`${name}, cold`, site);
       build(`${name}, nothing changed`, site);

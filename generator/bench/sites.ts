@@ -8,21 +8,21 @@ const root = path.resolve(import.meta.dirname, '../..');
 const shared = ['generator', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** The parts that make up this site. */
-const own = ['pages', 'components', 'content', 'islands', 'public'];
+const siteFolders = ['pages', 'components', 'content', 'islands', 'public'];
 
 /** A generated article. */
 type Article = { name: string; title: string; description: string; text: string };
 
 /** Copies this project into the folder `site`, with `extra` more articles. Returns the folder. */
 export function copyThisSite(site: string, extra: number): string {
-  copy(site, [...shared, ...own]);
+  copy(site, [...shared, ...siteFolders]);
   // The covers of so many articles exceed the weight budgets, which do not matter for measuring time.
   const limits = '{ pageBytes: 1e12, articleBytes: 1e12, initialBytes: 1e12, initialRequests: 1e12 }';
   rewrite(
     site,
     'content/settings.ts',
     /export const settings = (.*)/s,
-    `const own = $1\nexport const settings = { ...own, limits: ${limits} };\n`,
+    `const original = $1\nexport const settings = { ...original, limits: ${limits} };\n`,
   );
   for (const { name, title, description, text } of articles(extra))
     put(

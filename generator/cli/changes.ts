@@ -3,7 +3,7 @@ import { expandRedirects, hostFiles, type Table } from '../host/host.ts';
 import { servedPath } from '../model.ts';
 import type { ReleaseChanges } from '../write/write.ts';
 
-/** Paths of pages; `withoutRedirect` lists the removed ones that now answer 404, `purge` the URLs of which a cache may hold an old version. */
+/** Paths of pages; `withoutRedirect` lists the removed ones that now return 404, `purge` the URLs of which a cache may hold an old version. */
 type VisibleChanges = ReleaseChanges & { withoutRedirect: string[]; purge: string[] };
 
 export function releaseChanges(changes: ReleaseChanges, { address, redirects }: Table): VisibleChanges {

@@ -123,8 +123,8 @@ test('a program that forks dev with an IPC channel is not taken for its supervis
     silent: true,
     execArgv: [],
   });
-  const heard: unknown[] = [];
-  child.on('message', message => heard.push(message));
+  const messages: unknown[] = [];
+  child.on('message', message => messages.push(message));
   const ended = new Promise(resolve => child.once('exit', resolve));
   const url = await new Promise<string>(resolve => {
     let said = '';
@@ -137,7 +137,7 @@ test('a program that forks dev with an IPC channel is not taken for its supervis
   child.disconnect();
   expect((await fetch(url)).status).toBe(200);
   child.kill('SIGINT');
-  expect([await ended, heard]).toEqual([0, []]);
+  expect([await ended, messages]).toEqual([0, []]);
 });
 
 test('dev opens the browser where that is asked for, and serves all the same where there is none', async () => {
@@ -223,8 +223,8 @@ test('a release ends by listing what it changes for visitors and what to purge f
 });
 
 test('links lists dead links with their pages, and exits with code 1 for them only with --strict', async () => {
-  const asked: unknown[] = [];
-  const other = createServer(({ method }, response) => response.writeHead(asked.push(method) && 404).end());
+  const requested: unknown[] = [];
+  const other = createServer(({ method }, response) => response.writeHead(requested.push(method) && 404).end());
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
   const dead = `http://127.0.0.1:${(other.address() as AddressInfo).port}/gone`;
   const links = [dead, 'http://shop.example:8080/', 'https://plain.example/notes/one/'];
@@ -233,7 +233,7 @@ test('links lists dead links with their pages, and exits with code 1 for them on
   const [lenient, strict] = [await run('links'), await run('links --strict')];
   rmSync(at('pages/out.tsx'));
   other.close();
-  expect([lenient.code, strict.code, asked]).toEqual([0, 1, ['HEAD', 'GET', 'HEAD', 'GET']]);
+  expect([lenient.code, strict.code, requested]).toEqual([0, 1, ['HEAD', 'GET', 'HEAD', 'GET']]);
   for (const said of [
     `pages/out.tsx:2:49: dead link: ${dead} (404)\n`,
     '\n  It appears on dist/out/index.html.\n',

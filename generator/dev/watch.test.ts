@@ -9,10 +9,10 @@ test('a file in a new folder within another new folder is reported, and so are i
   const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'pages'));
-  const heard = new Set<string>();
+  const reported = new Set<string>();
   const watcher = await watch(root, {
     onSite: files => {
-      for (const file of files) heard.add(file);
+      for (const file of files) reported.add(file);
     },
     onGenerator: () => {},
   });
@@ -27,11 +27,11 @@ test('a file in a new folder within another new folder is reported, and so are i
       writeFileSync(path.join(root, file), 'one');
     }),
   );
-  const allHeard = () => expect(files.filter(file => !heard.has(file))).toEqual([]);
-  await vi.waitFor(allHeard, { timeout: 20_000 });
-  heard.clear();
+  const allReported = () => expect(files.filter(file => !reported.has(file))).toEqual([]);
+  await vi.waitFor(allReported, { timeout: 20_000 });
+  reported.clear();
   for (const file of files) writeFileSync(path.join(root, file), 'two');
-  await vi.waitFor(allHeard, { timeout: 20_000 });
+  await vi.waitFor(allReported, { timeout: 20_000 });
 }, 60_000);
 test('a file that is edited while a large project is still being scanned is reported', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
@@ -43,11 +43,11 @@ test('a file that is edited while a large project is still being scanned is repo
     writeFileSync(path.join(folder, 'a.css'), '');
   }
   writeFileSync(first, '');
-  const heard = new Set<string>();
-  const hear = (files: ReadonlySet<string>) => {
-    for (const file of files) heard.add(file);
+  const reported = new Set<string>();
+  const report = (files: ReadonlySet<string>) => {
+    for (const file of files) reported.add(file);
   };
-  const watching = watch(root, { onSite: hear, onGenerator: () => {} });
+  const watching = watch(root, { onSite: report, onGenerator: () => {} });
   let isReady = false;
   const ready = watching.then(() => {
     isReady = true;
@@ -60,5 +60,5 @@ test('a file that is edited while a large project is still being scanned is repo
   await ready;
   const watcher = await watching;
   onTestFinished(() => watcher.close());
-  await vi.waitFor(() => expect([...heard]).toContain('components/first.css'), { timeout: 2_000 });
+  await vi.waitFor(() => expect([...reported]).toContain('components/first.css'), { timeout: 2_000 });
 }, 60_000);

@@ -243,7 +243,7 @@ function put(file: string, bytes: Buffer): void {
 /** Sends one request, without following redirects or decoding the response. */
 function get(url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers }, response => {
+    const sent = request(url, { headers }, response => {
       const parts: Buffer[] = [];
       response.on('data', part => parts.push(part));
       response.on('end', () => {
@@ -251,7 +251,7 @@ function get(url: string, headers: Record<string, string>): Promise<Answer> {
         resolve({ status: statusCode, headers, raw: rawHeaders, body: Buffer.concat(parts) });
       });
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 

@@ -16,10 +16,10 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 /** Returns the first browser that starts, or undefined if there is none. */
 export function findBrowser(): Browser | undefined {
-  const own = chromium.executablePath();
-  if (starts(own)) return { file: own, isSystem: false };
-  const file = onPath(names).find(starts);
-  return file ? { file, isSystem: true } : undefined;
+  const file = chromium.executablePath();
+  if (starts(file)) return { file, isSystem: false };
+  const system = onPath(names).find(starts);
+  return system ? { file: system, isSystem: true } : undefined;
 }
 
 /** Returns the paths where programs of these names may be: ["chromium"] → ["/usr/local/bin/chromium", "/usr/bin/chromium"…]. */

@@ -9,15 +9,15 @@ const file = path.resolve('node_modules/.cache/links-test.json');
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 let server: Server;
 let origin: string;
-let asked: string[];
+let requested: string[];
 let open = 0;
 let mostOpen = 0;
 
 beforeEach(async () => {
   rmSync(file, { force: true });
-  [asked, open, mostOpen] = [[], 0, 0];
+  [requested, open, mostOpen] = [[], 0, 0];
   server = createServer(({ method, url = '' }, response) => {
-    asked.push(`${method} ${url}`);
+    requested.push(`${method} ${url}`);
     mostOpen = Math.max(mostOpen, ++open);
     response.on('close', () => open--);
     const status =
@@ -44,21 +44,21 @@ test('a link is dead if it returns 404 or 410 or there is no response, but not i
   const dead = [...answers, ...nobody].filter(([, answer]) => isDead(answer)).map(([href]) => href);
   expect(dead).toEqual([`${origin}/gone`, `${origin}/removed`, 'http://127.0.0.1:1/']);
   expect([...nobody.values()]).toMatchObject([{ problem: 'bad port' }]);
-  expect(asked).toContain('GET /no-head');
+  expect(requested).toContain('GET /no-head');
 });
 
 test('a host gets one request at a time, and one per link', async () => {
   await check(['/a', '/b', '/c', '/a']);
-  expect([asked, mostOpen]).toEqual([['HEAD /a', 'HEAD /b', 'HEAD /c'], 1]);
+  expect([requested, mostOpen]).toEqual([['HEAD /a', 'HEAD /b', 'HEAD /c'], 1]);
 });
 
 test('a live link is not requested again for a week, but a dead one is', async () => {
   await check(['/a', '/gone']);
-  asked = [];
+  requested = [];
   await check(['/a', '/gone'], day(5));
-  expect(asked).toEqual(['HEAD /gone', 'GET /gone']);
-  asked = [];
+  expect(requested).toEqual(['HEAD /gone', 'GET /gone']);
+  requested = [];
   await check(['/a'], day(9));
-  expect(asked).toEqual(['HEAD /a']);
+  expect(requested).toEqual(['HEAD /a']);
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(2);
 });

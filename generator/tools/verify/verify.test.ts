@@ -48,13 +48,13 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), bytes);
   }
-  const own = await openLocalSite(folder, { ...remembered, deployment: undefined });
+  const withoutDeployment = await openLocalSite(folder, { ...remembered, deployment: undefined });
   // On a host without redirects, a page in place of the old one redirects: the second one has a file in its place.
   const redirects = [
     { from: '/old/', to: '/about/' },
     { from: '/robots.txt', to: '/' },
   ];
-  const deployment = { hosts: [], table: { ...own.table, redirects } };
+  const deployment = { hosts: [], table: { ...withoutDeployment.table, redirects } };
   site = await openLocalSite(folder, { ...remembered, deployment });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
