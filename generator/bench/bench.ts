@@ -78,11 +78,7 @@ function cost(cwd: string, ...script: string[]): Cost {
   });
   const [, seconds, user, system, kilobytes] = /cost (\S+) (\S+) (\S+) (\d+)\s*$/.exec(stderr) ?? [];
   if (status !== 0 || !seconds) throw new Error(`${script.join(' ')} failed:\n${stdout}${stderr}`);
-  return {
-    seconds: Number(seconds),
-    cpu: Number(user) + Number(system),
-    megabytes: Number(kilobytes) / 1024,
-  };
+  return { seconds: Number(seconds), cpu: Number(user) + Number(system), megabytes: Number(kilobytes) / 1024 };
 }
 
 function median(costs: Cost[]): Cost {

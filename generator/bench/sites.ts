@@ -10,7 +10,6 @@ const shared = ['generator', 'package.json', 'package-lock.json', 'tsconfig.json
 /** The parts that make up this site. */
 const siteFolders = ['pages', 'components', 'content', 'islands', 'public'];
 
-/** A generated article. */
 type Article = { name: string; title: string; description: string; text: string };
 
 /** Copies this project into the folder `site`, with `extra` more articles. Returns the folder. */
@@ -54,7 +53,6 @@ export function createPlainSite(site: string, count: number): string {
   return site;
 }
 
-/** Adds a sentence to one article. */
 export function editOne(site: string, round: number): void {
   const [name = ''] = readdirSync(path.join(site, 'content/blog'));
   rewrite(site, `content/blog/${name}`, /$/, `\nOne sentence more, number ${round}.\n`);

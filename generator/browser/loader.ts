@@ -5,15 +5,15 @@
 type Mount = (mark: HTMLElement) => void;
 
 /** The visitor's actions in an island before it was mounted; `begun` once its code is requested. */
-type Acts = (() => void)[] & { begun?: boolean };
+type Actions = (() => void)[] & { begun?: boolean };
 
 /** The islands that are not mounted yet. */
-const waiting = new Map<Element, Acts>();
+const waiting = new Map<Element, Actions>();
 
 function load(mark: HTMLElement) {
-  const acts = waiting.get(mark);
-  if (!acts || acts.begun) return;
-  acts.begun = true;
+  const actions = waiting.get(mark);
+  if (!actions || actions.begun) return;
+  actions.begun = true;
   import(mark.dataset.island as string)
     .then(({ default: mount }: { default: Mount }) => mount(mark))
     .catch(error => {
@@ -24,12 +24,12 @@ function load(mark: HTMLElement) {
     .then(() => {
       waiting.delete(mark);
       // If the island failed, the browser handles these actions itself: it sends the form, for example.
-      for (const act of acts) act();
+      for (const action of actions) action();
     });
 }
 
 // Observes an island's first child, because the island itself has no box (display: contents).
-const sight = new IntersectionObserver(
+const observer = new IntersectionObserver(
   entries => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) load(target.parentElement as HTMLElement);
   },
@@ -40,14 +40,14 @@ for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
   waiting.set(mark, []);
   const when = mark.dataset.when;
   const first = mark.firstElementChild;
-  if (when === 'visible') first ? sight.observe(first) : load(mark);
+  if (when === 'visible') first ? observer.observe(first) : load(mark);
   // Safari has no requestIdleCallback.
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => load(mark));
   else if (when !== 'intent') {
     const media = matchMedia(when as string);
-    const look = () => media.matches && load(mark);
-    look();
-    media.onchange = look;
+    const check = () => media.matches && load(mark);
+    check();
+    media.onchange = check;
   }
 }
 
@@ -58,16 +58,16 @@ for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
     event => {
       const target = event.target as Element;
       const mark = target.closest?.<HTMLElement>('[data-island]');
-      const acts = mark && waiting.get(mark);
-      if (!acts) return;
+      const actions = mark && waiting.get(mark);
+      if (!actions) return;
       load(mark);
       // Recorded even if the code is already loading: a click usually follows the focus that started it.
       const button = type === 'click' && target.closest<HTMLElement>('[type=button]');
-      if (button) acts.push(() => button.click());
+      if (button) actions.push(() => button.click());
       else if (type === 'submit') {
         event.preventDefault();
         const { submitter } = event as SubmitEvent;
-        acts.push(() => (target as HTMLFormElement).requestSubmit(submitter));
+        actions.push(() => (target as HTMLFormElement).requestSubmit(submitter));
       }
     },
     true,

@@ -306,7 +306,7 @@ test('a build for a host adds its files to dist/, and preview imitates only a ho
   const other = await run('preview --host vercel');
   expect([other.code, other.err]).toEqual([
     1,
-    expect.stringContaining('deploy/ contains nothing for vercel\n  Run: npm run build -- --host vercel\n'),
+    expect.stringContaining('deploy/ has nothing for vercel\n  Run: npm run build -- --host vercel\n'),
   ]);
   const { code, out } = await run('preview --port 0 --host caddy', (said, stop) => {
     if (said.includes('not imitated')) stop();

@@ -6,7 +6,6 @@ import { countOf, hostsOf, portOf, timeOf, UsageError, urlOf } from './values.ts
 
 export { UsageError } from './values.ts';
 
-/** The options as commands receive them. */
 type CliOptions = ReturnType<typeof optionsOf>;
 
 /** Runs a command for the project in `root`; `program` is the path of start.cjs. Resolves with the exit code. */

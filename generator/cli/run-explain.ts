@@ -20,10 +20,7 @@ export const run: Run = (root, { words, url, now }, print) =>
         title: `HTML: ${weights.html} of ${weights.limit} bytes, with brotli; a first visit transfers ${weights.first}; bytes saved without each part`,
         lines: weights.sections.map(({ name, saves }) => `${name}: ${saves}`),
       },
-      {
-        title: 'Style sheets, uncompressed bytes',
-        lines: weights.styles.map(({ file, bytes }) => `${file}: ${bytes}`),
-      },
+      { title: 'Style sheets, raw bytes', lines: weights.styles.map(({ file, bytes }) => `${file}: ${bytes}`) },
       {
         title: 'Files, transferred bytes',
         lines: weights.files.map(

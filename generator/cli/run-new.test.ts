@@ -36,6 +36,6 @@ test.each([
 
 test.each(['all: [one, two]\n', 'all: []\n', 'rest: 1\n'])('%j is left for the author to edit', async text => {
   await expect(listWith(text)).rejects.toThrow(
-    'list.yaml: has no list all with each item on its own line\n  Add this item yourself: three',
+    'list.yaml: has no list all with one item per line\n  Add this yourself: three',
   );
 });

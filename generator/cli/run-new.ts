@@ -50,11 +50,7 @@ function inserted(source: string, { file, at, text }: Insert): string {
   const list = parseDocument(source, { keepSourceTokens: true }).getIn(at) as YAMLSeq<Node> | undefined;
   const last = list?.items?.at(-1)?.range;
   if (!last || list?.srcToken?.type !== 'block-seq')
-    throw errorAt(
-      file,
-      `has no list ${at.join('.')} with each item on its own line`,
-      `Add this item yourself: ${text}`,
-    );
+    throw errorAt(file, `has no list ${at.join('.')} with one item per line`, `Add this yourself: ${text}`);
   const end = source.indexOf('\n', last[1] - 1) + 1;
   const before = end > 0 ? source.slice(0, end) : `${source}\n`;
   return `${before}${' '.repeat(list.srcToken.indent)}- ${text}\n${end > 0 ? source.slice(end) : ''}`;

@@ -40,6 +40,5 @@ export const run: Run = async (root, { url, now, json, markdown }, print) => {
 /** "owner" → "Owner" */
 const titleOf = (who: Person) => who.slice(0, 1).toUpperCase() + who.slice(1);
 
-/** Formats an item of a Markdown task list. */
 const checkLine = ({ message, location }: Unsettled) =>
   `- [ ] ${message.replace(/[\\`*_[\]<>]/g, '\\$&')} (\`${showLocation(location)}\`)`;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { behaviourOf, type HostBehaviour, type HostName } from '../host/host.ts';
+import { behaviourOf, type HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
 import { rememberedOf } from '../write/write.ts';
 import { deployFolder, readDeployment } from './deployment.ts';
@@ -20,11 +20,8 @@ export const run: Run = async (root, { url, out, port, hosts }, print) => {
   if (!(await find('index.html'))) throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
   const [host] = hosts ?? [];
   const behaviour = host && (await behaviourFor(host, root, file => find(file)));
-  const running = await serve(find, {
-    behaviour,
-    port,
-    base: url ? addressOf(url).base : rememberedOf(folder).base,
-  });
+  const base = url ? addressOf(url).base : rememberedOf(folder).base;
+  const running = await serve(find, { behaviour, port, base });
   const stopped = untilStopped();
   print(`Serving ${out}/ at ${running.url}`);
   if (behaviour)
@@ -35,15 +32,10 @@ export const run: Run = async (root, { url, out, port, hosts }, print) => {
 };
 
 /** Returns how `host` responds, according to deploy/. Throws a DiagnosticError if deploy/ was made for another host or by another build. */
-async function behaviourFor(
-  host: HostName,
-  root: string,
-  find: (file: string) => Promise<unknown>,
-): Promise<HostBehaviour> {
+async function behaviourFor(host: HostName, root: string, find: (file: string) => Promise<unknown>) {
   const deployment = await readDeployment(root);
   const hint = `Run: npm run build -- --host ${host}`;
-  if (!deployment?.hosts.includes(host))
-    throw errorAt(undefined, `${deployFolder}/ contains nothing for ${host}`, hint);
+  if (!deployment?.hosts.includes(host)) throw errorAt(undefined, `${deployFolder}/ has nothing for ${host}`, hint);
   const { table } = deployment;
   const { address, hashed } = table;
   const found = await Promise.all(hashed.map(served => find(decodeURI(served.slice(address.base.length)))));

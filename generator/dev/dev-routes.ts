@@ -15,11 +15,7 @@ const mapPath = `${devPath}map`;
 type Dev = { whenChecked: () => Promise<unknown>; whyOf: (file: string) => string | undefined };
 
 /** Creates the middleware for the project in `root`. It resolves with whether it handled the request. */
-export async function createDevRoutes(
-  root: string,
-  session: Session,
-  { whenChecked, whyOf }: Dev,
-): Promise<Middleware> {
+export async function createRoutes(root: string, session: Session, { whenChecked, whyOf }: Dev): Promise<Middleware> {
   const client = await bundleClient();
   const where = createWhere(root);
   return async (request, response, { pathname, searchParams }) => {

@@ -4,7 +4,7 @@ import { createCache, type StoredCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
 import { createNotes } from '../tools/notes/notes.ts';
 import { createClients } from './clients.ts';
-import { createDevRoutes } from './dev-routes.ts';
+import { createRoutes } from './dev-routes.ts';
 import { withOverlay } from './overlay.ts';
 import { createProjectChecks, withoutEdited } from './project-checks.ts';
 import { type Running, serve } from './serve.ts';
@@ -37,7 +37,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const projectChecks = createProjectChecks(root, createNotes(root, cache), session.contentSources);
   /** Why each file last changed. */
   const reasons = new Map<string, string>();
-  const devRoutes = await createDevRoutes(root, session, { whenChecked, whyOf: file => reasons.get(file) });
+  const devRoutes = await createRoutes(root, session, { whenChecked, whyOf: file => reasons.get(file) });
   /** Error messages about the generator, the site, and the types, imports and spelling of the project. */
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');

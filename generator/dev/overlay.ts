@@ -26,7 +26,6 @@ export const withoutPolicy = (html: string): string =>
 export const withoutStyles = (html: string): string =>
   html.replace(/(<style[^>]*>)[^<]*/g, '$1').replace(/-[A-Z0-9]{8}\.css(?=")/g, '.css');
 
-/** Bundles the script for the browser. */
 export async function bundleClient(): Promise<string> {
   const entry = path.join(import.meta.dirname, 'client.ts');
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, tsconfigRaw: {} });

@@ -6,7 +6,6 @@ import { dev, type Running } from './dev.ts';
 
 const root = path.resolve('node_modules/.cache/reload-test');
 let running: Running;
-/** The terminal output. */
 const lines: string[] = [];
 
 beforeAll(async () => {

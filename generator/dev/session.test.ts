@@ -46,21 +46,18 @@ test('the last of two saves is served, however quickly it follows', async () => 
   }
 });
 
-test.each(['/', '/shop/', '/દુકાન/'])(
-  'an error in an island is reported at its line, with the base path %s',
-  async base => {
-    const shell = 'pages/_document.tsx';
-    const text = readFileSync(`generator/fixtures/plain/site/${shell}`, 'utf8');
-    const src = 'id={scripts.islands[0]?.src}';
-    site.write(shell, text.replace('css, children', 'css, scripts, children').replace('<body>', `<body ${src}>`));
-    site.write('content/site.yaml', `url: https://plain.example${base}\nname: Plain\n`);
-    site.write('islands/clock/clock.tsx', '\n\nexport default () => {\n  throw new Error("late");\n};\n');
-    expect(await session.refresh()).toBe('');
-    const [, script = ''] = /<body id="(.*?)"/.exec(await textOf('index.html')) ?? [];
-    const column = (await textOf(script.slice(1))).indexOf('Error("late")') + 1;
-    const place = `http://127.0.0.1:3000${encodeURI(base)}${script.slice(1)}:1:${column}`;
-    expect(await showThrown(site.root, session, `Error: late\n    at Clock (${place})`)).toMatch(
-      /^islands\/clock\/clock\.tsx:4:\d+: in the browser: Error: late\n/,
-    );
-  },
-);
+test.each(['/', '/shop/', '/દુકાન/'])('an island’s error is reported at its line, with base %s', async base => {
+  const shell = 'pages/_document.tsx';
+  const text = readFileSync(`generator/fixtures/plain/site/${shell}`, 'utf8');
+  const src = 'id={scripts.islands[0]?.src}';
+  site.write(shell, text.replace('css, children', 'css, scripts, children').replace('<body>', `<body ${src}>`));
+  site.write('content/site.yaml', `url: https://plain.example${base}\nname: Plain\n`);
+  site.write('islands/clock/clock.tsx', '\n\nexport default () => {\n  throw new Error("late");\n};\n');
+  expect(await session.refresh()).toBe('');
+  const [, script = ''] = /<body id="(.*?)"/.exec(await textOf('index.html')) ?? [];
+  const column = (await textOf(script.slice(1))).indexOf('Error("late")') + 1;
+  const place = `http://127.0.0.1:3000${encodeURI(base)}${script.slice(1)}:1:${column}`;
+  expect(await showThrown(site.root, session, `Error: late\n    at Clock (${place})`)).toMatch(
+    /^islands\/clock\/clock\.tsx:4:\d+: in the browser: Error: late\n/,
+  );
+});

@@ -110,11 +110,9 @@ export function createSession(root: string, options: Options, cache: StoredCache
       return route ? [route.source, `pages/${route.page.file}`] : [];
     },
 
-    /** Returns the files of content. */
     contentSources: (): readonly Source[] => prepared?.reading.sources ?? [],
     /** Returns the number of refreshes so far. */
     generation: () => generation,
-    /** Returns the base path of the site. */
     base: () => prepared?.address.base ?? '/',
     close: project.close,
   };

@@ -2,7 +2,7 @@
 import type { Part } from '../tools/where/where.ts';
 
 /** The maximum length of a text to find: a longer one is a whole section. */
-const maxLength = 600;
+const limit = 600;
 
 const style =
   'position:fixed;inset:auto 0 0;z-index:2147483646;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.75rem 1rem;' +
@@ -42,17 +42,13 @@ export async function openInEditor(at: string): Promise<string> {
 /** Returns the text of an element, or its text alternative, label or placeholder. */
 function textOf(element: Element): string {
   const field = element as HTMLInputElement;
-  const candidates = [
+  const texts = [
     element.textContent,
     element.getAttribute('alt'),
     element.getAttribute('aria-label'),
     field.placeholder,
   ];
-  return (
-    candidates.find(text => text?.trim()) ??
-    element.closest('[aria-label]')?.getAttribute('aria-label') ??
-    ''
-  ).trim();
+  return (texts.find(text => text?.trim()) ?? element.closest('[aria-label]')?.getAttribute('aria-label') ?? '').trim();
 }
 
 /** Shows the bar for a text, and opens the first location in the editor if `opensEditor`. */
@@ -61,9 +57,7 @@ async function show(text: string, file: string, opensEditor: boolean): Promise<v
   const bar = Object.assign(document.createElement('form'), { id: 'dev-where' });
   bar.setAttribute('aria-label', 'Where is this sentence?');
   bar.style.cssText = style;
-  const field = Object.assign(document.createElement('input'), {
-    value: text.slice(0, maxLength).replace(/\s+/g, ' '),
-  });
+  const field = Object.assign(document.createElement('input'), { value: text.slice(0, limit).replace(/\s+/g, ' ') });
   field.setAttribute('aria-label', 'Sentence');
   field.style.cssText = fieldStyle;
   const output = document.createElement('div');

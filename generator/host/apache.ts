@@ -1,16 +1,6 @@
 /** Apache: only a .htaccess, as on shared hosting. It skips what needs a missing module, except for mod_rewrite, which it requires. */
 import { expandRedirects } from './redirects.ts';
-import {
-  each,
-  escaped,
-  type Host,
-  hostFiles,
-  immutable,
-  revalidate,
-  type Table,
-  textTypes,
-  withinBase,
-} from './table.ts';
+import { each, escaped, type Host, hostFiles, immutable, inBase, revalidate, type Table, textTypes } from './table.ts';
 
 export const apache: Host = {
   files: table => ({ served: [{ path: '.htaccess', bytes: htaccess(table) }] }),
@@ -23,7 +13,7 @@ const encodings = [
 ];
 
 function htaccess({ address, redirects, headers, hashed, types }: Table): string {
-  const pattern = (path: string) => escaped(withinBase(path, address));
+  const pattern = (path: string) => escaped(inBase(path, address));
   const texts = Object.entries(types).filter(([, type]) => type.includes('charset'));
   const compressed = `\\.(?:${texts.map(([extension]) => extension).join('|')})\\.`;
   const names = hashed.map(path => escaped(path.slice(path.lastIndexOf('/') + 1)));

@@ -28,12 +28,7 @@ const behaviours: Record<HostName, Behaviour> = {
   nginx: { slashStatus: 301, isConfigurable: true, unknown: [etags, 'compression'] },
   apache: { slashStatus: 301, isConfigurable: true, unknown: [etags, 'compression', 'modules that your host lacks'] },
   caddy: { slashStatus: 308, isConfigurable: true, unknown: [etags, 'compression'] },
-  netlify: {
-    slashStatus: 301,
-    isConfigurable: true,
-    cacheOf404: 'public, max-age=0',
-    unknown: [etags, cdn, ownTypes],
-  },
+  netlify: { slashStatus: 301, isConfigurable: true, cacheOf404: 'public, max-age=0', unknown: [etags, cdn, ownTypes] },
   cloudflare: {
     slashStatus: 308,
     redirectsIndex: true,

@@ -1,5 +1,5 @@
 /** GitHub Pages supports neither headers nor redirects: a page that redirects takes the place of each old one. */
-import { checkLimit, type Host, nameOf, type Table, withinBase } from './table.ts';
+import { checkLimit, type Host, inBase, nameOf, type Table } from './table.ts';
 
 export const githubPages: Host = {
   files: table => ({
@@ -8,7 +8,7 @@ export const githubPages: Host = {
       { path: '.nojekyll', bytes: '' },
       ...(hasCustomDomain(table) ? [{ path: 'CNAME', bytes: `${nameOf(table.address)}\n` }] : []),
       ...table.redirects.map(({ from, to }) => ({
-        path: fileOf(withinBase(from, table.address)),
+        path: fileOf(inBase(from, table.address)),
         bytes: page(to, table),
       })),
     ],

@@ -7,11 +7,11 @@ import {
   type Host,
   hostFiles,
   immutable,
+  inBase,
   json,
   nameOf,
   revalidate,
   type Table,
-  withinBase,
 } from './table.ts';
 
 export const s3Cloudfront: Host = {
@@ -96,10 +96,10 @@ type Step = [patterns: string[], type: string | undefined, cache: string];
 
 /** Returns the upload script. It sets the type of each extension, as the AWS CLI guesses many wrong, and Cache-Control, without which CloudFront caches for a day. */
 function uploadScript({ types, hashed, address }: Table, files: readonly FileInfo[]): string {
-  const names = hashed.map(path => withinBase(path, address));
+  const names = hashed.map(path => inBase(path, address));
   const copy = ([pattern, type, cache]: Step) =>
     `aws s3 cp dist "s3://$1" --recursive --exclude '*' ${pattern.join(' ')}${type ? ` --content-type '${type}'` : ''} --cache-control '${cache}'`;
-  const contentTypeOf = (extension: string) => types[extension.toLowerCase()];
+  const typeFor = (extension: string) => types[extension.toLowerCase()];
   const hasExtension = (extension: string) => (name: string) => name.endsWith(`.${extension}`);
   // As they are written: the AWS CLI is case-sensitive.
   const extensions = [...new Set(files.map(({ path }) => path.slice(path.length - extensionOf(path).length)))]
@@ -109,16 +109,12 @@ function uploadScript({ types, hashed, address }: Table, files: readonly FileInf
   const order = [...extensions.filter(one => !last.includes(one)), ...last.filter(one => extensions.includes(one))];
   const steps: Step[] = [
     ...extensions.map(
-      (one): Step => [
-        names.filter(hasExtension(one)).map(name => `--include '${name}'`),
-        contentTypeOf(one),
-        immutable,
-      ],
+      (one): Step => [names.filter(hasExtension(one)).map(name => `--include '${name}'`), typeFor(one), immutable],
     ),
     ...withoutExtension(files).map((path): Step => [[`--include '${path}'`], undefined, revalidate]),
     ...order.map((one): Step => {
       const others = [...names, ...hostFiles].filter(hasExtension(one));
-      return [[`--include '*.${one}'`, ...others.map(name => `--exclude '${name}'`)], contentTypeOf(one), revalidate];
+      return [[`--include '*.${one}'`, ...others.map(name => `--exclude '${name}'`)], typeFor(one), revalidate];
     }),
   ];
   return `#!/bin/sh

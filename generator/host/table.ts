@@ -93,9 +93,8 @@ export const textTypes = (types: Table['types']): string[] => [
 export const nameOf = ({ origin }: Address): string => new URL(origin).hostname;
 
 /** Returns a path relative to the base: "old/" for "/shop/old/". */
-export const withinBase = (path: string, { base }: Address): string => path.slice(base.length);
+export const inBase = (path: string, { base }: Address): string => path.slice(base.length);
 
-/** Escapes a path for a regular expression. */
 export const escaped = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Files in the output folder that only a host reads, and that must never be served. */
@@ -109,7 +108,6 @@ export const each = <Item>(items: readonly Item[], text: (item: Item, i: number)
 export const atRoot = (files: File[], { base }: Address): ReturnType<Host['files']> =>
   base === '/' ? { served: files } : { deploy: files };
 
-/** Creates a JSON file. */
 export const json = (path: string, value: unknown): File => ({ path, bytes: `${JSON.stringify(value, null, 2)}\n` });
 
 /** Returns a diagnostic if the site has more of something than a host allows. */

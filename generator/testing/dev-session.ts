@@ -17,7 +17,6 @@ export type DevSession = {
   pid: number;
   /** Returns the whole terminal output. */
   terminal: () => string;
-  /** Writes files, given their texts by name. */
   write: (files: Record<string, string>) => void;
   /** Resolves with the response for a file, without the script that dev adds to pages, or undefined for 404. */
   served: (file: string) => Promise<string | undefined>;
@@ -93,7 +92,6 @@ export async function openDev(source: string, root: string, files: Record<string
   };
 }
 
-/** Waits for the line with the URL. */
 function servingAt(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {

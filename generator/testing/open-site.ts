@@ -6,13 +6,11 @@ import { servedPath } from '../model.ts';
 export type OpenSite = {
   /** The paths of its pages, without the base, sorted: ["/", "/404.html", "/about/"…]. */
   paths: string[];
-  /** Returns the page at a path. */
   page: (path: string) => Document;
   /** Returns the text of a file: "sitemap.xml". */
   text: (file: string) => string;
   /** The addresses of all its files. */
   urls: ReadonlySet<string>;
-  /** Every text file, by name. */
   texts: Map<string, string>;
 };
 
@@ -26,7 +24,6 @@ export function openOurs(): Promise<OpenSite> {
   return ours;
 }
 
-/** Builds the site in `root`. */
 export async function openSite(root: string, options: Options = {}): Promise<OpenSite> {
   const { files, routes, address } = await build(root, options);
   const texts = new Map(

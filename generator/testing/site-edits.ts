@@ -118,7 +118,6 @@ const addClientPage: Edit = site => {
   });
 };
 
-/** One edit of each kind. */
 export const edits: Record<string, Edit> = {
   price: all(set('prices.yaml', ['ppc'], '₹18,500'), set('prices.yaml', ['seo-masterclass'], '₹26,499')),
   claim: all(
@@ -175,7 +174,6 @@ export const edits: Record<string, Edit> = {
   theme: all(set('theme.yaml', ['accent'], '#ffd166'), set('theme.yaml', ['primary', 'light'], '#1f5f4a')),
 };
 
-/** A text for the founder's story. */
 export const founderStory = 'Eight years behind the counter of a shop for sanitary ware came first.';
 
 /** Values of content/site.yaml once everything is settled, as long as such values can be. */

@@ -25,5 +25,4 @@ export function Frame({ title, up, style, script, children }: Props) {
   );
 }
 
-/** Formats a number of bytes. */
 export const bytes = (count: number): string => `${count.toLocaleString('en')} B`;

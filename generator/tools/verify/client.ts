@@ -5,7 +5,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-export type LiveResponse = {
+export type Reply = {
   /** 0 if there was no response; `failure` says why. */
   status: number;
   headers: IncomingHttpHeaders;
@@ -17,7 +17,6 @@ export type LiveResponse = {
 };
 
 export type Limits = {
-  /** The maximum number of requests. */
   requests: number;
   /** Milliseconds before a request fails. */
   timeout: number;
@@ -50,7 +49,7 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
   let count = 0;
   let failures = 0;
 
-  function send(url: URL, headers: Record<string, string>): Promise<LiveResponse> {
+  function send(url: URL, headers: Record<string, string>): Promise<Reply> {
     if (count >= requests) throw new Stopped(`the limit of ${requests.toLocaleString('en')} requests was reached`);
     if (failures >= maxFailures) throw new Stopped('the host stopped responding');
     count++;
@@ -86,11 +85,7 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
   }
 
   /** Requests a path of the host, and once more if there is no response. Throws Stopped. `from` may be the host's other scheme. */
-  async function request(
-    path: string,
-    headers: Record<string, string> = compressed,
-    from = origin,
-  ): Promise<LiveResponse> {
+  async function request(path: string, headers: Record<string, string> = compressed, from = origin): Promise<Reply> {
     // Not new URL(path, from), where a path that begins with two slashes would name another host.
     const url = new URL(from + path);
     const response = await send(url, headers);
@@ -114,7 +109,7 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
   return { request, each, requestCount: () => count };
 }
 
-function decode(bytes: Buffer, coding = 'identity'): Pick<LiveResponse, 'body' | 'failure'> {
+function decode(bytes: Buffer, coding = 'identity'): Pick<Reply, 'body' | 'failure'> {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync };
   const decoder = decoders[coding as keyof typeof decoders];
   if (!decoder || bytes.length === 0) return { body: bytes, failure: '' };
@@ -129,6 +124,6 @@ function decode(bytes: Buffer, coding = 'identity'): Pick<LiveResponse, 'body' |
 function reasonOf({ code = '', message }: NodeJS.ErrnoException): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name has no DNS record';
   if (code === 'ECONNREFUSED') return 'nothing listens there';
-  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return `its certificate is not right: ${message}`;
+  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return `its certificate is invalid: ${message}`;
   return message || code;
 }

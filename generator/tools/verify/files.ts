@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { extensionOf } from '../../host/host.ts';
 import { isHashed, servedPath } from '../../model.ts';
 import { causeOf } from './causes.ts';
-import { compressed, identity, type LiveResponse, randomName } from './client.ts';
+import { compressed, identity, type Reply, randomName } from './client.ts';
 import { checkResponse } from './response.ts';
 import type { Context } from './verify.ts';
 
@@ -33,7 +33,7 @@ export async function checkFiles(context: Context): Promise<void> {
     return isSame;
   }
 
-  async function explain(file: string, path: string, { status, headers, body, failure }: LiveResponse, local: Buffer) {
+  async function explain(file: string, path: string, { status, headers, body, failure }: Reply, local: Buffer) {
     if (status === 0) return report('no-response', path, { detail: failure });
     if (status >= 300 && status < 400)
       return report('redirected', path, { detail: `${status} to ${headers.location}` });

@@ -6,10 +6,7 @@ export const responseFaults = {
     message: 'A file has the wrong Content-Type',
     cause: 'The host does not know the file name extension.',
     fix: deployConfig,
-    fixOn: {
-      ...reloadServer,
-      's3-cloudfront': 'Run deploy/s3-cloudfront/upload.sh again: it sets the type of each file.',
-    },
+    fixOn: { ...reloadServer, 's3-cloudfront': 'Run deploy/s3-cloudfront/upload.sh again: it sets all types.' },
   },
   uncompressed: {
     message: 'Text files are sent uncompressed: three to four times as many bytes',
@@ -27,10 +24,7 @@ export const responseFaults = {
   'header-missing': {
     message: 'A security header is missing',
     fix: deployConfig,
-    fixOn: {
-      ...redeployConfig,
-      'github-pages': 'GitHub Pages sets no headers: choose another host, or put a CDN in front.',
-    },
+    fixOn: { ...redeployConfig, 'github-pages': 'GitHub Pages sets no headers: choose another host, or add a CDN.' },
     warningOn: ['github-pages'],
   },
   'header-changed': {
@@ -98,8 +92,7 @@ export const responseFaults = {
     fix: 'Use one rule per hashed file, as the build generates them, and none with a wildcard.',
   },
   slash: {
-    message:
-      'A page without its trailing slash does not redirect to the one with it in one step, on the same host, with its query',
+    message: 'A page without its trailing slash does not redirect to it in one step, on the same host, with its query',
     fix: deployConfig,
     fixOn: { ...redeployConfig, netlify: 'Switch "Pretty URLs" on.' },
   },

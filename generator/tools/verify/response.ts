@@ -1,7 +1,7 @@
 /** Checks how a file is sent: its type, compression, headers and caching. */
 import { extensionOf, isText } from '../../host/host.ts';
 import { isHashed } from '../../model.ts';
-import type { LiveResponse } from './client.ts';
+import type { Reply } from './client.ts';
 import { blockedBy, readHtml } from './read-html.ts';
 import type { Context } from './verify.ts';
 
@@ -9,13 +9,7 @@ import type { Context } from './verify.ts';
 const worthCompressing = 2_048;
 
 /** Checks the response for a file of the site that has `size` bytes. */
-export function checkResponse(
-  file: string,
-  path: string,
-  response: LiveResponse,
-  size: number,
-  context: Context,
-): void {
+export function checkResponse(file: string, path: string, response: Reply, size: number, context: Context): void {
   const { table } = context.site;
   const { report } = context;
   const { headers } = response;
@@ -45,7 +39,7 @@ export function cacheSeconds(cacheControl: string): number {
 }
 
 /** Checks the headers that every response must have, 404 included. */
-export function checkHeaders(path: string, { headers, all }: LiveResponse, { site, report }: Context): void {
+export function checkHeaders(path: string, { headers, all }: Reply, { site, report }: Context): void {
   const missing: string[] = [];
   for (const [name, value] of site.table.headers) {
     const sent = all(name);
@@ -68,7 +62,7 @@ const excludesFromSearch = /(?:^|,)\s*(?!max-)(?:[\w-]+:\s*)?(?:noindex|none)\s*
 const normalized = (text: string) => text.toLowerCase().replace(/[\s;]/g, '');
 
 /** Checks that all policies of a page, in headers and meta elements, allow the page's own code. */
-export function checkPolicies(path: string, { all, body }: LiveResponse, { origin, report }: Context): void {
+export function checkPolicies(path: string, { all, body }: Reply, { origin, report }: Context): void {
   const html = readHtml(body.toString());
   const policies = [...all('content-security-policy').flatMap(value => value.split(',')), ...html.policies];
   const [first] = policies.flatMap(policy => blockedBy(policy, html, origin));

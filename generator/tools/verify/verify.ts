@@ -16,7 +16,6 @@ type Verified = {
   findings: Finding[];
 };
 
-/** What every check receives. */
 export type Context = {
   site: LocalSite;
   origin: string;

@@ -64,11 +64,7 @@ test.each([
   ],
   ['a string of code', 'Hire a boat', [['Hire a boat', 'pages/index.tsx:2:31']]],
   ['an attribute with a value put in', 'Row 12 miles upstream', [['miles upstream', 'pages/index.tsx:6:34']]],
-  [
-    'a text that is written in several places',
-    'Contact',
-    [['Contact', 'pages/index.tsx:7:22', 'components/nav.tsx:1:23']],
-  ],
+  ['a text in several places', 'Contact', [['Contact', 'pages/index.tsx:7:22', 'components/nav.tsx:1:23']]],
   ['a string followed by a name in code', 'wide page className', [['wide page', 'pages/index.tsx:4:20']]],
   ['a comment', 'Boats and oars', []],
   ['a text that is written nowhere', 'Quantum chromodynamics', []],
