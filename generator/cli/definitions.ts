@@ -10,7 +10,7 @@ const summaries = {
   book: 'writes the preview book: how search engines and social media show each page, what it weighs, what it is made of',
   explain: 'shows what a page is made of, what it weighs and why it was last rebuilt',
   new: 'creates a component, an island, a check, or one of the `starts` in content/settings.ts',
-  links: 'finds dead links to other sites, with few requests to each',
+  links: 'finds dead links to other sites',
   verify: 'compares a live site with dist/, byte by byte; exits with code 1 if anything needs fixing',
 };
 
