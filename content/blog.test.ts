@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { read } from '../generator/read/read.ts';
 import { type Content, schema } from './schema.ts';
 import { isPublicPost, post } from './schemas/texts.ts';
-import { wordsOf } from './schemas/words.ts';
+import { countWords } from './schemas/words.ts';
 import { specifiedPosts } from './specified.ts';
 
 const { posts, categories } = (await read(process.cwd(), schema)).content as Content;
 
-const own = posts.filter(({ slug }) => specifiedPosts.includes(slug));
+const specified = posts.filter(({ slug }) => specifiedPosts.includes(slug));
 
-test('the articles of the specification are there, newest first as it lists them', () => {
-  expect(own.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)).map(({ slug }) => slug)).toEqual(
+test('the articles of the specification exist, with dates in its order', () => {
+  expect(specified.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)).map(({ slug }) => slug)).toEqual(
     specifiedPosts,
   );
 });
 
 describe('related articles', () => {
-  test.each(own.map(({ slug, relatedPosts }) => [slug, relatedPosts] as const))(
-    'of %s: one to three others',
+  test.each(specified.map(({ slug, relatedPosts }) => [slug, relatedPosts] as const))(
+    'of %s are one to three others',
     (slug, related) => {
       expect(related.length).toBeGreaterThanOrEqual(1);
       expect(related.length).toBeLessThanOrEqual(3);
@@ -26,7 +26,7 @@ describe('related articles', () => {
     },
   );
 
-  test('lead to every one of them', () => {
+  test('include every article of the specification', () => {
     const linked = new Set(posts.flatMap(({ relatedPosts }) => relatedPosts));
     expect(specifiedPosts.filter(slug => !linked.has(slug))).toEqual([]);
   });
@@ -37,7 +37,7 @@ test('no category is empty', () => {
   expect(Object.keys(categories).filter(id => !used.has(id))).toEqual([]);
 });
 
-describe('the words of a text', () => {
+describe('countWords', () => {
   test.each([
     ['Two words', 2],
     ['## A heading\n\nand text', 4],
@@ -53,16 +53,16 @@ describe('the words of a text', () => {
     ['', 0],
     ['***\n\n---', 0],
   ])('%j: %d', (markdown, words) => {
-    expect(wordsOf(markdown)).toBe(words);
+    expect(countWords(markdown)).toBe(words);
   });
 });
 
-const sentence = (least: number) => 'words and more of them '.repeat(9).slice(0, least).trim();
+const textOfLength = (length: number) => 'words and more of them '.repeat(9).slice(0, length).trim();
 const fields = {
-  title: sentence(40),
-  description: sentence(130),
-  excerpt: sentence(120),
-  card: sentence(60),
+  title: textOfLength(40),
+  description: textOfLength(130),
+  excerpt: textOfLength(120),
+  card: textOfLength(60),
   category: 'case-studies',
   factsChecked: '2024-10-15',
   publishDate: '2024-10-15',
@@ -71,7 +71,7 @@ const fields = {
   relatedPosts: [],
 };
 
-describe('the reading time must be that of the text, at 200 words a minute', () => {
+describe('the reading time must match the text, at 200 words per minute', () => {
   const attempt = (readingTime: string, words: number) =>
     post.safeParse({ ...fields, readingTime, body: 'word '.repeat(words).trim() });
 
@@ -80,7 +80,7 @@ describe('the reading time must be that of the text, at 200 words a minute', () 
     ['9 min', 1600],
     ['9 min', 2000],
     ['8 min', 1899],
-  ])('%s for %d words is let pass', (readingTime, words) => {
+  ])('%s for %d words is accepted', (readingTime, words) => {
     expect(attempt(readingTime, words).error).toBeUndefined();
   });
 
@@ -89,14 +89,14 @@ describe('the reading time must be that of the text, at 200 words a minute', () 
     ['9 min', 2200],
     ['1 min', 1800],
     ['12 min', 1800],
-  ])('%s for %d words is refused, with the right one', (readingTime, words) => {
+  ])('%s for %d words is rejected with the right reading time', (readingTime, words) => {
     const [issue, ...more] = attempt(readingTime, words).error?.issues ?? [];
     expect(more).toEqual([]);
     expect(issue?.path).toEqual(['readingTime']);
     expect(issue?.message).toContain(`${words} words, which take ${words / 200} min`);
   });
 
-  test.each(['9', 'nine min', '9 minutes'])('"%s" is no reading time', readingTime => {
+  test.each(['9', 'nine min', '9 minutes'])('"%s" is not a valid reading time', readingTime => {
     expect(attempt(readingTime, 1800).success).toBe(false);
   });
 });
@@ -104,19 +104,19 @@ describe('the reading time must be that of the text, at 200 words a minute', () 
 describe('an article is public', () => {
   const written = { ...fields, readingTime: '1 min', body: 'word', draft: false };
 
-  // The day begins in India, five and a half hours before it does in Greenwich.
+  // A day starts at midnight in India, five and a half hours before UTC.
   test.each([
     ['2024-10-14T18:29:59Z', false, false],
     ['2024-10-14T18:30:00Z', false, true],
     ['2026-01-01T00:00:00Z', false, true],
     ['2026-01-01T00:00:00Z', true, false],
-  ])('at %s, draft %s: %s', (now, draft, isPublic) => {
+  ])('at %s with draft %s: %s', (now, draft, isPublic) => {
     expect(isPublicPost({ ...written, draft }, new Date(now))).toBe(isPublic);
   });
 
-  test('as the newest is on its day, and was not the day before', async () => {
+  test('on its publish date, but not the day before', async () => {
     const newest =
-      own
+      specified
         .map(({ publishDate }) => publishDate)
         .sort()
         .at(-1) ?? '';

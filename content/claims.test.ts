@@ -29,20 +29,20 @@ describe('preflight', () => {
     workshops: { ...content.workshops, isConfirmed: false },
   };
 
-  /** A day on which all facts are fresh. */
+  /** A day on which no facts are outdated. */
   const today = new Date(content.posts.map(({ factsChecked }) => factsChecked).sort()[0] ?? '');
 
-  test('names the contradictory claims of one topic, each with the others', () => {
+  test('reports contradictory claims about a topic, each with the others', () => {
     const contradictions = preflight(unsettled, today).filter(({ at }) => at[0] === 'claims');
     expect(contradictions.map(({ at, message }) => `${at[1]}: ${message}`)).toEqual([
-      'a: contradictory claims about years: 8+ on /; b says 7+',
-      'b: contradictory claims about years: 7+ on /; a says 8+',
+      'a: contradicts another claim about years: 8+ on /, but b says 7+',
+      'b: contradicts another claim about years: 7+ on /, but a says 8+',
     ]);
   });
 
-  test('names the sign-up forms, the two sets of hours, the legal texts and the offers', () => {
-    const places = preflight(unsettled, today).map(({ at }) => at.join('.'));
-    for (const place of [
+  test('reports sign-up forms, opening hours, policies and offers', () => {
+    const paths = preflight(unsettled, today).map(({ at }) => at.join('.'));
+    for (const path of [
       'site.signup.transport',
       'site.hours.structured',
       `policies.${policies.length - 1}.updated`,
@@ -50,11 +50,11 @@ describe('preflight', () => {
       'workshops',
       `services.${services.length - 1}`,
     ]) {
-      expect(places).toContain(place);
+      expect(paths).toContain(path);
     }
   });
 
-  test('has nothing to say once everything is settled', () => {
+  test('reports nothing once everything is settled', () => {
     const { ppc, mediaPr, branding, addOns, consultations, coaching, programs, freeCourses, workshops } = content;
     const confirm = <Offer extends object>(offer: Offer) => ({
       ...offer,
@@ -87,7 +87,7 @@ describe('preflight', () => {
     expect(preflight(settled, today)).toEqual([]);
   });
 
-  test('names the offers that fall under no section of the refund policy, but not those that another page sells', () => {
+  test('reports offers without a section of the refund policy, except those that another page sells', () => {
     const { coaching, programs, workshops } = content;
     const open = preflight(
       {
@@ -101,34 +101,35 @@ describe('preflight', () => {
       },
       today,
     );
-    const places = open.filter(({ message }) => message.includes('refund policy')).map(({ at }) => at.join('.'));
-    expect(places).toEqual(expect.arrayContaining(['workshops', ...coaching.map((_, i) => `coaching.${i}.courses.0`)]));
-    expect(places.filter(place => place.startsWith('programs'))).toHaveLength(
+    const paths = open.filter(({ message }) => message.includes('refund policy')).map(({ at }) => at.join('.'));
+    expect(paths).toEqual(expect.arrayContaining(['workshops', ...coaching.map((_, i) => `coaching.${i}.courses.0`)]));
+    expect(paths.filter(path => path.startsWith('programs'))).toHaveLength(
       programs.filter(({ enrol }) => 'booking' in enrol).length,
     );
-    expect(places).not.toContain('coaching.0.courses.1');
+    expect(paths).not.toContain('coaching.0.courses.1');
   });
 
-  test('asks for the time of a growth that names none', () => {
+  test('reports growth figures without a period', () => {
     const growth = (scope: string) => ({ show: '3x', label: 'reach', scope, on: ['/'] });
     const grown = {
       ...content,
       claims: { a: growth('Growth of reach.'), b: growth('Growth of reach within 60 days.') },
     };
-    const asked = preflight(grown, today).filter(({ at }) => at[0] === 'claims');
-    expect(asked.map(({ at }) => at.join('.'))).toEqual(['claims.a.scope']);
+    const found = preflight(grown, today).filter(({ at }) => at[0] === 'claims');
+    expect(found.map(({ at }) => at.join('.'))).toEqual(['claims.a.scope']);
   });
 
-  test('names the articles whose facts were not checked for twelve months', () => {
+  test('reports articles whose facts were not checked for twelve months', () => {
     const posts = content.posts.map((post, i) => ({ ...post, factsChecked: i === 0 ? '2025-06-01' : '2026-06-01' }));
-    const aged = (now: string) => preflight({ ...content, posts }, new Date(now)).filter(({ at }) => at[0] === 'posts');
-    expect(aged('2026-05-31')).toEqual([]);
-    expect(aged('2026-06-02')).toMatchObject([{ at: ['posts', 0, 'factsChecked'] }]);
-    expect(aged('2028-01-01')).toHaveLength(posts.length);
+    const outdated = (now: string) =>
+      preflight({ ...content, posts }, new Date(now)).filter(({ at }) => at[0] === 'posts');
+    expect(outdated('2026-05-31')).toEqual([]);
+    expect(outdated('2026-06-02')).toMatchObject([{ at: ['posts', 0, 'factsChecked'] }]);
+    expect(outdated('2028-01-01')).toHaveLength(posts.length);
   });
 });
 
-test('of the check of structured data nothing but the hours is waived', () => {
+test('only the opening hours are waived from the check of structured data', () => {
   const waived = settings.waivers.map(({ property }) => property);
   expect(waived.filter(property => property !== 'openingHoursSpecification')).toEqual([]);
 });

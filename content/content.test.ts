@@ -1,4 +1,4 @@
-/** What records of content have to do with each other, beyond what their schemas say. */
+/** Relations between records of content that the schemas do not check. */
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../components/site/number-of.ts';
 import { read } from '../generator/read/read.ts';
@@ -9,7 +9,7 @@ import { campaigns as campaignsSchema } from './schemas/proof.ts';
 const content = (await read(process.cwd(), schema)).content as Content;
 const { branding, campaigns, claims, clients, coaching, industries, ppc, programs } = content;
 
-test('no industry is without a client', () => {
+test('every industry has a client', () => {
   const served = new Set(clients.map(({ industry }) => industry));
   expect(Object.keys(industries).filter(id => !served.has(id))).toEqual([]);
 });
@@ -24,11 +24,11 @@ describe('prices in rupees', () => {
     expect(rupees.parse(printed)).toBe(amount);
   });
 
-  test.each(['149', '₹1499', '₹150,000', '₹1,5000', '₹ 149', 149])('%s is none', printed => {
+  test.each(['149', '₹1499', '₹150,000', '₹1,5000', '₹ 149', 149])('%s is rejected', printed => {
     expect(rupees.safeParse(printed).success).toBe(false);
   });
 
-  test('every one is the price of something', () => {
+  test('every price is used by an offer', () => {
     const sold = [
       ...coaching.flatMap(page => page.courses.map(({ price }) => price)),
       ...branding.packages.map(({ price }) => price),
@@ -39,7 +39,7 @@ describe('prices in rupees', () => {
   });
 });
 
-test('a course takes the hours that it says', () => {
+test('the workload of a course is the number of hours in its format', () => {
   const timed = coaching.flatMap(page => page.courses).filter(({ workload }) => workload);
   expect(timed.length).toBeGreaterThan(0);
   for (const { title, format, workload } of timed) {
@@ -48,16 +48,16 @@ test('a course takes the hours that it says', () => {
   }
 });
 
-test('no two courses or packages have one name, and no question stands twice', () => {
-  const twice = (names: string[]) => names.filter((name, i) => names.indexOf(name) < i);
+test('the names of courses and packages, and the questions, are unique', () => {
+  const duplicates = (names: string[]) => names.filter((name, i) => names.indexOf(name) < i);
   const courses = [...programs, ...coaching.flatMap(page => page.courses)];
-  expect(twice(courses.map(({ title }) => title))).toEqual([]);
-  expect(twice(branding.packages.map(({ name }) => name))).toEqual([]);
+  expect(duplicates(courses.map(({ title }) => title))).toEqual([]);
+  expect(duplicates(branding.packages.map(({ name }) => name))).toEqual([]);
   const questions = [...branding.questions, ...content.clientQuestions];
-  expect(twice(questions.map(({ question }) => question))).toEqual([]);
+  expect(duplicates(questions.map(({ question }) => question))).toEqual([]);
 });
 
-test('a larger figure of the campaigns is drawn with no fewer dots', () => {
+test('a campaign with a larger figure has at least as many dots', () => {
   const drawn = campaigns.map(({ headline, chart }) => numberOf(claims[headline.claim]?.show ?? '') / chart.each);
   const figures = campaigns.map(({ headline }) => numberOf(claims[headline.claim]?.show ?? ''));
   const inOrder = figures
@@ -66,7 +66,7 @@ test('a larger figure of the campaigns is drawn with no fewer dots', () => {
   expect(inOrder.map(({ dots }) => dots)).toEqual(drawn.toSorted((a, b) => a - b));
 });
 
-test('hills and charts that count one thing in two ways are refused', () => {
+test('hills and charts with inconsistent units are rejected', () => {
   const [one, two] = campaigns;
   const faults = (changed: unknown) => campaignsSchema.safeParse([one, changed]).error?.issues.map(({ path }) => path);
   expect(faults({ ...two, hill: 'one follower' })).toEqual([[1, 'hill']]);

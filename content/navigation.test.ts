@@ -9,14 +9,14 @@ const pathsOf = (entries: { path: string }[]) => entries.map(({ path }) => path)
 
 describe('the header', () => {
   test.each(Object.entries(specifiedMenus))(
-    'leads by its menu %s where the specification says, in its order',
+    'has the links of the specification in the menu %s, in its order',
     (label, paths) => {
       const found = pathsOf(menus.find(menu => menu.label === label)?.entries ?? []);
       expect(found.filter(path => paths.includes(path))).toEqual(paths);
     },
   );
 
-  test('leads beside its menus where the specification says', () => {
+  test('has the links of the specification outside of its menus', () => {
     expect(pathsOf([...links, contact])).toEqual(expect.arrayContaining(specifiedLinks));
   });
 
@@ -26,8 +26,8 @@ describe('the header', () => {
   });
 });
 
-test('the footer leads to every service, to the contact page and to the policies of the specification', () => {
+test('the footer links to every service, the contact page and the policies of the specification', () => {
   const found = pathsOf([...columns.flatMap(column => column.entries), ...policies]);
-  const asked = specifiedPaths.filter(path => /^\/(services\/|contact\/)|-(policy|conditions)\/$/.test(path));
-  expect(asked.filter(path => !found.includes(path))).toEqual([]);
+  const required = specifiedPaths.filter(path => /^\/(services\/|contact\/)|-(policy|conditions)\/$/.test(path));
+  expect(required.filter(path => !found.includes(path))).toEqual([]);
 });

@@ -4,54 +4,54 @@ import { type Content, schema } from './schema.ts';
 import type { Testimonial } from './schemas/common.ts';
 import { phone } from './schemas/site.ts';
 
-const reading = await read(process.cwd(), schema);
-const content = reading.content as Content;
+const result = await read(process.cwd(), schema);
+const content = result.content as Content;
 
-/** All texts and numbers in a value, as texts. */
+/** Returns all texts and numbers in a value, as strings. */
 function literals(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.values(value).flatMap(literals);
 }
 
-const placeholders = reading.placeholders().flatMap(({ value }) => literals(value));
+const placeholders = result.placeholders().flatMap(({ value }) => literals(value));
 const hosts = (texts: string[]) =>
   texts.flatMap(text =>
     [...text.matchAll(/https?:\/\/([^/\s]+)|[\w.+-]+@([\w.-]+)/g)].map(([, site, mail]) => site ?? mail),
   );
 
-test('every host behind a placeholder is under example.com', () => {
+test('every host in a placeholder is under example.com', () => {
   expect(hosts(placeholders).filter(host => !/(^|\.)example\.com$/.test(host ?? ''))).toEqual([]);
 });
 
-test('every telephone number behind a placeholder is zeros, but for a last digit that tells the desks apart', () => {
+test('every phone number in a placeholder is zeros except for the last digit, which distinguishes the desks', () => {
   const numbers = placeholders.filter(text => phone.safeParse(text).success);
   for (const number of numbers) expect(number).toMatch(/^\+\d+[0 -]+[0 -]\d$/);
 });
 
-test('nothing looks like a placeholder without being one', () => {
-  const looks = /example\.(com|org|net)|\b0{5}|\blorem\b|\bTODO\b|\bXX+\b/i;
-  // Sentences may refer to one, and hold it then.
-  const own = placeholders.filter(text => looks.test(text));
-  const rest = (text: string) => own.reduce((left, placeholder) => left.replaceAll(placeholder, ''), text);
-  expect(literals(content).filter(text => looks.test(rest(text)))).toEqual([]);
+test('everything that looks like a placeholder is tagged as one', () => {
+  const suspicious = /example\.(com|org|net)|\b0{5}|\blorem\b|\bTODO\b|\bXX+\b/i;
+  // Sentences may contain a placeholder's value by reference.
+  const tagged = placeholders.filter(text => suspicious.test(text));
+  const withoutTagged = (text: string) => tagged.reduce((rest, placeholder) => rest.replaceAll(placeholder, ''), text);
+  expect(literals(content).filter(text => suspicious.test(withoutTagged(text)))).toEqual([]);
 });
 
-/** The testimonials in a value, wherever they stand. */
+/** Returns the testimonials in a value, at any depth. */
 function testimonialsIn(value: unknown): Testimonial[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'quote' in value ? [value as Testimonial] : Object.values(value).flatMap(testimonialsIn);
 }
 
-test('a testimonial is verified, or is a placeholder that a role signs, and known as a sample', () => {
-  const open = testimonialsIn(content).filter(({ isVerified }) => !isVerified);
-  expect(open.filter(({ quote, isSample }) => !isSample || !placeholders.includes(quote))).toEqual([]);
+test('a testimonial is either verified, or a placeholder signed by a role and marked as a sample', () => {
+  const unverified = testimonialsIn(content).filter(({ isVerified }) => !isVerified);
+  expect(unverified.filter(({ quote, isSample }) => !isSample || !placeholders.includes(quote))).toEqual([]);
   expect(testimonialsIn(content).filter(({ isSample, isVerified }) => isSample && isVerified)).toEqual([]);
-  // A role begins with a capital and goes on without one: "Clinic owner", "SEO student"; a person's name has two.
-  for (const { name } of open) expect(name).toMatch(/^\p{Lu}\p{L}*(?: \p{Ll}[\p{L}-]*)*$/u);
+  // Only the first word of a role is capitalized, as in "Clinic owner"; in a person's name both are.
+  for (const { name } of unverified) expect(name).toMatch(/^\p{Lu}\p{L}*(?: \p{Ll}[\p{L}-]*)*$/u);
 });
 
-test('every placeholder has its place, a file and a line', () => {
-  for (const { location } of reading.placeholders()) {
+test('every placeholder has a location with file and line', () => {
+  for (const { location } of result.placeholders()) {
     expect(location.file).toMatch(/^content\/.+\.(yaml|md)$/);
     expect(location.line).toBeGreaterThan(0);
   }

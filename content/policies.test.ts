@@ -6,7 +6,7 @@ import { bodyFor, policy as schemaOfPolicy } from './schemas/texts.ts';
 const { policies, site } = (await read(process.cwd(), schema)).content as Content;
 const textOf = (slug: string) => policies.find(policy => policy.slug === slug)?.body ?? '';
 
-describe('what the privacy policy says of the email boxes follows the transport', () => {
+describe('the privacy policy’s paragraph about sign-up forms depends on the transport', () => {
   const policy = policies.find(({ slug }) => slug === 'privacy-policy');
   if (!policy) throw new Error('no privacy policy');
 
@@ -16,7 +16,7 @@ describe('what the privacy policy says of the email boxes follows the transport'
     expect(body).not.toContain('[signup]');
   });
 
-  test('a text for it without a place, and a place without a text, are refused', () => {
+  test('the texts without the marker, and the marker without the texts, are rejected', () => {
     const { slug: _, signup, ...fields } = policy;
     const issues = (entry: object) => schemaOfPolicy.safeParse(entry).error?.issues.map(({ path }) => path);
     expect(issues({ ...fields, signup })).toBeUndefined();
@@ -25,7 +25,7 @@ describe('what the privacy policy says of the email boxes follows the transport'
   });
 });
 
-test('each policy names the seller and who answers', () => {
+test('the policies name the seller and the contact persons', () => {
   const { legal } = site;
   for (const fact of [legal.name, legal.gstin, legal.grievance.name, legal.grievance.acknowledges])
     expect(textOf('terms-conditions')).toContain(fact);
@@ -33,9 +33,9 @@ test('each policy names the seller and who answers', () => {
     expect(textOf('privacy-policy')).toContain(fact);
 });
 
-test('every figure of what a policy says in short stands in its text', () => {
-  const short = policies.flatMap(({ slug, facts = [] }) => facts.map(({ text }) => ({ slug, text })));
-  const figures = short.flatMap(({ slug, text }) => (text.match(/\d+/g) ?? []).map(figure => ({ slug, figure })));
+test('every figure in the key facts of a policy is in its text', () => {
+  const keyFacts = policies.flatMap(({ slug, facts = [] }) => facts.map(({ text }) => ({ slug, text })));
+  const figures = keyFacts.flatMap(({ slug, text }) => (text.match(/\d+/g) ?? []).map(figure => ({ slug, figure })));
   expect(figures.length).toBeGreaterThan(0);
   for (const { slug, figure } of figures) expect(textOf(slug), slug).toMatch(new RegExp(`\\b${figure}\\b`));
 });

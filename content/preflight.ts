@@ -1,10 +1,10 @@
-/** What a person must settle before launch, beside the placeholders: each finding with the path of the value it speaks of. */
+/** Lists what a person must settle before launch besides placeholders. */
 import type { Content } from './schema.ts';
 
-/** `who` settles it: the owner, unless another is named. */
+/** `at` is the path of the value in content. `who` must settle it; the owner by default. */
 type Finding = { at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer' };
 
-/** `now` is the moment that decides what has aged. */
+/** Returns the findings. `now` determines which facts are outdated. */
 export function preflight(content: Content, now: Date): Finding[] {
   const { claims, site, policies, posts } = content;
   return [
@@ -15,32 +15,37 @@ export function preflight(content: Content, now: Date): Finding[] {
     ...unconfirmed(content),
     ...withoutRefund(content),
     ...withoutPeriod(claims),
-    ...aged(posts, now),
+    ...outdated(posts, now),
   ];
 }
 
-/** Articles whose facts were not checked for twelve months: what platforms do changes sooner than that. */
-function aged(posts: Content['posts'], now: Date): Finding[] {
+/** Finds articles whose facts were not checked for twelve months, within which platforms change. */
+function outdated(posts: Content['posts'], now: Date): Finding[] {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - 1);
   return posts.flatMap(({ factsChecked }, i) =>
     new Date(factsChecked) < limit
-      ? [{ at: ['posts', i, 'factsChecked'], message: 'the facts of this article were not checked for twelve months' }]
+      ? [
+          {
+            at: ['posts', i, 'factsChecked'],
+            message: 'the facts of this article were last checked more than twelve months ago',
+          },
+        ]
       : [],
   );
 }
 
-/** Claims of one topic with different figures. */
+/** Finds claims about the same topic with different figures. */
 function contradictions(claims: Content['claims']): Finding[] {
   const all = Object.entries(claims);
   return all.flatMap(([id, { topic, show, on }]) => {
     const others = all.filter(([, other]) => topic !== undefined && other.topic === topic && other.show !== show);
     if (others.length === 0) return [];
-    const rest = others.map(([otherId, other]) => `${otherId} says ${other.show}`).join(', ');
+    const otherClaims = others.map(([otherId, other]) => `${otherId} says ${other.show}`).join(', ');
     return [
       {
         at: ['claims', id, 'show'],
-        message: `contradictory claims about ${topic}: ${show} on ${on.join(', ')}; ${rest}`,
+        message: `contradicts another claim about ${topic}: ${show} on ${on.join(', ')}, but ${otherClaims}`,
       },
     ];
   });
@@ -51,7 +56,7 @@ function signup({ signup: { transport } }: Content['site']): Finding[] {
   return [
     {
       at: ['site', 'signup', 'transport'],
-      message: 'sign-up forms are not connected: what visitors type is sent nowhere',
+      message: 'sign-up forms are not connected: the addresses that visitors enter are not sent',
       who: 'developer',
     },
   ];
@@ -75,7 +80,7 @@ function unreviewed(policies: Content['policies']): Finding[] {
   );
 }
 
-/** Offers that are sold and fall under no section of the refund policy. */
+/** Finds offers without a section of the refund policy. */
 function withoutRefund(content: Content): Finding[] {
   const { services, flagship, ppc, mediaPr, branding, addOns, consultations, coaching, programs, workshops } = content;
   const single = { flagship, ppc, mediaPr, branding, workshops };
@@ -87,14 +92,14 @@ function withoutRefund(content: Content): Finding[] {
     ...coaching.flatMap(({ courses }, i) =>
       courses.map(({ refund }, n) => ({ at: ['coaching', i, 'courses', n], refund })),
     ),
-    // Those that a page of its own sells are listed there.
+    // Programmes that another page sells are covered by that page's offers.
     ...programs.flatMap(({ refund, enrol }, i) => ('booking' in enrol ? [{ at: ['programs', i], refund }] : [])),
   ];
-  const message = 'this offer falls under no section of the refund policy: say which as `refund`';
+  const message = 'this offer has no section of the refund policy: name it as `refund`';
   return offers.filter(({ refund }) => refund === undefined).map(({ at }) => ({ at, message }));
 }
 
-/** Figures of growth, "300%" or "3x", that do not say in what time. */
+/** Finds growth figures, such as "300%" or "3x", without a period. */
 function withoutPeriod(claims: Content['claims']): Finding[] {
   return Object.entries(claims)
     .filter(
@@ -105,23 +110,23 @@ function withoutPeriod(claims: Content['claims']): Finding[] {
     )
     .map(([id, { show, label }]) => ({
       at: ['claims', id, 'scope'],
-      message: `in what time? ${show} ${label} names no period`,
+      message: `${show} ${label} states no period: say in what time`,
     }));
 }
 
-/** Offers whose contents the specification leaves open: what we wrote there is a proposal until the owner agrees. */
+/** Finds offers whose deliverables, which the specification leaves open, are still a proposal that the owner has not confirmed. */
 function unconfirmed(content: Content): Finding[] {
   const { services, flagship, ppc, mediaPr, branding, addOns, consultations } = content;
   const { coaching, programs, freeCourses, workshops } = content;
-  const done = { services, flagship, ppc, mediaPr, branding, addOns, consultations };
-  const files = { ...done, coaching, programs, freeCourses, workshops };
-  return Object.entries(files).flatMap(([name, file]) =>
-    [file]
+  const sold = { services, flagship, ppc, mediaPr, branding, addOns, consultations };
+  const offers = { ...sold, coaching, programs, freeCourses, workshops };
+  return Object.entries(offers).flatMap(([name, offer]) =>
+    [offer]
       .flat()
       .flatMap(({ isConfirmed }, i) =>
         isConfirmed
           ? []
-          : [{ at: Array.isArray(file) ? [name, i] : [name], message: "deliverables await the owner's confirmation" }],
+          : [{ at: Array.isArray(offer) ? [name, i] : [name], message: "deliverables await the owner's confirmation" }],
       ),
   );
 }

@@ -1,4 +1,4 @@
-/** The table of contents: what is read, from which file or folder, in which shape. A new kind of content is one line here. */
+/** All kinds of content, each with its file or folder and its schema. A new kind of content is one line here. */
 import type { z } from 'zod';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './schemas/offers.ts';
@@ -11,7 +11,7 @@ import { theme } from './schemas/theme.ts';
 export { preflight } from './preflight.ts';
 
 export const schema = {
-  // What texts refer to: {site.city}, {claim.brands-served}, {price.ppc}, {number.notice}.
+  // Facts that texts can refer to: {site.city}, {claim.brands-served}, {price.ppc}, {number.notice}.
   site: { from: 'site.yaml', as: site, facts: { word: 'site' } },
   claims: { from: 'claims.yaml', as: claims, facts: { word: 'claim', print: 'show' } },
   prices: { from: 'prices.yaml', as: prices, facts: { word: 'price' } },
@@ -50,5 +50,5 @@ type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodTyp
     : Shape
   : never;
 
-/** Everything that pages are made of. An entry of a folder carries its file's name as `slug`; one not public yet, in `dev`, says so. */
+/** All content that pages receive. Entries of a folder have their file's name as `slug`, and in `dev` `isUnpublished` if they are not public yet. */
 export type Content = { [Name in keyof typeof schema]: Value<(typeof schema)[Name]> };

@@ -1,23 +1,22 @@
-/** What this site asks of the checks of its finished pages: limits and rules of its own, rules that it switches off, what it lets pass, each with a reason. */
-
+/** The site's settings for the checks of finished pages: limits, rules and waivers, each with a reason; and the templates of `npm run new`. */
 import { starts } from './starts.ts';
 
 type Link = { href: string; text: string; label: string };
 
-/** Links of one name lead to one place: in a list of links, as a screen reader has it, nothing but the name is told. */
+/** Reports links with the same name but different targets, which cannot be distinguished in a screen reader's list of links. */
 function linkNames({ links }: { links: readonly Link[] }): string[] {
-  const goals = new Map<string, string>();
+  const targets = new Map<string, string>();
   return links.flatMap(({ href, text, label }) => {
     const name = label || text;
-    const goal = goals.get(name.toLowerCase()) ?? href;
-    goals.set(name.toLowerCase(), goal);
-    return goal === href ? [] : [`two links are named "${name}": one goes to ${goal}, the other to ${href}`];
+    const target = targets.get(name.toLowerCase()) ?? href;
+    targets.set(name.toLowerCase(), target);
+    return target === href ? [] : [`two links are named "${name}": one leads to ${target}, the other to ${href}`];
   });
 }
 
 export const settings = {
   limits: {
-    // One more than the generator's: the list of articles shows their covers out of a file of its own, which grows with every article, and no other page.
+    // One more than the default, because lists of articles load their covers from a separate file, which grows with every article.
     initialRequests: 7,
   },
   starts,

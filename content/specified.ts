@@ -1,6 +1,6 @@
-/** What the specification fixes by name, for tests: it must be there, whatever authors add beside it. No page imports this. */
+/** For tests: the routes and articles that the specification requires, whatever else authors add. No page imports this. */
 
-/** The menus of its header, and where each leads, in its order; the hidden path is the flagship's. */
+/** The menus of the header and their links, in order. The path that the specification hides is the flagship's. */
 export const specifiedMenus = {
   About: ['/', '/about/', '/trece-system/'],
   Academy: ['/academy/', '/academy/free-courses/', '/academy/courses/', '/academy/workshops/'],
@@ -17,10 +17,10 @@ export const specifiedMenus = {
   ],
 };
 
-/** Where the header leads beside its menus. */
+/** The header's links outside of menus. */
 export const specifiedLinks = ['/clients/', '/blog/', '/contact/'];
 
-/** The paths of its table of routes. */
+/** The paths of the specification's table of routes. */
 export const specifiedPaths = [
   ...Object.values(specifiedMenus).flat(),
   ...specifiedLinks,
@@ -30,7 +30,7 @@ export const specifiedPaths = [
   '/terms-conditions/',
 ];
 
-/** The slugs of its articles, newest first. */
+/** The slugs of the specification's articles, newest first. */
 export const specifiedPosts = [
   'seo-90-day-roadmap-smb',
   'instagram-growth-90-days',

@@ -1,4 +1,4 @@
-/** What `new` begins is whole at once: the site builds with it, and what is not known yet is a placeholder. */
+/** What `new` creates is complete: the site builds with it, and unknown values are placeholders. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -20,16 +20,16 @@ test.each([
   ['island', 'a-new-island', 'islands/a-new-island/a-new-island.tsx', 'useState'],
   ['check', 'a-new-check', 'content/checks/a-new-check.ts', 'aNewCheck'],
   ['check', 'another-check', 'content/checks/another-check.ts', 'anotherCheck'],
-])('a new %s, %s, has its file', async (kind, name, file, holds) => {
-  const said: string[] = [];
+])('new %s %s creates its file', async (kind, name, file, content) => {
+  const output: string[] = [];
   const parsed = parseCommandLine(['new', kind, name], new Date());
-  if ('help' in parsed) throw new Error('no command was understood');
-  expect(await run(root, parsed.options, line => said.push(line), '')).toBe(0);
-  expect(said.join('\n')).toContain(file);
-  expect(textOf(file)).toContain(holds);
+  if ('help' in parsed) throw new Error('the command line was not parsed');
+  expect(await run(root, parsed.options, line => output.push(line), '')).toBe(0);
+  expect(output.join('\n')).toContain(file);
+  expect(textOf(file)).toContain(content);
 });
 
-test('with all of them the site builds, and menus lead to the new pages by names that are to be settled', async () => {
+test('the site builds with all of them, and menus link to the new pages with placeholders as labels', async () => {
   const { code, err } = await runCli(root, 'build');
   expect([code, err]).toEqual([0, expect.not.stringContaining('to fix')]);
   const home = textOf('dist/index.html');
@@ -42,7 +42,7 @@ test('with all of them the site builds, and menus lead to the new pages by names
   expect(lawyer).toMatch(/^(Lawyer|Developer)/);
 });
 
-test('a new rule is one of the build', async () => {
+test('a new rule runs in builds', async () => {
   const { out } = await runCli(root, 'explain /');
   expect(out).toContain('a-new-check');
   expect(out).toContain('another-check');
@@ -53,7 +53,7 @@ test.each([
   ['pots x', 2, 'unknown kind pots; did you mean post?'],
   ['page Our-Story', 2, '"Our-Story" is not a valid name'],
   ['page', 2, '"" is not a valid name'],
-])('new %s ends with %d', async (words, code, said) => {
-  const ended = await runCli(root, `new ${words}`);
-  expect([ended.code, ended.err]).toEqual([code, expect.stringContaining(said)]);
+])('new %s exits with code %d', async (words, code, message) => {
+  const result = await runCli(root, `new ${words}`);
+  expect([result.code, result.err]).toEqual([code, expect.stringContaining(message)]);
 });

@@ -1,23 +1,23 @@
-/** How new articles, services and pages of this site begin: `npm run new -- post my-subject`. Every value that is not known yet is a placeholder. */
+/** The templates of new articles, services and pages: `npm run new -- post my-subject`. Every unknown value is a placeholder. */
 import type { Content } from './schema.ts';
 
 /** "our-story" → "Our story" */
-const wordsOf = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const labelOf = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** An article begins as a draft, which shows in `dev` alone. */
+/** An article starts as a draft, which only `dev` shows. */
 function post(name: string, { categories, services }: Content, today: string) {
-  const title = `${wordsOf(name).slice(0, 30)}: what it says and to whom`;
+  const title = `${labelOf(name).slice(0, 30)}: what it says and to whom`;
   const text = `---
 title: !placeholder "${title}"
-description: !placeholder "${wordsOf(name)}: what this article answers, for whom, and what they can do after reading it, in 110 to 160 characters for a result list."
-excerpt: !placeholder "${wordsOf(name)}: one or two sentences that make somebody want to read on, for cards and lists."
-card: !placeholder "${wordsOf(name).slice(0, 40)}, in one line for a chat."
+description: !placeholder "${labelOf(name)}: what this article answers, for whom, and what they can do after reading it, in 110 to 160 characters for a result list."
+excerpt: !placeholder "${labelOf(name)}: one or two sentences that make somebody want to read on, for cards and lists."
+card: !placeholder "${labelOf(name).slice(0, 40)}, in one line for a chat."
 category: ${Object.keys(categories)[0]}
 draft: true
 publishDate: ${today}
 factsChecked: ${today}
 readingTime: 1 min
-tags: [!placeholder ${wordsOf(name)}]
+tags: [!placeholder ${labelOf(name)}]
 teaches: !placeholder /services/${services[0]?.slug}/
 relatedPosts: []
 ---
@@ -28,18 +28,18 @@ The first sentence says what is wrong, or what can be had. The rest of the artic
 
 A step that can be taken today.
 `;
-  const next = 'It is a draft, which dev shows. Take the line `draft: true` away when it may be read.';
+  const next = 'It is a draft, which only dev shows. Delete the line `draft: true` to publish it.';
   return { files: { [`content/blog/${name}.md`]: text }, next };
 }
 
-/** A service begins with its page, its line in the menu, one in the footer, and one among the prices. */
+/** A service starts with its page, and a line each in the menu, the footer and the prices. */
 function service(name: string, { navigation, rates, site }: Content) {
   const menu = navigation.menus.findIndex(({ entries }) => entries.some(({ path }) => path.startsWith('/services/')));
   const column = navigation.columns.findIndex(({ entries }) =>
     entries.some(({ path }) => path.startsWith('/services/')),
   );
   const related = navigation.menus[menu]?.entries.slice(0, 2).map(({ path }) => path) ?? [];
-  const title = wordsOf(name);
+  const title = labelOf(name);
   const list = (count: number, item: (n: number) => string) =>
     Array.from({ length: count }, (_, i) => item(i + 1)).join('\n');
   const phase = (n: number) => `  - label: !placeholder Phase ${n}
@@ -106,9 +106,9 @@ closing:
   };
 }
 
-/** A page of plain words begins with its line in the first menu. One with a shape of its own is a file in pages/. */
+/** A text page starts with its line in the first menu. A page with its own layout is a file in pages/ instead. */
 function page(name: string) {
-  const title = wordsOf(name);
+  const title = labelOf(name);
   const text = `---
 title: !placeholder "${title}"
 headTitle: !placeholder "${title.slice(0, 50)}"

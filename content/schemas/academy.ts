@@ -34,13 +34,13 @@ const course = z.strictObject({
   modules: z.array(card).min(2),
   bestFor: text,
   requirement: text.optional(),
-  /** Where "Enroll Now" goes: a page of this site, or an external booking page. */
+  /** The target of "Enroll Now": a page of this site or an external booking page. */
   enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),
 });
 
 export const programs = z.array(course).min(2);
 
-/** The two coaching pages share one layout. */
+/** One of the coaching pages, which share a layout. */
 export const coaching = z.strictObject({
   isConfirmed,
   was,
@@ -55,14 +55,14 @@ export const coaching = z.strictObject({
         price: rupees,
         /** "30 hours, weekend batches". */
         format: text,
-        /** ISO 8601 workload, for structured data; only for courses of several sessions. */
+        /** The workload as an ISO 8601 duration, for structured data; only for courses with several sessions. */
         workload: z
           .string()
           .regex(/^PT\d+H$/)
           .optional(),
         description: text,
         learn: z.array(text).min(3),
-        /** A course with modules names them. */
+        /** Only for a course with modules. */
         modules: z.array(card).optional(),
         bestFor: text,
         requirement: text.optional(),
@@ -86,7 +86,7 @@ export const freeCourses = z.strictObject({
   bonus: z.strictObject({ title: text, text, points: z.array(text).min(3) }),
 });
 
-/** A section of the workshops page: whom, why, and what about. */
+/** An audience of the workshops page: its reasons and its topics. */
 const audience = z.strictObject({ reasons: z.array(card).min(2), topics: z.array(card).min(3) });
 
 export const workshops = z.strictObject({
@@ -94,7 +94,7 @@ export const workshops = z.strictObject({
   refund,
   companies: audience,
   communities: audience,
-  /** In the order of a session: `label` says when, or who. */
+  /** In the order of a session; `label` says when or by whom. */
   differences: z.array(card.extend({ label: text })).min(2),
 });
 

@@ -1,57 +1,57 @@
-/** Shapes that several kinds of content share. */
+/** Schemas that several kinds of content share. */
 import { z } from 'zod';
 
-/** Text with something in it, and nothing around it. */
+/** Non-empty text without leading or trailing white space. */
 export const text = z
   .string()
   .min(1)
   .regex(/^\S(?:[\s\S]*\S)?$/, 'must not begin or end with a space');
 
-/** The slug, id or key of an entry of another row of the table ("posts", "site.bookings"): checked when everything is read. */
-export const ref = (row: string) => z.string().meta({ ref: row });
+/** A reference to an entry of another kind of content ("posts", "site.bookings") by its slug, id or key, checked after everything is read. */
+export const ref = (kind: string) => z.string().meta({ ref: kind });
 
-/** A path of this site, with the slash at its end, or an #anchor on it: "/services/seo/". */
+/** A path of this site with a trailing slash, optionally followed by an #anchor: "/services/seo/". */
 export const path = z
   .string()
   .regex(/^\/(?:[\w~.-]+\/)*(?:#[\w-]+)?$/, 'must be a path of this site such as /services/seo/');
 
-/** Where the page of an entry stood before: each of these paths leads to it, on the hosts that a build makes files for. */
+/** Former paths of an entry's page, which redirect to it on the hosts that a build makes files for. */
 export const was = z.array(z.string().startsWith('/', 'must be a path such as /old-path/')).min(1).optional();
 
-/** An address of another site. */
-export const url = z.url({ protocol: /^https$/, error: 'must be an https address' });
+/** A URL of another site. */
+export const url = z.url({ protocol: /^https$/, error: 'must be an https URL' });
 
 /** The name of a booking or checkout page in site.yaml. */
 export const booking = ref('site.bookings');
 
-/** An amount in whole rupees as it is printed, grouped the Indian way: "₹1,50,000". */
+/** An amount in whole rupees as displayed, with Indian digit grouping: "₹1,50,000". */
 export const printedRupees = z
   .string()
   .regex(/^₹(?:\d{1,3}|\d{1,2}(?:,\d\d)*,\d{3})$/, 'must be an amount such as ₹15,000 or ₹1,50,000');
 
-/** The same as a number, in rupees: what records of offers hold, which say "{price.ppc}". */
+/** The same, parsed to a number: for the prices of offers, which refer to "{price.ppc}". */
 export const rupees = printedRupees.transform(text => Number(text.replace(/[₹,]/g, '')));
 
-/** A day: "2024-10-15". */
-export const day = z.iso.date('must be a day such as 2024-10-15');
+/** A date: "2024-10-15". */
+export const day = z.iso.date('must be a date such as 2024-10-15');
 
-/** What a page says of itself in its head. The build checks that titles and descriptions are unique. */
+/** The texts of a page's head. The build checks that titles and descriptions are unique. */
 export const head = z.strictObject({
   title: text.max(65),
   description: text.min(110).max(160),
-  /** The description on a social card: messengers cut it at about 80 characters. */
+  /** The description on social cards, which messengers truncate at about 80 characters. */
   card: text.max(80),
 });
 
 export const card = z.strictObject({ title: text, text });
 
-/** A record that states a figure: a claim of claims.yaml by its key, or a `value` in words, which is no claim. */
+/** A record with a figure: either the id of a claim in claims.yaml, or a `value` that is not a claim. */
 export const withFigure = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.union([z.strictObject({ ...shape, claim: ref('claims') }), z.strictObject({ ...shape, value: text })]);
 
 export const figure = withFigure({});
 
-/** A result to expect; `claim` names a figure of claims.yaml that its title goes on from, in lower case: “3x”, “organic traffic in 60 days”. */
+/** A result to expect. `claim` is the id of a figure in claims.yaml that precedes the title: “3x” before “organic traffic in 60 days”. */
 export const result = card.extend({ claim: ref('claims').optional() });
 
 export const hero = z.strictObject({
@@ -68,31 +68,31 @@ export const phase = z.strictObject({
   deliverables: z.array(text).min(3),
 });
 
-/** Whether it stands in for a real one, which the page says. Nobody writes it: it is true while it, or what is in it, stands behind `!placeholder`. */
+/** Whether the page marks it as a sample. Set by the reader while the record or a part of it is tagged `!placeholder`; authors do not write it. */
 export const isSample = z.boolean().default(false);
 
-/** A quotation with who said it. `isVerified` only where the person's consent and words are on file. */
+/** A quotation and its author. `isVerified` requires that the person's consent and words are on file. */
 export const testimonial = z.strictObject({
   quote: text,
   name: text,
   role: text,
   isSample,
   isVerified: z.boolean().default(false),
-  /** The stars that this person gave, of five. */
+  /** The rating that this person gave, in stars out of five. */
   rating: z.int().min(1).max(5).optional(),
 });
 
-/** Which section of the refund policy an offer falls under; preflight lists those that are under none. */
+/** The section of the refund policy that applies to an offer. Preflight lists offers without one. */
 export const refund = z
   .enum(['consultation', 'monthly', 'project', 'recorded-course', 'live-workshop', 'certification'])
   .optional();
 
-/** Whether the owner has confirmed that this is what clients and students get; preflight lists what is not. */
+/** Whether the owner has confirmed the deliverables. Preflight lists unconfirmed offers. */
 export const isConfirmed = z.boolean().default(false);
 
 export const question = z.strictObject({ question: text, answer: text });
 
-/** A closing invitation: a heading and one sentence; the page adds the links. */
+/** A closing invitation: heading and text; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text });
 
 export type Head = z.infer<typeof head>;

@@ -3,7 +3,7 @@ import { figureOf, figuresIn } from './figures.ts';
 
 const lines = (...rows: string[]) => ['dot: ₹100', ...rows, 'caption: How to read it.'].join('\n');
 
-test('the figures of a text are its blocks named dots', () => {
+test('the figures of a text are its dots blocks', () => {
   const text = 'Before\n\n```dots\ndot: one\n```\n\n```\nTEMPLATE:\n```\n\n```dots\ndot: two\n```\n';
   expect(figuresIn(text)).toEqual([
     { at: text.indexOf('dot: one'), block: 'dot: one\n' },
@@ -11,7 +11,7 @@ test('the figures of a text are its blocks named dots', () => {
   ]);
 });
 
-test('a figure is what one dot counts, its rows in dots, and how to read it', () => {
+test('a figure has a unit, rows counted in dots, and a caption', () => {
   expect(figureOf(lines('Spent: ₹6,000', 'Left over: ₹5,400 of ₹6,000'))).toEqual({
     figure: {
       unit: '₹100',
@@ -34,30 +34,30 @@ test.each([
 });
 
 test.each([
-  ['Visits', /"Visits" is no line of a figure/],
+  ['Visits', /"Visits" is not a valid line/],
   ['Visits: many', /"Visits: many" has no number/],
   ['Visits: 4.5', /"Visits: 4\.5" has no number/],
-  ['Visits: 250', /"Visits: 250" is no whole number of dots of 100/],
-  ['Visits: 200 of 250', /no whole number of dots of 100/],
-  ['Visits: 0', /no whole number of dots of 100/],
-  ['Visits: 300 of 200', /counts more than there are/],
-  ['Visits: 30,000', /301 dots, over 240/],
-])('a row "%s" is a mistake', (row, mistake) => {
+  ['Visits: 250', /"Visits: 250" is not a whole number of dots of 100/],
+  ['Visits: 200 of 250', /not a whole number of dots of 100/],
+  ['Visits: 0', /not a whole number of dots of 100/],
+  ['Visits: 300 of 200', /more than the total/],
+  ['Visits: 30,000', /301 dots, more than 240/],
+])('the row "%s" is reported', (row, mistake) => {
   const { mistakes } = figureOf(
     row.includes('30,000') ? lines(row, 'Orders: 100') : lines('Orders: 100', 'All: 100', row),
   );
   expect(mistakes.map(({ message }) => message)).toEqual([expect.stringMatching(mistake)]);
 });
 
-test('a figure that says nothing has every mistake named', () => {
+test('every mistake of an empty figure is reported', () => {
   expect(figureOf('').mistakes.map(({ message }) => message)).toEqual([
-    expect.stringContaining('does not say what one dot is'),
+    expect.stringContaining('no line "dot: …"'),
     expect.stringContaining('no line "caption: …"'),
-    expect.stringContaining('compares nothing'),
+    expect.stringContaining('fewer than two rows'),
   ]);
 });
 
-test('a mistake in a line stands where its line begins, others where the figure does', () => {
+test('a mistake in a row is reported at its line, others at the start of the figure', () => {
   const block = 'dot: one visit\nAll: 40\nVisits: many\n';
   expect(figureOf(block).mistakes.map(({ at }) => at)).toEqual([block.indexOf('Visits'), 0, 0]);
 });

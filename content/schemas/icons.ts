@@ -1,4 +1,4 @@
-/** The names of the drawn icons; components/ui/icon.tsx draws each. */
+/** The names of the icons, which components/ui/icon.tsx draws. */
 import { z } from 'zod';
 
 export const icon = z.enum([

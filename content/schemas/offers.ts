@@ -1,4 +1,4 @@
-/** What the agency sells: services, the flagship, consultations, branding, add-ons, ads, media. */
+/** The agency's offers: services, the flagship, consultations, branding, add-ons, ads, media. */
 import { z } from 'zod';
 import {
   booking,
@@ -19,7 +19,7 @@ import {
   was,
 } from './common.ts';
 
-/** A page of what a client gets, filled in as an example: never with results, and never a client's own. */
+/** A sample page of a deliverable, filled in as an example, never with results or a client's data. */
 const sheet = z
   .strictObject({ title: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(2) })
   .superRefine(({ columns, rows }, context) => {
@@ -28,11 +28,11 @@ const sheet = z
         context.addIssue({
           code: 'custom',
           path: ['rows', i],
-          message: `has ${row.length} cells under ${columns.length} columns`,
+          message: `has ${row.length} cells for ${columns.length} columns`,
         });
   });
 
-/** What every offer's page says. */
+/** The fields of every offer's page. */
 const offer = z.strictObject({
   isConfirmed,
   refund,
@@ -40,7 +40,7 @@ const offer = z.strictObject({
   head,
   /** The offer's name in lists and in structured data. */
   name: text,
-  /** What kind of service it is, in plain words that the page shows. */
+  /** The kind of service, in plain words that the page shows. */
   serviceType: text,
   hero,
   overview: z.array(text).min(1),
@@ -48,24 +48,24 @@ const offer = z.strictObject({
   sheet,
   /** Who it is for. */
   audience: z.array(text).min(4),
-  /** The message that the chat opens with. */
+  /** The draft message of the chat. */
   chatText: text,
   booking,
   closing,
 });
 
-/** The three services that share one layout. */
+/** One of the services that share a layout. */
 export const service = offer.extend({
   includes: z.array(text).min(6),
   differences: z.array(card).min(2),
   results: z.array(result).min(4),
-  /** Short stories of clients: what kind of business, what was done, what came of it. */
+  /** Short client stories: kind of business, work and outcome. */
   snapshots: z.array(z.strictObject({ business: text, work: text, outcome: text, isSample })).min(2),
   related: z.array(path).min(2),
 });
 
 export const flagship = offer.extend({
-  /** Three, as the ring of ninety days beside them has three arcs. */
+  /** Three, one for each ring of the drawing of ninety days. */
   phases: z.array(phase).length(3),
   includes: z.array(text).min(8),
   differences: z.array(card).min(2),
@@ -81,7 +81,7 @@ export const ppc = offer.extend({
   investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),
 });
 
-/** A way to be heard that is bought, and what stands for it. */
+/** An advertising channel and its drawing. */
 const channel = card.extend({ sign: z.enum(['radio', 'newspaper', 'hoarding', 'microphone']) });
 
 export const mediaPr = offer.extend({
@@ -90,7 +90,7 @@ export const mediaPr = offer.extend({
   testimonials: z.array(testimonial).min(1),
 });
 
-/** The two consultations share one layout. */
+/** One of the consultations, which share a layout. */
 export const consultation = z.strictObject({
   isConfirmed,
   refund,
@@ -99,12 +99,12 @@ export const consultation = z.strictObject({
   name: text,
   serviceType: text,
   hero,
-  /** What is looked at; each part with what it holds. */
+  /** The parts of the audit, each with its points. */
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
-  /** What the client takes home. */
+  /** What the client receives. */
   inclusions: z.array(text).min(4).optional(),
   sheet,
-  /** Three: the first is the client's turn, the second ours, the third that of both. */
+  /** Three: the first is done by the client, the second by us, the third together. */
   steps: z.array(card).length(3),
   audience: z.array(text).min(4),
   questions: z.array(question).min(3),
@@ -116,7 +116,7 @@ export const consultation = z.strictObject({
 const brandPackage = z.strictObject({
   name: text,
   price: rupees,
-  /** Whether the price is where it starts. */
+  /** Whether it is a starting price. */
   isFrom: z.boolean().default(false),
   features: z.array(text).min(3),
   bestFor: text,
@@ -140,7 +140,7 @@ const addOn = z.strictObject({
   refund,
   id: text,
   title: text,
-  /** What kind of service it is, in plain words that the page shows. */
+  /** The kind of service, in plain words that the page shows. */
   serviceType: text,
   tagline: text,
   description: text,

@@ -1,4 +1,4 @@
-/** Who the agency worked for and what came of it; the home, about and framework pages' lists. */
+/** Clients and results, and the lists of the home, about and system pages. */
 import { z } from 'zod';
 import { card, figure, head, isSample, path, question, ref, testimonial, text, withFigure } from './common.ts';
 import { icon } from './icons.ts';
@@ -8,22 +8,22 @@ const caseStudy = z
   .strictObject({
     challenge: text,
     strategy: z.array(text).min(3),
-    /** The page of the work that mattered most: its drawing stands over the story. */
+    /** The page of the most important service, whose drawing the story shows. */
     work: path.optional(),
-    /** Figures of claims.yaml: what is no figure is said in `outcome`. */
+    /** Figures of claims.yaml; other results go into `outcome`. */
     results: z.array(z.strictObject({ metric: text, claim: ref('claims') })).default([]),
     outcome: text.optional(),
     testimonial,
     duration: figure,
-    /** Only where it is known; the duration is shown beside it. */
+    /** Only if known; it is shown with the duration. */
     budget: figure.optional(),
     isSample,
   })
   .refine(({ results, outcome }) => results.length > 0 || outcome, {
-    error: 'must say what came of it: figures as `results`, or words as `outcome`',
+    error: 'must have an outcome: figures as `results`, or words as `outcome`',
   });
 
-/** A page of a client's own, /clients/<id>/, beside what the case study says. */
+/** What the client's page, /clients/<id>/, has in addition to the case study. */
 const clientPage = z.strictObject({ head, title: text, lead: text, story: z.array(text).min(2) });
 
 const client = z
@@ -33,58 +33,59 @@ const client = z
     industry: ref('industries'),
     services: z.array(text).min(1),
     resultSnippet: text,
-    /** In place of the name's initials. */
+    /** Replaces the initials of the name. */
     logo: pictureFile.optional(),
-    /** Featured clients have one. */
+    /** Only for featured clients. */
     caseStudy: caseStudy.optional(),
     page: clientPage.optional(),
     isSample,
   })
   .refine(({ page, caseStudy }) => !page || (caseStudy && caseStudy.results.length > 0), {
     path: ['page'],
-    error: 'needs a case study with `results`: a page of its own tells figures',
+    error: 'needs a case study with `results`, because the page shows figures',
   });
 
 export const clients = z.array(client).min(1);
 export const industries = z.record(z.string(), z.strictObject({ name: text, icon }));
 export const clientQuestions = z.array(question).min(3);
 
-/** The three campaigns on the home page; their figures are claims. */
+/** The campaigns on the home page. Their figures are claims. */
 export const campaigns = z
   .array(
     z.strictObject({
       id: text,
       title: text,
       story: text,
-      /** "880+ leads", and, where the result came in a known time, "in 20 days". */
+      /** The result, "880+ leads", and its period if known, "in 20 days". */
       headline: z.strictObject({ claim: ref('claims'), label: text, within: ref('claims').optional() }),
       facts: z.array(withFigure({ label: text })).min(2),
-      /** What one dot of its hill on the first screen is, where it has one: "one lead". */
+      /** What one dot of the campaign's hill in the home page's hero stands for, "one lead"; omitted if it has no hill. */
       hill: text.optional(),
-      /** The headline's figure in rows of counted dots; `before` is a smaller figure to hold against it. */
+      /** The chart of the headline's figure, with a dot for `each`; `before` is a smaller figure to compare it with. */
       chart: z.strictObject({ before: ref('claims').optional(), each: z.int().positive(), unit: text }),
     }),
   )
   .min(2)
   .check(({ value, issues }) => {
-    const wrong = (i: number, key: string, message: string) =>
+    const report = (i: number, key: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [i, key], message });
     const unit = value.find(({ hill }) => hill)?.hill;
-    if (!unit) wrong(0, 'hill', 'one campaign at least has a hill on the first screen: say what one dot of it is');
+    if (!unit)
+      report(0, 'hill', 'at least one campaign needs a hill: say what one of its dots stands for, such as "one lead"');
     for (const [i, { hill, headline, chart }] of value.entries()) {
-      if (hill && hill !== unit) wrong(i, 'hill', `all hills of the first screen count one thing, ${unit}`);
+      if (hill && hill !== unit) report(i, 'hill', `all hills must have the same unit, ${unit}`);
       const first = value.find(other => other.headline.label === headline.label)?.chart;
       if (first && first.each !== chart.each)
-        wrong(i, 'chart', `charts of ${headline.label} can be compared: a dot of each is ${first.unit}`);
+        report(i, 'chart', `charts of ${headline.label} must have the same unit, ${first.unit}, to be comparable`);
     }
   });
 
-/** The one offer to start with, by its path in rates.yaml, and the message that asks for it; the offer's name follows it. */
+/** The offer to start with, by its path in rates.yaml, and the chat message that precedes the offer's name. */
 const start = z.strictObject({ path, why: text, message: text });
 
-/** A pillar of the system, and the question whose No leads to its start. */
+/** A pillar of the system, with a question to which "no" leads to the offer `start`. */
 const pillar = z.strictObject({
-  id: z.string().regex(/^[a-z]+$/, 'must be a word in small letters'),
+  id: z.string().regex(/^[a-z]+$/, 'must be a word in lower case'),
   name: text,
   verb: text,
   text,
@@ -95,9 +96,9 @@ const pillar = z.strictObject({
 
 /** The Trece System. */
 export const system = z.strictObject({
-  /** Three, by whose names the system is known; each has a colour and a cluster of dots. */
+  /** Three, each with its own colour and cluster of dots. */
   pillars: z.array(pillar).length(3),
-  /** What stands around the questions, and where to start when none of the three is missing. */
+  /** The labels of the answers and results, and the offer for "yes" to all questions. */
   check: z.strictObject({ yes: text, no: text, missing: text, complete: text, start }),
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),
   offers: z.array(card.extend({ path })).min(3),

@@ -1,19 +1,19 @@
-/** What offers cost and how long they bind. */
+/** The prices and minimum terms of offers. */
 import { z } from 'zod';
 import { path, text } from './common.ts';
 
-/** Few words each: they stand side by side. */
+/** Short texts, because pages show them side by side. */
 const rate = z.strictObject({
-  /** The page of the offer. */
+  /** The path of the offer's page. */
   path,
   name: text,
   forWhom: text.max(50),
-  /** The price, or how it is found. */
+  /** The price, or how it is determined. */
   price: text.max(70),
-  /** How long it binds at least. */
+  /** The minimum term. */
   minimum: text.max(40),
   start: text.max(40),
-  /** Of what is taught: who teaches it, and when, how and in what company. */
+  /** For courses: the teacher, and the dates and format. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),
 });
@@ -23,9 +23,9 @@ export const rates = z.array(z.strictObject({ title: text, rates: z.array(rate).
 export type Rate = z.infer<typeof rate>;
 export type Rates = z.infer<typeof rates>;
 
-/** The rate of the offer at a path; `file` is the one in content that names the path, if one does. */
+/** Returns the rate of the offer at a path. Throws if there is none, and blames `file`, the content file with the path, if given. */
 export function rateOf(rates: Rates, path: string, file?: string): Rate {
   const found = rates.flatMap(group => group.rates).find(rate => rate.path === path);
-  if (!found) throw new Error(`content/rates.yaml has no line for ${path}`, { cause: file && { text: path, file } });
+  if (!found) throw new Error(`content/rates.yaml has no rate for ${path}`, { cause: file && { text: path, file } });
   return found;
 }

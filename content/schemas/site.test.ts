@@ -10,7 +10,7 @@ test.each([
   ['+44 20 7946 0958', '442079460958'],
   ['+1 (415) 555-0100', '14155550100'],
   ['+971 4 123 4567', '97141234567'],
-])('%s is a number, which links dial', (number, digits) => {
+])('%s is valid, and links dial it', (number, digits) => {
   expect(phone.parse(number)).toBe(number);
   expect([telUrl(number), chatUrl(number)]).toEqual([`tel:+${digits}`, `https://wa.me/${digits}`]);
 });
@@ -23,6 +23,6 @@ test.each([
   '+91 98765 43210 98765',
   '+91 98765 4321x',
   ' +91 98765 43210',
-])('"%s" is none', number => {
-  expect(phone.safeParse(number).error?.issues[0]?.message).toContain('with its country');
+])('"%s" is rejected', number => {
+  expect(phone.safeParse(number).error?.issues[0]?.message).toContain('with a country code');
 });

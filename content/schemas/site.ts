@@ -1,44 +1,44 @@
-/** The agency itself: names, ways to reach it, where it books, and the site's own switches. */
+/** The agency: names, contact details, booking pages; and the settings of the site. */
 import { z } from 'zod';
 import { path, printedRupees, text, url } from './common.ts';
 import { picture } from './pictures.ts';
 
-/** A telephone number of any country as people read it, with 7 to 15 digits (ITU-T E.164): "+91 98765 43210", "+91 79 2345 6789", "+1 (415) 555-0100". */
+/** An international phone number in readable form, with 7 to 15 digits (ITU-T E.164): "+91 98765 43210", "+1 (415) 555-0100". */
 export const phone = z
   .string()
   .regex(
     /^\+(?=(?:\D*\d){7,15}\D*$)[1-9](?:[ -]?\(?\d+\)?)*$/,
-    'must be a number with its country, such as +91 98765 43210 or +91 79 2345 6789',
+    'must be a phone number with a country code, such as +91 98765 43210 or +91 79 2345 6789',
   );
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 11:00');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const hours = z.strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock });
 
-/** Who answers complaints or questions; times as they are printed: "48 hours". */
+/** Contact persons for complaints and privacy; periods are as displayed: "48 hours". */
 const contact = z.strictObject({ name: text, email: z.email() });
 const legal = z.strictObject({
   name: text,
-  gstin: z.string().regex(/^\d\d[A-Z]{5}\d{4}[A-Z]\d[A-Z]\d$/, 'must be a GSTIN of 15 signs'),
+  gstin: z.string().regex(/^\d\d[A-Z]{5}\d{4}[A-Z]\d[A-Z]\d$/, 'must be a GSTIN of 15 characters'),
   grievance: contact.extend({ designation: text, phone, acknowledges: text, settles: text }),
   privacy: contact.extend({ answers: text }),
 });
 
 export const site = z.strictObject({
-  /** Where the site stands; may end in a folder. `build --url` overrides it. */
+  /** The URL of the site, optionally with a folder. `build --url` overrides it. */
   url: z.url({ protocol: /^https?$/ }).regex(/\/$/, 'must end with a slash'),
-  /** The host that a build makes files for, or several: nginx, netlify … `build --host` overrides it. */
+  /** One or more hosts to make files for: nginx, netlify … `build --host` overrides it. */
   host: z.union([text, z.array(text)]).optional(),
   name: text,
-  /** One sentence: what the agency is. */
+  /** What the agency is, in one sentence. */
   description: text,
-  /** The footer's blurb. */
+  /** The text in the footer. */
   blurb: text,
   city: text,
   founder: z.strictObject({
     name: text,
     role: text,
     portrait: picture.optional(),
-    /** What came before the agency, in paragraphs of their own page. */
+    /** Paragraphs about the founder's past, for the founder's page. */
     story: z.array(text).min(1).optional(),
   }),
   phone,
@@ -51,15 +51,15 @@ export const site = z.strictObject({
     country: text,
     countryCode: z.string().length(2),
   }),
-  /** What the law wants said of who sells; the policies say it. */
+  /** Legally required details of the seller, for the policies. */
   legal,
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   map: z.strictObject({ link: url, embed: url }),
-  /** The specification's two sets of opening hours: what visitors read, and what structured data says. */
+  /** The specification's two sets of opening hours, for visitors and for structured data. */
   hours: z.strictObject({ visible: hours, structured: hours }),
   languages: z.array(z.strictObject({ code: text, name: text })).min(1),
   priceRange: text,
-  /** Chat numbers: the site's, and the two that the specification sets apart. */
+  /** The phone numbers of the chat desks: the site's, and two others of the specification. */
   chat: z.strictObject({ site: phone, clients: phone, blog: phone }),
   /** Booking and checkout pages on the external platform, by name. */
   bookings: z.record(z.string(), url),
@@ -79,34 +79,34 @@ export const navigation = z.strictObject({
   menus: z.array(z.strictObject({ label: text, entries: z.array(entry).min(1) })),
   links: z.array(entry),
   contact: entry,
-  /** The footer's columns and its last line. */
+  /** The footer's columns and the links of its last line. */
   columns: z.array(z.strictObject({ label: text, entries: z.array(entry).min(1) })),
   policies: z.array(entry),
 });
 
-/** A figure that the site states: pages print it by its key, nowhere else. */
+/** A figure that the site states. Pages show it only by its id. */
 const claim = z.strictObject({
-  /** As it is printed: "150+", "₹5,000", "2–3x". */
+  /** As displayed: "150+", "₹5,000", "2–3x". */
   show: text,
   label: text,
-  /** What exactly is counted. */
+  /** What the figure counts. */
   scope: text,
-  /** Claims of one topic with different figures contradict each other; preflight names them. */
+  /** Claims about the same topic with different figures contradict each other; preflight reports them. */
   topic: text.optional(),
-  /** Where it is printed: a page's path, or another place in words. */
+  /** Where it is shown: paths of pages, or other places in words. */
   on: z.array(text).min(1),
 });
 
 export const claims = z.record(z.string(), claim);
 
-/** Every price by its name. */
+/** All prices, by name. */
 export const prices = z.record(z.string(), printedRupees);
 
-/** Numbers that several sentences say. */
+/** Numbers that several sentences share. */
 export const numbers = z.record(z.string(), z.union([z.int().positive(), text]));
 
 export type Site = z.infer<typeof site>;
-/** Whose chat number answers. */
+/** A chat desk, each with its own phone number. */
 export type Desk = keyof Site['chat'];
 export type Navigation = z.infer<typeof navigation>;
 export type Claims = z.infer<typeof claims>;

@@ -1,18 +1,18 @@
-/** Markdown: articles and policies. */
+/** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
 import { day, path, ref, text, was } from './common.ts';
 import { figureOf, figuresIn } from './figures.ts';
 import { markdown, type Picture } from './pictures.ts';
-import { wordsOf } from './words.ts';
+import { countWords } from './words.ts';
 
-/** A category's text opens the description of its page in result pages, which has room for so much of it. */
+/** Categories of articles. The text starts the meta description of the category's page, hence its length. */
 export const categories = z.record(z.string(), z.strictObject({ name: text, text: text.min(60).max(100) }));
 
-/** Markdown with figures in it. */
+/** Markdown with valid dots blocks. */
 const withFigures = markdown.check(({ value, issues }) => {
   for (const figure of figuresIn(value))
     for (const { at, message } of figureOf(figure.block).mistakes)
-      issues.push({ code: 'custom', input: value, path: [figure.at + at], message: `a figure is wrong: ${message}` });
+      issues.push({ code: 'custom', input: value, path: [figure.at + at], message: `invalid figure: ${message}` });
 });
 
 export const post = z
@@ -24,37 +24,37 @@ export const post = z
     category: ref('categories'),
     publishDate: day,
     updatedDate: day.optional(),
-    /** When every price, limit and rule in it was last held against its source; after twelve months preflight asks for it again. */
+    /** When every price, limit and rule in it was last checked against its source. Preflight reports it after twelve months. */
     factsChecked: day,
-    /** A draft stays out of a build, and shows in `dev`. */
+    /** Drafts are left out of builds, but shown in `dev`. */
     draft: z.boolean().default(false),
-    /** "9 min": the body's words ÷ 200, rounded; a rule of the build. */
-    readingTime: z.string().regex(/^\d+ min$/, 'must be written like "9 min"'),
+    /** "9 min": the words of the body ÷ 200, rounded, ±1; checked below. */
+    readingTime: z.string().regex(/^\d+ min$/, 'must be a reading time such as "9 min"'),
     tags: z.array(text).min(1),
-    /** The page of the service whose craft it teaches; the article leads there, and structured data says so. */
+    /** The page of the service that the article teaches. The article links to it, also in structured data. */
     teaches: path,
     relatedPosts: z.array(ref('posts')).max(3),
     was,
     body: withFigures,
   })
   .check(({ value: { readingTime, body }, issues }) => {
-    const words = wordsOf(body);
+    const words = countWords(body);
     const minutes = Math.round(words / wordsPerMinute);
     if (Math.abs(Number.parseInt(readingTime, 10) - minutes) <= 1) return;
     const message = `the body has ${words} words, which take ${minutes} min`;
     issues.push({ code: 'custom', path: ['readingTime'], input: readingTime, message });
   });
 
-/** A page of plain Markdown. */
+/** A text page in Markdown. */
 export const page = z.strictObject({
   title: text,
-  /** The title in result lists and tabs. */
+  /** The title in search results and browser tabs. */
   headTitle: text.max(57),
   description: text.min(110).max(160),
   card: text.max(80),
   /** One or two sentences under the title. */
   summary: text,
-  /** What its reader asks first, each in a few words that the text says at length. */
+  /** The key facts of the text, each in a few words. */
   facts: z
     .array(z.strictObject({ label: text.max(20), text: text.max(50) }))
     .max(4)
@@ -67,33 +67,33 @@ export const page = z.strictObject({
 export const policy = page
   .extend({
     updated: day,
-    /** Whether a lawyer has read it; preflight lists those that wait. */
+    /** Whether a lawyer has reviewed it. Preflight lists those not reviewed yet. */
     isReviewed: z.boolean().default(false),
-    /** What stands in place of a paragraph "[signup]", by the transport of site.yaml's sign-up: Markdown. */
+    /** The Markdown that replaces the paragraph "[signup]", for each transport of the sign-up in site.yaml. */
     signup: z.strictObject({ none: text, post: text, whatsapp: text, mailto: text }).optional(),
   })
   .check(({ value: { signup, body }, issues }) => {
-    if ((signup !== undefined) === signupPlace.test(body)) return;
-    const message = 'stands in place of a paragraph "[signup]": write both, or neither';
+    if ((signup !== undefined) === signupMarker.test(body)) return;
+    const message = 'replaces the paragraph "[signup]" of the body: write both or neither';
     issues.push({ code: 'custom', path: ['signup'], input: signup, message });
   });
 
-const signupPlace = /^\[signup\]$/m;
+const signupMarker = /^\[signup\]$/m;
 
-/** A policy's text for the transport that sign-up has. */
+/** Returns a policy's body for a sign-up transport. */
 export const bodyFor = (
   { body, signup }: z.infer<typeof policy>,
   transport: keyof NonNullable<typeof signup>,
-): string => (signup ? body.replace(signupPlace, () => signup[transport]) : body);
+): string => (signup ? body.replace(signupMarker, () => signup[transport]) : body);
 
 /** The specification's reading speed. */
 const wordsPerMinute = 200;
 
-/** Whether an article may be read: no draft, and its day has begun in India. */
+/** Returns whether an article is public: not a draft, and its publish date has begun in India. */
 export const isPublicPost = ({ draft, publishDate }: z.infer<typeof post>, now: Date): boolean =>
   !draft && publishDate <= dayInIndia.format(now);
 
-/** Writes a moment as its day: "2024-10-15". */
+/** Formats a time as a date in India: "2024-10-15". */
 const dayInIndia = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
   year: 'numeric',
@@ -102,6 +102,6 @@ const dayInIndia = new Intl.DateTimeFormat('en-CA', {
 });
 
 export type Categories = z.infer<typeof categories>;
-/** What entries of a folder have beside what their files say: `pictures` of the body, by their names there. */
+/** The fields that the generator adds to entries of a folder; `pictures` are those of the body, by the names it uses. */
 export type Entry = { slug: string; isUnpublished?: boolean; pictures?: Record<string, Picture> };
 export type Post = z.infer<typeof post> & Entry;

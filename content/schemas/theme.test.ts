@@ -20,7 +20,7 @@ describe('a theme', () => {
     'on-primary': { light: '#ffffff', dark: '#000000' },
   };
 
-  test('that can be read passes, and one colour may stand for both screens', () => {
+  test('with enough contrast is valid, and a colour may be the same for light and dark mode', () => {
     expect(theme.parse(readable)).toMatchObject({ accent: { light: '#ffffff', dark: '#ffffff' } });
   });
 
@@ -32,7 +32,7 @@ describe('a theme', () => {
     ['accent-dim', '#000000', 'text on accent-dim has a contrast of 1.00:1 (light)'],
     ['surface-strong', '#ffffff', 'text on surface-strong has a contrast of 1.00:1 (dark)'],
     ['line', 'red', 'must be a colour such as'],
-  ])('whose %s cannot be read, or is none, is refused', (name, value, message) => {
+  ])('with too little contrast of %s, or an invalid colour, is rejected', (name, value, message) => {
     expect(JSON.stringify(theme.safeParse({ ...readable, [name]: value }).error?.issues)).toContain(message);
   });
 });

@@ -1,10 +1,10 @@
-/** The colours of the site, each for light and dark screens, and which of them are read on which. */
+/** The colours of the site, each for light and dark mode, and the combinations that need contrast. */
 import { z } from 'zod';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as "#2f479b"');
 const color = z
   .union([hex, z.strictObject({ light: hex, dark: hex })])
-  .transform(given => (typeof given === 'string' ? { light: given, dark: given } : given));
+  .transform(value => (typeof value === 'string' ? { light: value, dark: value } : value));
 
 const names = z.strictObject({
   surface: color,
@@ -33,8 +33,8 @@ const names = z.strictObject({
 export type Theme = z.infer<typeof names>;
 type Name = keyof Theme;
 
-/** What is read on what, and the least contrast of the two: WCAG 2.2, 1.4.3 asks 4.5 of text, 1.4.11 asks 3 of edges of fields and of signs. */
-const pairs: [least: number, on: Name[], colors: Name[]][] = [
+/** Combinations and their minimum contrast. WCAG 2.2 requires 4.5 for text (1.4.3), and 3 for borders of fields and icons (1.4.11). */
+const pairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
   [4.5, ['surface', 'surface-2'], ['text', 'text-2', 'primary', 'primary-hover', 'accent-text', 'alert']],
   [3, ['surface', 'surface-2'], ['line-strong', 'chat-line']],
   [4.5, ['primary', 'primary-hover'], ['on-primary']],
@@ -42,31 +42,31 @@ const pairs: [least: number, on: Name[], colors: Name[]][] = [
   [4.5, ['chat'], ['on-chat']],
 ];
 
-/** The same for the bands that are dark on every screen, where all has its dark colour. */
-const darkPairs: [least: number, on: Name[], colors: Name[]][] = [
+/** The same for sections that are dark in both modes, where all colours are the dark ones. */
+const darkPairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
   [4.5, ['surface-dark', 'surface-dark-2', 'footer'], ['text', 'text-2', 'primary', 'accent-text', 'alert']],
   [3, ['surface-dark', 'surface-dark-2'], ['line-strong']],
   [4.5, ['surface-strong'], ['text', 'accent']],
 ];
 
 export const theme = names.superRefine((theme, context) => {
-  const check = (least: number, ground: Name, name: Name, screen: 'light' | 'dark', groundScreen = screen) => {
-    const ratio = contrastOf(theme[name][screen], theme[ground][groundScreen]);
-    if (ratio >= least) return;
-    const message = `${name} on ${ground} has a contrast of ${ratio.toFixed(2)}:1 (${screen}); it needs ${least}:1`;
+  const check = (minimum: number, background: Name, name: Name, mode: 'light' | 'dark', backgroundMode = mode) => {
+    const ratio = contrastOf(theme[name][mode], theme[background][backgroundMode]);
+    if (ratio >= minimum) return;
+    const message = `${name} on ${background} has a contrast of ${ratio.toFixed(2)}:1 (${mode}); it needs ${minimum}:1`;
     context.addIssue({ code: 'custom', path: [name], message });
   };
-  // A band of the accent has the light colours on every screen.
-  for (const ground of ['accent', 'accent-dim'] as const) check(4.5, ground, 'text', 'light');
-  for (const screen of ['light', 'dark'] as const) {
-    for (const [least, grounds, colors] of pairs)
-      for (const ground of grounds) for (const name of colors) check(least, ground, name, screen);
-    for (const [least, grounds, colors] of darkPairs)
-      for (const ground of grounds) for (const name of colors) check(least, ground, name, 'dark', screen);
+  // Sections in the accent colour use the light colours in both modes.
+  for (const background of ['accent', 'accent-dim'] as const) check(4.5, background, 'text', 'light');
+  for (const mode of ['light', 'dark'] as const) {
+    for (const [minimum, backgrounds, colors] of pairs)
+      for (const background of backgrounds) for (const name of colors) check(minimum, background, name, mode);
+    for (const [minimum, backgrounds, colors] of darkPairs)
+      for (const background of backgrounds) for (const name of colors) check(minimum, background, name, 'dark', mode);
   }
 });
 
-/** The contrast of two colours, 1 to 21, as WCAG 2.2 defines it: "#ffffff", "#000000" → 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21, as defined by WCAG 2.2: "#ffffff", "#000000" → 21. */
 export function contrastOf(one: string, other: string): number {
   const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
