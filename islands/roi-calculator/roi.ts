@@ -33,11 +33,11 @@ export function roiOf(input: RoiInput): Roi {
   const people = finite(input.followers);
   const frequency = finite(input.postsPerWeek) / usualPosts;
   const engaged = people * engagedShare;
-  const leads = whole(engaged * multiplier * frequency * leadShare);
+  const leads = rounded(engaged * multiplier * frequency * leadShare);
   return {
-    reach: whole(people * reachPerFollower * frequency),
+    reach: rounded(people * reachPerFollower * frequency),
     leads,
-    revenue: whole(leads * rupeesPerLead * multiplier),
+    revenue: rounded(leads * rupeesPerLead * multiplier),
   };
 }
 
@@ -69,4 +69,4 @@ const grouped = (value: number) => value.toLocaleString('en-IN');
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
 /** Rounds to the nearest non-negative integer. */
-const whole = (value: number) => Math.max(0, Math.round(finite(value)));
+const rounded = (value: number) => Math.max(0, Math.round(finite(value)));
