@@ -2,6 +2,7 @@
 import './share.css';
 import { urlOf, useSite } from '../site/site.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ExternalLink } from '../ui/link.tsx';
 
 export function Share({ path, title }: { path: string; title: string }) {
   const url = urlOf(path, useSite().address);
@@ -9,7 +10,7 @@ export function Share({ path, title }: { path: string; title: string }) {
     ['WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`],
     ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`],
     ['X', `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(url)}`],
-  ];
+  ] as const;
   return (
     <>
       <details className="share">
@@ -19,11 +20,10 @@ export function Share({ path, title }: { path: string; title: string }) {
         <ul className="share-ways row">
           {ways.map(([name, href]) => (
             <li key={name}>
-              <a href={href} target="_blank" rel="noopener">
+              <ExternalLink to={href} end={null}>
                 <span className="sr-only">Share on </span>
                 {name}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              </ExternalLink>
             </li>
           ))}
           <li>
