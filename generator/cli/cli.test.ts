@@ -107,6 +107,15 @@ test.each(['preview --port 0', 'dev --port 0'])(
   },
 );
 
+test('dev that is interrupted before it serves exits with code 0 at once', async () => {
+  writeFileSync(at('pages/endless.txt.ts'), "console.log('loading');
+for (;;);");
+  const { code, out, err } = await run('dev --port 0', (said, stop) => said.includes('loading') && stop());
+  rmSync(at('pages/endless.txt.ts'));
+  expect([code, out, err]).toEqual([0, 'loading
+', '']);
+});
+
 test.each(['dev', 'preview'])('%s exits at once if the port is in use, and says what to do', async command => {
   const other = createServer();
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));

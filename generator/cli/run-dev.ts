@@ -14,7 +14,6 @@ export const run: Run = async (root, { url, port, now, isShared, open }, print, 
   // V8 would keep the code of every rebuild for ever (measured: 0.4 MB each).
   setFlagsFromString('--no-compilation-cache');
   const cache = cacheIn(root, 'dev');
-  const stopped = untilStopped();
   process.on('uncaughtException', error => {
     const stray = strayError(error);
     if (!(stray instanceof DiagnosticError)) throw error;
@@ -22,6 +21,7 @@ export const run: Run = async (root, { url, port, now, isShared, open }, print, 
   });
   const onGeneratorChange = () => restart(program);
   const running = await dev(root, { url, port, isShared, now, print, cache, onGeneratorChange });
+  const stopped = untilStopped();
   print(`Serving ${running.url}`);
   if (isShared)
     for (const address of addressesOnNetwork(running.url)) print(`${address}\n${renderUnicodeCompact(address)}`);

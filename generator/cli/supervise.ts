@@ -38,9 +38,12 @@ export async function supervise(program: string, words: string[], print: (line: 
     child.once('message', message => {
       port = ['--port', String(message)];
     });
-    const code = await new Promise<number>(resolve => child?.once('exit', exit => resolve(exit ?? 1)));
-    if (isStopped) return 0;
-    if (code !== restartCode) return code;
+    const [code, signal] = await new Promise<[number | null, string | null]>(resolve =>
+      child?.once('exit', (...results) => resolve(results)),
+    );
+    // The child may have received Ctrl-C before this process.
+    if (isStopped || signal === 'SIGINT') return 0;
+    if (code !== restartCode) return code ?? 1;
     print('The generator changed; restarting.');
   }
 }
