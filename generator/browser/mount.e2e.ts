@@ -1,0 +1,62 @@
+/** What a visitor did in fields before their island came to life: by itself, with an island that sets its fields and one that does not. */
+import { build } from 'esbuild';
+import { expect } from 'playwright/test';
+import { inOwnTab as test } from '../testing/tabs.ts';
+
+const island = `
+import { h } from 'preact';
+import { useState } from 'preact/hooks';
+import { mount } from './mount.ts';
+function Fields() {
+  const [text, setText] = useState('a');
+  const [isOn, setIsOn] = useState(false);
+  const [choice, setChoice] = useState('1');
+  return [
+    h('input', { name: 'text', value: text, onInput: event => setText(event.currentTarget.value) }),
+    h('input', { name: 'on', type: 'checkbox', checked: isOn, onInput: event => setIsOn(event.currentTarget.checked) }),
+    h('select', { name: 'choice', value: choice, onInput: event => setChoice(event.currentTarget.value) }, h('option', {}, '1'), h('option', {}, '2')),
+    h('select', { name: 'untouched' }, h('option', {}, '1')),
+    h('select', { name: 'many', multiple: true }, h('option', {}, '1'), h('option', {}, '2'), h('option', {}, '3')),
+    h('input', { name: 'file', type: 'file' }),
+    h('output', {}, [text, isOn, choice].join()),
+  ];
+}
+mount(document.querySelector('div'), Fields);`;
+
+const html = `<div data-props="{}"><input name="text" value="a"><input name="on" type="checkbox"><select name="choice"><option>1</option><option>2</option></select><select name="untouched"><option>1</option></select><select name="many" multiple><option>1</option><option>2</option><option>3</option></select><input name="file" type="file"><output>a,false,1</output></div>`;
+
+test('is kept in fields of every kind, and told once of each', async ({ page }) => {
+  const { outputFiles } = await build({
+    stdin: { contents: island, resolveDir: import.meta.dirname },
+    ...{ bundle: true, write: false },
+  });
+  const errors: Error[] = [];
+  page.on('pageerror', error => errors.push(error));
+  await page.setContent(html);
+  const field = (name: string) => page.locator(`[name=${name}]`);
+  await field('text').fill('b');
+  await field('on').check();
+  await field('choice').selectOption('2');
+  await field('many').selectOption(['2', '3']);
+  await field('file').setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  const told = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const names: string[] = [];
+        document.addEventListener('input', ({ target }) => names.push((target as HTMLInputElement).name));
+        new MutationObserver(() => resolve(names)).observe(document.querySelector('output') as Element, {
+          characterData: true,
+          subtree: true,
+        });
+      }),
+  );
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+  await expect(page.locator('output')).toHaveText('b,true,2');
+  expect(await told).toEqual(['text', 'on', 'choice', 'many', 'file']);
+  await expect(field('text')).toHaveValue('b');
+  await expect(field('on')).toBeChecked();
+  await expect(field('choice')).toHaveValue('2');
+  await expect(field('many')).toHaveValues(['2', '3']);
+  await expect(field('file')).toHaveValue(/x\.txt$/);
+  expect(errors).toEqual([]);
+});
