@@ -49,7 +49,7 @@ export async function supervise(program: string, words: string[], print: (line: 
 }
 
 /** In the child: returns whether `supervise` started it. */
-export const isSupervised = (): boolean => process.send !== undefined && start !== undefined;
+export const isSupervised = (): boolean => start !== undefined;
 
 /** In the child: returns whether it replaces an earlier one, whose pages are still open. */
 export const isRestarted = (): boolean => start === 'again';

@@ -45,7 +45,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(early).toBeLessThan(final);
       await expect(figures(page)).toHaveText(texts);
       await expect(page.locator('.key-figures').first().getByRole('definition').first()).toHaveText(texts[0] ?? '');
-      await page.clock.runFor(2000);
+      await page.clock.runFor(1400);
+      await expect(first).toHaveAttribute('data-shown');
+      await page.clock.runFor(200);
       await expect(first).not.toHaveAttribute('data-shown');
       await page.clock.resume();
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -27,7 +27,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.addInitScript(() => {
         Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) });
       });
-      await page.goto(path);
+      await page.goto(`${path}?utm_source=x#main`);
       await button(page).click();
       const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
       expect(shared.url).toBe(await canonical(page));
@@ -39,7 +39,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.addInitScript(() => {
         Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
       });
-      await page.goto(path);
+      await page.goto(`${path}?utm_source=x#main`);
       await button(page).click();
       await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
       await button(page).click();
@@ -49,7 +49,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test('without a share sheet the button copies the URL, says so, and shows the links', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-      await page.goto(path);
+      await page.goto(`${path}?utm_source=x#main`);
       await button(page).click();
       await expect(page.locator('.share-status')).not.toBeEmpty();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
