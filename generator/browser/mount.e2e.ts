@@ -11,19 +11,24 @@ function Fields() {
   const [text, setText] = useState('a');
   const [isOn, setIsOn] = useState(false);
   const [choice, setChoice] = useState('1');
+  const [way, setWay] = useState('y');
+  const radio = value => h('input', { name: 'way', type: 'radio', value, checked: value === way, onInput: () => setWay(value) });
   return [
     h('input', { name: 'text', value: text, onInput: event => setText(event.currentTarget.value) }),
     h('input', { name: 'on', type: 'checkbox', checked: isOn, onInput: event => setIsOn(event.currentTarget.checked) }),
     h('select', { name: 'choice', value: choice, onInput: event => setChoice(event.currentTarget.value) }, h('option', {}, '1'), h('option', {}, '2')),
+    radio('x'),
+    radio('y'),
+    h('input', { name: 'untouched', type: 'checkbox' }),
     h('select', { name: 'untouched' }, h('option', {}, '1')),
     h('select', { name: 'many', multiple: true }, h('option', {}, '1'), h('option', {}, '2'), h('option', {}, '3')),
     h('input', { name: 'file', type: 'file' }),
-    h('output', {}, [text, isOn, choice].join()),
+    h('output', {}, [text, isOn, choice, way].join()),
   ];
 }
 mount(document.querySelector('div'), Fields);`;
 
-const html = `<div data-props="{}"><input name="text" value="a"><input name="on" type="checkbox"><select name="choice"><option>1</option><option>2</option></select><select name="untouched"><option>1</option></select><select name="many" multiple><option>1</option><option>2</option><option>3</option></select><input name="file" type="file"><output>a,false,1</output></div>`;
+const html = `<div data-props="{}"><input name="text" value="a"><input name="on" type="checkbox"><select name="choice"><option>1</option><option>2</option></select><input name="way" type="radio" value="x"><input name="way" type="radio" value="y" checked><input name="untouched" type="checkbox"><select name="untouched"><option>1</option></select><select name="many" multiple><option>1</option><option>2</option><option>3</option></select><input name="file" type="file"><output>a,false,1,y</output></div>`;
 
 test('is kept in fields of every kind, and told once of each', async ({ page }) => {
   const { outputFiles } = await build({
@@ -37,6 +42,7 @@ test('is kept in fields of every kind, and told once of each', async ({ page }) 
   await field('text').fill('b');
   await field('on').check();
   await field('choice').selectOption('2');
+  await field('way').first().check();
   await field('many').selectOption(['2', '3']);
   await field('file').setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   const told = page.evaluate(
@@ -51,11 +57,12 @@ test('is kept in fields of every kind, and told once of each', async ({ page }) 
       }),
   );
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
-  await expect(page.locator('output')).toHaveText('b,true,2');
-  expect(await told).toEqual(['text', 'on', 'choice', 'many', 'file']);
+  await expect(page.locator('output')).toHaveText('b,true,2,x');
+  expect(await told).toEqual(['text', 'on', 'choice', 'way', 'many', 'file']);
   await expect(field('text')).toHaveValue('b');
   await expect(field('on')).toBeChecked();
   await expect(field('choice')).toHaveValue('2');
+  await expect(field('way').first()).toBeChecked();
   await expect(field('many')).toHaveValues(['2', '3']);
   await expect(field('file')).toHaveValue(/x\.txt$/);
   expect(errors).toEqual([]);
