@@ -80,6 +80,10 @@ test.describe('desktop', () => {
   inOwnTab('it opens once for all tabs, including later ones', async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, '/contact/');
+    // A tab in the back/forward cache learns of it when it is shown again.
+    const cached = await context.newPage();
+    await open(cached, '/contact/');
+    await cached.evaluate(() => dispatchEvent(new Event('pagehide')));
     await page.bringToFront();
     await open(page, '/about/');
     await leave(page);
@@ -92,6 +96,9 @@ test.describe('desktop', () => {
       await leave(tab);
       await expect(offer(tab)).toBeHidden();
     }
+    expect(await cached.evaluate(() => sessionStorage.exitOffer)).toBeUndefined();
+    await cached.evaluate(() => dispatchEvent(new Event('pageshow')));
+    await cached.waitForFunction(() => sessionStorage.exitOffer);
   });
 
   test('it stays closed when the pointer leaves at a side', async ({ page }) => {
