@@ -37,7 +37,10 @@ test('an island without an element, which cannot be observed, loads at once', as
   expect(errors).toEqual([]);
 });
 
-for (const [when, width] of Object.entries({ 'at once on a narrow screen': 400, 'after the screen has become narrow': 1200 }))
+for (const [when, width] of Object.entries({
+  'at once on a narrow screen': 400,
+  'after the screen has become narrow': 1200,
+}))
   test(`an island with a media query loads ${when}`, async ({ page }) => {
     await page.addInitScript(() => {
       const wait = () => document.querySelector('[data-when=visible]')?.setAttribute('data-when', '(max-width: 500px)');

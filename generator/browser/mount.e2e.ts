@@ -1,4 +1,4 @@
-/** What a visitor did in fields before their island came to life: by itself, with an island that sets its fields and one that does not. */
+/** What a visitor entered before hydration, in controlled fields and others: an island of its own, which no page has. */
 import { build } from 'esbuild';
 import { expect } from 'playwright/test';
 import { inOwnTab as test } from '../testing/tabs.ts';
@@ -30,7 +30,9 @@ mount(document.querySelector('div'), Fields);`;
 
 const html = `<div data-props="{}"><input name="text" value="a"><input name="on" type="checkbox"><select name="choice"><option>1</option><option>2</option></select><input name="way" type="radio" value="x"><input name="way" type="radio" value="y" checked><input name="untouched" type="checkbox"><select name="untouched"><option>1</option></select><select name="many" multiple><option>1</option><option>2</option><option>3</option></select><input name="file" type="file"><output>a,false,1,y</output></div>`;
 
-test('is kept in fields of every kind, and told once of each', async ({ page }) => {
+test('fields of every kind keep what was entered before hydration, and the island receives one input event for each', async ({
+  page,
+}) => {
   const { outputFiles } = await build({
     stdin: { contents: island, resolveDir: import.meta.dirname },
     ...{ bundle: true, write: false },
@@ -45,12 +47,12 @@ test('is kept in fields of every kind, and told once of each', async ({ page }) 
   await field('way').first().check();
   await field('many').selectOption(['2', '3']);
   await field('file').setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  const told = page.evaluate(
+  const names = page.evaluate(
     () =>
       new Promise(resolve => {
-        const names: string[] = [];
-        document.addEventListener('input', ({ target }) => names.push((target as HTMLInputElement).name));
-        new MutationObserver(() => resolve(names)).observe(document.querySelector('output') as Element, {
+        const received: string[] = [];
+        document.addEventListener('input', ({ target }) => received.push((target as HTMLInputElement).name));
+        new MutationObserver(() => resolve(received)).observe(document.querySelector('output') as Element, {
           characterData: true,
           subtree: true,
         });
@@ -58,7 +60,7 @@ test('is kept in fields of every kind, and told once of each', async ({ page }) 
   );
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   await expect(page.locator('output')).toHaveText('b,true,2,x');
-  expect(await told).toEqual(['text', 'on', 'choice', 'way', 'many', 'file']);
+  expect(await names).toEqual(['text', 'on', 'choice', 'way', 'many', 'file']);
   await expect(field('text')).toHaveValue('b');
   await expect(field('on')).toBeChecked();
   await expect(field('choice')).toHaveValue('2');

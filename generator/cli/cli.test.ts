@@ -108,12 +108,10 @@ test.each(['preview --port 0', 'dev --port 0'])(
 );
 
 test('dev that is interrupted before it serves exits with code 0 at once', async () => {
-  writeFileSync(at('pages/endless.txt.ts'), "console.log('loading');
-for (;;);");
+  writeFileSync(at('pages/endless.txt.ts'), "console.log('loading');\nfor (;;);");
   const { code, out, err } = await run('dev --port 0', (said, stop) => said.includes('loading') && stop());
   rmSync(at('pages/endless.txt.ts'));
-  expect([code, out, err]).toEqual([0, 'loading
-', '']);
+  expect([code, out, err]).toEqual([0, 'loading\n', '']);
 });
 
 test.each(['dev', 'preview'])('%s exits at once if the port is in use, and says what to do', async command => {
@@ -144,7 +142,7 @@ test('a program that forks dev with an IPC channel is not taken for its supervis
     });
   });
   child.disconnect();
-  // Its end, too, would take a moment.
+  // If the disconnect stopped the server, that would take a moment.
   for (let asked = 0; asked < 50; asked++) expect((await fetch(url)).status).toBe(200);
   child.kill('SIGINT');
   expect([await ended, messages]).toEqual([0, []]);
