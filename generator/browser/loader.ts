@@ -4,28 +4,25 @@
  */
 type Mount = (mark: HTMLElement) => void;
 
-/** The visitor's actions in an island before it was mounted; `begun` once its code is requested. */
-type Actions = (() => void)[] & { begun?: boolean };
+/** Islands whose code was requested; each promise resolves once the island is mounted, or has failed. */
+const loading = new Map<Element, Promise<unknown>>();
 
-/** The islands that are not mounted yet. */
-const waiting = new Map<Element, Actions>();
+/** Islands that are mounted, or have failed: their events are their own. */
+const ended = new Set<Element>();
 
-function load(mark: HTMLElement) {
-  const actions = waiting.get(mark);
-  if (!actions || actions.begun) return;
-  actions.begun = true;
-  import(mark.dataset.island as string)
-    .then(({ default: mount }: { default: Mount }) => mount(mark))
-    .catch(error => {
-      // The HTML keeps working as it does without JavaScript; CSS hides what cannot work by this attribute.
-      mark.dataset.failed = '';
-      console.error(error);
-    })
-    .then(() => {
-      waiting.delete(mark);
-      // If the island failed, the browser handles these actions itself: it sends the form, for example.
-      for (const action of actions) action();
-    });
+function load(mark: HTMLElement): Promise<unknown> {
+  const promise =
+    loading.get(mark) ??
+    import(mark.dataset.island as string)
+      .then(({ default: mount }: { default: Mount }) => mount(mark))
+      .catch(error => {
+        // The HTML keeps working as it does without JavaScript; CSS hides what cannot work by this attribute.
+        mark.dataset.failed = '';
+        console.error(error);
+      })
+      .then(() => ended.add(mark));
+  loading.set(mark, promise);
+  return promise;
 }
 
 // Observes an island's first child, because the island itself has no box (display: contents).
@@ -37,7 +34,6 @@ const observer = new IntersectionObserver(
 );
 
 for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  waiting.set(mark, []);
   const when = mark.dataset.when;
   const first = mark.firstElementChild;
   if (when === 'visible') first ? observer.observe(first) : load(mark);
@@ -58,16 +54,16 @@ for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
     event => {
       const target = event.target as Element;
       const mark = target.closest?.<HTMLElement>('[data-island]');
-      const actions = mark && waiting.get(mark);
-      if (!actions) return;
-      load(mark);
-      // Recorded even if the code is already loading: a click usually follows the focus that started it.
+      if (!mark || ended.has(mark)) return;
+      const loaded = load(mark);
+      // Replayed even if the code was loading already: a click usually follows the focus that started it. If the island fails, the browser
+      // handles these actions itself: it sends the form, for example.
       const button = type === 'click' && target.closest<HTMLElement>('[type=button]');
-      if (button) actions.push(() => button.click());
+      if (button) loaded.then(() => button.click());
       else if (type === 'submit') {
         event.preventDefault();
         const { submitter } = event as SubmitEvent;
-        actions.push(() => (target as HTMLFormElement).requestSubmit(submitter));
+        loaded.then(() => (target as HTMLFormElement).requestSubmit(submitter));
       }
     },
     true,
