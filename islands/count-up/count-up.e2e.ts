@@ -26,7 +26,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(screen, () => {
     test.use({ viewport });
 
-    test('figures count up once, within 2.5 s of becoming visible, and their text never changes', async ({ page }) => {
+    test('figures count up once, within 2.5 s of becoming visible; their text and print never change', async ({
+      page,
+    }) => {
       await page.clock.install({ time: 0 });
       await page.goto('/');
       // From here on, only the test advances the time.
@@ -44,6 +46,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(early).toBeGreaterThan(0);
       expect(early).toBeLessThan(final);
       await expect(figures(page)).toHaveText(texts);
+      await page.emulateMedia({ media: 'print' });
+      await expect(first.locator('.claim')).toHaveCSS('opacity', '1');
+      expect(await first.evaluate(figure => getComputedStyle(figure, '::after').content)).toBe('none');
+      await page.emulateMedia({ media: 'screen' });
       await expect(page.locator('.key-figures').first().getByRole('definition').first()).toHaveText(texts[0] ?? '');
       await page.clock.runFor(1400);
       await expect(first).toHaveAttribute('data-shown');
