@@ -80,6 +80,21 @@ test.each([
   expect(ended.out + ended.err).not.toMatch(/\n\s+at .*:\d+:\d+/);
 });
 
+test('a command does not replace what another one wrote', async () => {
+  await run('build --host nginx');
+  const before = filesIn('dist');
+  for (const [words, code, said] of [
+    ['book --out dist', 1, 'holds something else than the preview book\n  Choose another folder with --out'],
+    ['build --out deploy', 2, 'deploy/ is for the files of --host'],
+  ] as const) {
+    const ended = await run(words);
+    expect([ended.code, ended.err]).toEqual([code, expect.stringContaining(said)]);
+  }
+  expect(filesIn('dist')).toEqual(before);
+  expect(existsSync(at('deploy/site.json'))).toBe(true);
+  rmSync(at('deploy'), { recursive: true });
+});
+
 test('output has no colours outside a terminal or with NO_COLOR', async () => {
   const { code, out, err } = await run('build', undefined, { NO_COLOR: '1' });
   expect([code, `${out}${err}`.includes('\u001b')]).toEqual([0, false]);

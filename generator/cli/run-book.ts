@@ -28,7 +28,7 @@ export const run: Run = (root, { out, url, now }, print) =>
       const bytes = route ? (await render(route, context)).bytes : asset?.bytes;
       if (bytes) files.push({ path: `files/${picture}`, bytes });
     }
-    writeFiles(files, path.resolve(root, out), root);
+    writeFiles(files, path.resolve(root, out), root, 'the preview book');
     print(`${out}/index.html: the preview book, ${surveyed.checked.pages.length} pages`);
     return 0;
   });

@@ -11,7 +11,7 @@ import { writeRecord } from '../tools/record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
 import { deployFolder } from './deployment.ts';
 import { openBuilt } from './open-built.ts';
-import type { Run } from './options.ts';
+import { type Run, UsageError } from './options.ts';
 import { createReporter, plainDiagnostics, showSummary, summaryOf } from './report.ts';
 
 /** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with every problem for the author to fix. */
@@ -20,6 +20,8 @@ export const run: Run = async (root, options) => {
   setFlagsFromString('--heap-growing-percent=50');
   const { out, json } = options;
   const folder = path.resolve(root, out);
+  if (folder === path.join(root, deployFolder))
+    throw new UsageError(`${out}/ is for the files of --host that are not part of the site; choose another folder`);
   const reporter = createReporter(json);
   const output = openFolder(folder, root);
   const project = openBuilt(root);

@@ -25,6 +25,8 @@ const noReleases: Releases = { last: [], previous: [], files: new Map() };
 
 export type Manifest = {
   base: string;
+  /** What the folder holds if it is neither a site nor files for its hosts: "the preview book". */
+  holds?: string | undefined;
   files: Map<string, Entry>;
   releases: Releases;
   /** When it was written, in milliseconds since 1970: a file last changed before that still has its hash. 0 if every file must be compared. */
@@ -55,19 +57,23 @@ function isWithin(inner: string, outer: string): boolean {
   return !relative.startsWith('..') && !path.isAbsolute(relative);
 }
 
-/** Returns the manifest of `out`, and whether the folder is empty. Throws a DiagnosticError if it holds only files that no build made. */
-export function readManifest(out: string): Manifest & { isEmpty: boolean } {
+/** Returns the manifest of `out`, and whether the folder is empty. Throws a DiagnosticError if it holds anything but files that a build made as `holds`. */
+export function readManifest(out: string, holds?: string): Manifest & { isEmpty: boolean } {
+  const hint = 'Choose another folder with --out, or empty this one yourself.';
   const isEmpty = !existsSync(out) || readdirSync(out).length === 0;
   const hasManifest = existsSync(manifestFileOf(out));
   const manifest = parse(manifestFileOf(out));
   const exists = (name: string) => existsSync(path.join(out, name));
-  if (manifest && (isEmpty || [...manifest.files.keys()].some(exists)))
+  if (manifest && (isEmpty || [...manifest.files.keys()].some(exists))) {
+    if (!isEmpty && manifest.holds !== holds)
+      throw errorAt(out, `holds ${manifest.holds ?? `something else than ${holds}`}`, hint);
     return { ...manifest, time: statSync(manifestFileOf(out)).mtimeMs, isEmpty };
+  }
   // If the manifest is damaged, nothing is deleted, every file is compared, and this build writes a new one.
   if (isEmpty || (hasManifest && !manifest))
     return { base: '/', files: new Map(), releases: noReleases, time: 0, isEmpty };
   const message = `is not empty and was not made by a build (${manifestFileOf(out)} lists none of its files)`;
-  throw errorAt(out, message, 'Choose another folder with --out, or empty this one yourself.');
+  throw errorAt(out, message, hint);
 }
 
 /** Returns what is recorded about the site in `out`: its base, "/" or "/folder/", and its releases. */
@@ -76,14 +82,14 @@ export function rememberedOf(out: string): Pick<Manifest, 'base' | 'releases'> {
 }
 
 /** Returns the text of a manifest. Without a release it has no field `releases`. */
-export function showManifest({ base, files, releases }: Omit<Manifest, 'time'>): string {
+export function showManifest({ base, holds, files, releases }: Omit<Manifest, 'time'>): string {
   const sorted = [...files]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { hash, size }]) => [name, { hash, size }]);
   const { last, previous } = releases;
   const released = { last, previous, files: Object.fromEntries(releases.files) };
   const isReleased = releases.files.size > 0;
-  const manifest = { base, ...(isReleased && { releases: released }), files: Object.fromEntries(sorted) };
+  const manifest = { base, holds, ...(isReleased && { releases: released }), files: Object.fromEntries(sorted) };
   return `${JSON.stringify(manifest, null, 1)}\n`;
 }
 
@@ -114,12 +120,13 @@ export function changesBetween({ files: before }: Releases, { files: now }: Rele
 /** Reads a manifest; returns undefined if the file is missing, damaged or something else. */
 function parse(file: string): Omit<Manifest, 'time'> | undefined {
   try {
-    const { base, files, releases } = JSON.parse(readFileSync(file, 'utf8'));
+    const { base, holds, files, releases } = JSON.parse(readFileSync(file, 'utf8'));
     const isInside = (name: string) => !path.isAbsolute(name) && !path.normalize(name).startsWith('..');
     const entries = Object.entries<Entry>(files).filter(([name]) => isInside(name));
     const namesOf = (list: unknown) => (Array.isArray(list) ? list.filter(name => typeof name === 'string') : []);
     return {
       base: typeof base === 'string' ? base : '/',
+      holds,
       files: new Map(entries),
       releases: {
         last: namesOf(releases?.last),

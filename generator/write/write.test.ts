@@ -169,6 +169,15 @@ describe('refuses', () => {
     expect(filesIn(out)).toEqual(['thesis.docx']);
   });
 
+  test('a folder that holds a site, for anything else, and the reverse', () => {
+    write();
+    expect(() => writeFiles(site, out, root, 'the book')).toThrow('holds something else than the book');
+    rmSync(out, { recursive: true });
+    writeFiles(site, out, root, 'the book');
+    expect(() => write([])).toThrow('holds the book');
+    expect(writeFiles(site, out, root, 'the book').unchanged).toBe(site.length);
+  });
+
   test.each(['.', '..', 'generator/..'])('the project itself, or a folder that contains it: %s', target => {
     expect(() => writeFiles(site, path.resolve(target), root)).toThrow('contains the project itself');
   });

@@ -36,11 +36,11 @@ type FolderOutput = Output & {
 };
 
 /** Opens the folder `out` as an output. `root` is the project's folder, which `out` must not contain. Hashes are `hashOf` of a file's bytes. */
-export function openFolder(out: string, root: string): FolderOutput {
+export function openFolder(out: string, root: string, holds?: string): FolderOutput {
   throwIfProject(out, root);
   const hint = existsSync(out) && existsSync(manifestFileOf(out)) ? undefined : 'Nothing was written.';
   const lock = withAccessErrors(() => acquireLock(stateFolderOf(out), out), stateFolderOf(out), hint);
-  const before = onFailure(lock.release, () => withAccessErrors(() => readManifest(out), out, hint));
+  const before = onFailure(lock.release, () => withAccessErrors(() => readManifest(out, holds), out, hint));
   // The files after this build.
   const known = new Map(before.files);
   const staged = new Map<string, Staged>();
@@ -65,7 +65,7 @@ export function openFolder(out: string, root: string): FolderOutput {
       base === before.base &&
       isDeepStrictEqual(releases, before.releases) &&
       now.size === before.files.size;
-    const publication = { out, stage: lock.stage, before, now: { base, files: now, releases }, staged, linksOf };
+    const publication = { out, stage: lock.stage, before, now: { base, holds, files: now, releases }, staged, linksOf };
     const removed = isSame ? 0 : publish(publication, hint);
     const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
     const count = staged.size;
@@ -159,9 +159,9 @@ export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & {
   };
 }
 
-/** Makes the folder `out` contain exactly these files. */
-export function writeFiles(files: readonly File[], out: string, root: string): Written {
-  const output = openFolder(out, root);
+/** Makes the folder `out` contain exactly these files. `holds` is what they are, if they are no site: a folder that holds anything else is not touched. */
+export function writeFiles(files: readonly File[], out: string, root: string, holds?: string): Written {
+  const output = openFolder(out, root, holds);
   try {
     for (const file of files) putNew(output, file);
     return output.commit(
