@@ -23,6 +23,7 @@ describe('valid command lines', () => {
     ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
     ['where Our own words', { words: ['Our', 'own', 'words'] }],
     ['build --now 2024-01-02', { now: new Date('2024-01-02') }],
+    ['build --now 2024-02-29', { now: new Date('2024-02-29') }],
     ['build --now=2024-01-02T00:00:00+05:30', { now: new Date('2024-01-01T18:30:00Z') }],
   ])('%s', (line, options) => {
     expect(parse(line)).toMatchObject({ command: line.split(' ')[0], options });
@@ -59,6 +60,10 @@ describe('invalid command lines throw an error, which suggests the nearest known
     ['dev --port 65536', '--port 65536 is not a port number (0 to 65535)'],
     ['dev --port http', '--port http is not a port number (0 to 65535)'],
     ['build --url name.example', '--url name.example is not an address such as https://name.example/folder/'],
+    ['build --now 2024-02-30', '--now 2024-02-30 is not a day of 2024-02, which has 29'],
+    ['build --now 2023-02-29T09:00Z', '--now 2023-02-29T09:00Z is not a day of 2023-02, which has 28'],
+    ['build --now 2024-04-31', '--now 2024-04-31 is not a day of 2024-04, which has 30'],
+    ['build --now 7', '--now 7 is not a time such as 2024-06-01'],
     ['build --now tomorrow', '--now tomorrow is not a time such as 2024-06-01 or 2024-06-01T09:00:00+05:30'],
   ])('%s', (line, message) => {
     expect(() => parse(line)).toThrow(message);
