@@ -1,6 +1,7 @@
 /**
  * `npm run test:edits`: makes one edit of each kind, or the named ones, in a copy of the site, and runs the site's unit tests there.
  * `npm run test:edits -- room` turns the copy into what the site may be in a year: all settled, more services and articles.
+ * An unknown name lists all names.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
@@ -11,8 +12,10 @@ import { edits, fill } from './site-edits.ts';
 const names = process.argv.slice(2);
 const known = { ...edits, room: fill };
 const unknown = names.filter(name => !Object.hasOwn(known, name));
-if (unknown.length > 0)
-  throw new Error(`unknown edit "${unknown.join('", "')}"; known: ${Object.keys(known).join(', ')}`);
+if (unknown.length > 0) {
+  console.error(`unknown edit ${unknown.join(', ')}; known: ${Object.keys(known).join(', ')}`);
+  process.exit(2);
+}
 
 const site = copySite(process.cwd(), { withCards: true });
 try {
