@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -138,6 +138,23 @@ describe('a file made from a picture', () => {
     writeFileSync(at('content/notes/one.md'), text.replace('![It](turned.jpg)', ''));
     expect((await runCli(root, 'build')).code).toBe(0);
     expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
+  });
+
+  test('is forgotten by a build that does not need it, a week after it was made', async () => {
+    const [old, recent] = ['turned-200-AAAAAAAA.avif', 'turned-200-BBBBBBBB.avif'];
+    for (const name of [old, recent]) writeFileSync(path.join(kept, name), 'unused');
+    for (const name of readdirSync(kept)) if (name !== recent) utimesSync(path.join(kept, name), 1, 1);
+    expect((await runCli(root, 'build')).code).toBe(0);
+    const left = readdirSync(kept);
+    expect([left.includes(old), left.includes(recent), left.includes(first())]).toEqual([false, true, true]);
+  });
+
+  test('need not be kept', async () => {
+    rmSync(kept, { recursive: true });
+    writeFileSync(kept, 'a file in the way');
+    const { code } = await runCli(root, 'build --out elsewhere');
+    rmSync(kept);
+    expect([code, existsSync(at('elsewhere/assets'))]).toEqual([0, true]);
   });
 
   test('cannot be made from a damaged picture, which is reported', async () => {

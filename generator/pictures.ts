@@ -2,7 +2,7 @@
  * Pictures in content: what pages see of them, and the files that sharp makes for browsers, in several widths and formats. File names are
  * known before the files exist, so no page waits for sharp: each file is a route like any other, and is cached like any other.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
@@ -85,9 +85,13 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
     const cachedBytes = await readFile(cachedFile).catch(() => undefined);
     if (cachedBytes) return cachedBytes;
     const bytes = await convert(root, file);
-    await mkdir(path.dirname(cachedFile), { recursive: true });
-    await writeFile(`${cachedFile}.${process.pid}`, bytes);
-    await rename(`${cachedFile}.${process.pid}`, cachedFile);
+    try {
+      await mkdir(path.dirname(cachedFile), { recursive: true });
+      await writeFile(`${cachedFile}.${process.pid}`, bytes);
+      await rename(`${cachedFile}.${process.pid}`, cachedFile);
+    } catch {
+      // Without the kept file the next build is only slower.
+    }
     return bytes;
   };
   const module = { default: make } as Page['module'];
@@ -96,6 +100,22 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
     const page: Page = { file: `../${file.from}`, module, css: '', hash: '' };
     return { path: `/${file.path}`, file: file.path, page, props: file, source: file.from };
   });
+}
+
+/** Days for which a kept file stays although nothing uses it: `dev` or a build with another --now may, or the picture may come back. */
+const daysUnused = 7;
+
+/** Deletes what was kept in `cache` more than a week ago and is not among `files`. Whoever needs it all the same makes it again. */
+export async function prunePictures(files: readonly PictureFile[], cache: string): Promise<void> {
+  const used = new Set(files.map(file => path.basename(file.path)));
+  const folder = path.join(cache, 'pictures');
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (used.has(name)) continue;
+    const file = path.join(folder, name);
+    const made = await stat(file).catch(() => undefined);
+    // A file that cannot be deleted takes space, and does no other harm.
+    if (made && Date.now() - made.mtimeMs > daysUnused * 86_400_000) await rm(file, { force: true }).catch(() => {});
+  }
 }
 
 async function convert(root: string, { from, hash, width, format }: PictureFile): Promise<Uint8Array> {

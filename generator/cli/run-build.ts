@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
 import { showDiagnostic, untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
+import { prunePictures } from '../pictures.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { createNotes } from '../tools/notes/notes.ts';
 import { writeRecord } from '../tools/record.ts';
@@ -53,6 +54,7 @@ export const run: Run = async (root, options) => {
     // The site is written. Spelling and reading level come last, as they take longer the first time.
     const found = await notes.find(site.reading.sources);
     project.cache.prune();
+    await prunePictures(site.reading.pictures, path.join(root, '.cache'));
     if (json) process.stdout.write(`${JSON.stringify({ ...summary, notes: plainDiagnostics(found) })}\n`);
     else if (found.length > 0) process.stdout.write(`\n${found.map(showDiagnostic).join('\n\n')}\n`);
     return 0;
