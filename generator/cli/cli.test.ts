@@ -335,6 +335,10 @@ test('a build for a host adds its files to dist/, and preview imitates only a ho
     if (said.includes('not imitated')) stop();
   });
   expect([code, out]).toEqual([0, expect.stringContaining('It responds as caddy does, except for')]);
+  await run('build --url https://other.example/ --out other');
+  expect((await run('verify http://127.0.0.1:9/ --out other')).err).toContain(
+    'deploy/ belongs to another build than other/',
+  );
   await run('build');
   expect([existsSync(at('dist/_headers')), existsSync(at('dist/index.html.br'))]).toEqual([false, false]);
 });

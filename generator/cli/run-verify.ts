@@ -6,7 +6,7 @@ import { addressOf } from '../model.ts';
 import { type Finding, NoResponse, openLocalSite, verify } from '../tools/verify/verify.ts';
 import { rememberedOf } from '../write/write.ts';
 import { counted } from './changes.ts';
-import { readDeployment } from './deployment.ts';
+import { deployFolder, readDeployment } from './deployment.ts';
 import { type Run, UsageError } from './options.ts';
 import { createReporter } from './report.ts';
 
@@ -21,7 +21,10 @@ export const run: Run = async (root, { url = '', out, hosts, limit, json }, prin
   const deployment = await readDeployment(root);
   const site = await openLocalSite(folder, { ...remembered, deployment });
   // A site that was built for a single host is assumed to be there.
-  const host = hosts?.[0] ?? (deployment?.hosts.length === 1 ? deployment.hosts[0] : undefined);
+  const builtFor = site.deployment?.hosts ?? [];
+  const host = hosts?.[0] ?? (builtFor.length === 1 ? builtFor[0] : undefined);
+  if (deployment && !site.deployment)
+    process.stderr.write(`${deployFolder}/ belongs to another build than ${out}/: redirects are not checked.\n`);
   const reporter = createReporter(json);
   try {
     const onProgress = (done: number, of: number) => reporter.onProgress('verify', done, of);

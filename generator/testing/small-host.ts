@@ -10,9 +10,10 @@ export type Reply = {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** Whether it is compressed on request, and whether it has an ETag that is revalidated. */
+  /** Whether it is compressed on request, has an ETag that is revalidated, and counts every copy as current. */
   compresses: boolean;
   tags: boolean;
+  keeps: boolean;
 };
 
 /** Changes a reply in place. `path` excludes the query; `times` is the number of requests for it, including this one. */
@@ -30,7 +31,7 @@ export async function startSmallHost(
   function replyTo(path: string, query: string): Reply {
     const found = paths.get(path);
     const headers: Reply['headers'] = Object.fromEntries(table.headers);
-    const reply = { status: 200, headers, body: Buffer.alloc(0), compresses: true, tags: true };
+    const reply = { status: 200, headers, body: Buffer.alloc(0), compresses: true, tags: true, keeps: false };
     const to = table.redirects.find(({ from }) => `${path}/` === from || path === from)?.to;
     const target = to ?? (paths.has(`${path}/`) ? `${path}/` : undefined);
     if (!found && target) {
@@ -58,7 +59,8 @@ export async function startSmallHost(
     if (reply.compresses) headers.vary ??= 'Accept-Encoding';
     if (!isPlain) headers['content-encoding'] = useBrotli ? 'br' : 'gzip';
     if (reply.tags) headers.etag = `"${hashOf(body, String(headers['content-encoding']))}"`;
-    const isCurrent = reply.tags && request.headers['if-none-match'] === headers.etag;
+    const { 'if-none-match': tag, 'if-modified-since': date } = request.headers;
+    const isCurrent = reply.keeps ? Boolean(tag ?? date) : reply.tags && tag === headers.etag;
     const sent = isPlain ? body : useBrotli ? brotliCompressSync(body) : gzipSync(body);
     response.writeHead(isCurrent && status === 200 ? 304 : status, headers).end(isCurrent ? undefined : sent);
   });

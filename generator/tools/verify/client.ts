@@ -79,7 +79,10 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
           resolve({ status, headers, all, body, failure });
         });
       });
-      const timer = setTimeout(() => sent.destroy(new Error(`no response within ${timeout / 1000} s`)), timeout);
+      const timer = setTimeout(
+        () => sent.destroy(new Error(`no complete response within ${timeout / 1000} s`)),
+        timeout,
+      );
       sent.on('error', fail).end();
     });
   }
@@ -120,10 +123,20 @@ function decode(bytes: Buffer, coding = 'identity'): Pick<Reply, 'body' | 'failu
   }
 }
 
+/** Why there was no response, by the code of the error. The first that matches counts. */
+const reasons: [code: RegExp, reason: string][] = [
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'its name has no DNS record'],
+  [/^ECONNREFUSED$/, 'nothing listens there'],
+  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'it cannot be reached'],
+  [/^(ECONNRESET|EPIPE)$/, 'it closes the connection without a response'],
+  [/^HPE_/, 'its response is not HTTP'],
+  [/^CERT_HAS_EXPIRED$/, 'its certificate has expired: renew it at the host'],
+  [/ALTNAME/, 'its certificate is for another name: order one for this name at the host'],
+  [/LEAF_SIGNATURE$/, 'its certificate leads to no known authority: most likely the host lacks the intermediate certificate'],
+  [/^EPROTO$|SSL|TLS/, 'it does not respond with HTTPS'],
+];
+
 /** Explains why there was no response. */
-function reasonOf({ code = '', message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name has no DNS record';
-  if (code === 'ECONNREFUSED') return 'nothing listens there';
-  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME|UNABLE_TO/.test(code)) return `its certificate is invalid: ${message}`;
-  return message || code;
-}
+export const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): string =>
+  reasons.find(([pattern]) => pattern.test(code))?.[1] ??
+  (/CERT|UNABLE_TO/.test(code) ? `browsers do not trust its certificate: ${message}` : message || code);

@@ -55,7 +55,7 @@ export async function checkFiles(context: Context): Promise<void> {
   }
 }
 
-/** Checks for one file of each type, with and without compression, that the host returns 304 for a copy that is current. */
+/** Checks for one file of each type, with and without compression, that the host returns 304 for a copy that is current, and for no other. */
 export async function checkRevalidation({ site, client, report }: Context): Promise<void> {
   const kinds = new Map(site.files.filter(file => file !== '404.html').map(file => [extensionOf(file), file]));
   await client.each([...kinds.values()], async file => {
@@ -74,6 +74,11 @@ export async function checkRevalidation({ site, client, report }: Context): Prom
       const condition = etag ? { 'if-none-match': etag } : { 'if-modified-since': modified ?? '' };
       const again = await client.request(path, { ...coding, ...condition });
       if (again.status !== 304) report('not-revalidated', path, { detail });
+      const outdated = etag
+        ? { 'if-none-match': `"${randomName()}"` }
+        : { 'if-modified-since': new Date(0).toUTCString() };
+      const renewed = await client.request(path, { ...coding, ...outdated });
+      if (renewed.status === 304) report('kept-outdated', path, { detail });
     }
   });
 }

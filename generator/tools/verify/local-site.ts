@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entriesUnder } from '../../files-under.ts';
 import { type Deployment, hostFiles, type Table, tableOf } from '../../host/host.ts';
-import { addressOf } from '../../model.ts';
+import { addressOf, servedPath } from '../../model.ts';
 
 export type LocalSite = {
   /** Its files, without those that only its host reads, and without compressed copies. */
@@ -13,6 +13,8 @@ export type LocalSite = {
   read: (file: string) => Promise<Buffer>;
   /** The headers, redirects and types that its host is configured with. */
   table: Table;
+  /** What was generated for its hosts, if that belongs to this very build. */
+  deployment: Deployment | undefined;
 };
 
 /** What builds record about the site: its base, the hashed files of the last two releases, and what was generated for its hosts. */
@@ -22,7 +24,7 @@ type Remembered = {
   deployment: Deployment | undefined;
 };
 
-/** Opens the site in `folder`. Uses the table of `deployment` only if that belongs to this very build. */
+/** Opens the site in `folder`. Uses `deployment` only if that belongs to this very build. */
 export async function openLocalSite(folder: string, { base, releases, deployment }: Remembered): Promise<LocalSite> {
   const read = (file: string) => readFile(path.join(folder, file));
   const all = entriesUnder(folder)
@@ -38,8 +40,12 @@ export async function openLocalSite(folder: string, { base, releases, deployment
     files.filter(file => !old.has(file)),
     [],
   );
+  // Also files that only this build has: after a change of code `deployment` lists others.
+  const kept = new Set([...releases.last, ...releases.previous].map(file => servedPath(file, table.address)));
   const isSameBuild =
     deployment?.table.address.origin === origin &&
-    deployment.table.hashed.every(hashed => table.hashed.includes(hashed));
-  return { files, previous: old, read, table: isSameBuild ? deployment.table : table };
+    deployment.table.hashed.every(hashed => table.hashed.includes(hashed)) &&
+    table.hashed.every(hashed => kept.has(hashed) || deployment.table.hashed.includes(hashed));
+  const own = isSameBuild ? deployment : undefined;
+  return { files, previous: old, read, table: own?.table ?? table, deployment: own };
 }

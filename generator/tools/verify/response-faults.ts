@@ -60,6 +60,12 @@ export const responseFaults = {
     },
     warningOn: ['github-pages'],
   },
+  'kept-outdated': {
+    message: 'A browser that asks whether its old copy is current is told so (304): visitors keep old versions',
+    cause: 'A proxy answers without comparing, or every file has the same date of 1970.',
+    fix: 'Make the host send an ETag or the true Last-Modified, and compare it.',
+    fixOn: reloadServer,
+  },
   'not-revalidated': {
     message: 'A file that the browser already has is sent again in full (no 304)',
     fix: 'Make the host send an ETag or Last-Modified, and compare it for each compression separately.',

@@ -1,11 +1,15 @@
 /** A correct host has no findings; each simulated fault is found and named, and no other. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Deployment } from '../../host/host.ts';
 import { type Reply, startSmallHost, type Twist } from '../../testing/small-host.ts';
+import { reasonOf } from './client.ts';
 import { faults } from './findings.ts';
 import { type LocalSite, NoResponse, openLocalSite, verify } from './verify.ts';
 
@@ -84,9 +88,12 @@ test('the site is the content of the folder, without files for hosts', () => {
 test.each<[string, object]>([
   ['another site', { address: { origin: 'https://other.example', base: '/' } }],
   ['another build', { hashed: ['/assets/menu-HGFEDCBA.js'] }],
-])('the table of %s is not used', async (_, other) => {
-  const deployment = { hosts: [], table: { ...site.table, ...other } };
-  expect((await openLocalSite(folder, { ...remembered, deployment })).table.redirects).toEqual([]);
+  ['an earlier build, whose files are kept', { hashed: [`/${old}`] }],
+])('the table and the hosts of %s are not used', async (_, other) => {
+  const deployment: Deployment = { hosts: ['nginx'], table: { ...site.table, ...other } };
+  const releases = { last: [], previous: [old] };
+  const opened = await openLocalSite(folder, { ...remembered, releases, deployment });
+  expect([opened.table.redirects, opened.deployment]).toEqual([[], undefined]);
 });
 
 test('a correct host has no findings', async () => {
@@ -301,6 +308,12 @@ const cases: [string, Twist, string[]][] = [
   ['pages are cached', reply => isPage(reply) && set(reply, 'cache-control', 'max-age=14400'), ['cached']],
   ['pages have no Cache-Control', reply => isPage(reply) && unset(reply, 'cache-control'), ['cached']],
   ['there are no ETags', reply => Object.assign(reply, { tags: false }), ['not-revalidated']],
+  ['every copy counts as current', reply => Object.assign(reply, { keeps: true }), ['kept-outdated']],
+  [
+    'every copy counts as current, by its date',
+    reply => Object.assign(set(reply, 'last-modified', 'Thu, 01 Jan 1970 00:00:00 GMT'), { tags: false, keeps: true }),
+    ['kept-outdated'],
+  ],
   [
     'a page is served without its trailing slash',
     (reply, { path }) =>
@@ -464,4 +477,37 @@ test('the error for a host that does not respond says why', async () => {
   await host.stop();
   await expect(verify(site, host.origin, quick)).rejects.toThrow(NoResponse);
   await expect(verify(site, 'http://name.invalid', quick)).rejects.toThrow('DNS');
+});
+
+test('a response that never ends counts as none', async () => {
+  const server = createServer((_, response) => {
+    const trickle = setInterval(() => response.write('x'), 20);
+    response.on('close', () => clearInterval(trickle));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endless = verify(site, origin, { ...quick, timeout: 200 });
+  await expect(endless).rejects.toThrow('no complete response within 0.2 s');
+  server.close();
+});
+
+test('a host that does not speak HTTPS is told from one whose certificate is wrong', async () => {
+  const host = await startSmallHost(files, site.table, () => {});
+  const secure = verify(site, host.origin.replace('http:', 'https:'), quick);
+  await expect(secure).rejects.toThrow('it does not respond with HTTPS');
+  await host.stop();
+});
+
+test.each([
+  ['CERT_HAS_EXPIRED', 'renew it'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'another name'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'intermediate'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'certificate: the message of Node'],
+  ['CERT_NOT_YET_VALID', 'certificate: the message of Node'],
+  ['HPE_INVALID_CONSTANT', 'not HTTP'],
+  ['ECONNRESET', 'closes the connection'],
+  ['EHOSTUNREACH', 'cannot be reached'],
+  ['EOTHER', 'the message of Node'],
+])('the reason of %s is explained: %s', (code, reason) => {
+  expect(reasonOf(Object.assign(new Error('the message of Node'), { code }))).toContain(reason);
 });
