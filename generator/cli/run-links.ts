@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parsePage } from '../check/check.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { htmlOf, survey } from '../tools/book/book.ts';
-import { checkLinks, isDead } from '../tools/links/links.ts';
+import { checkLinks, isBusy, isDead } from '../tools/links/links.ts';
 import { counted } from './changes.ts';
 import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
@@ -31,6 +31,8 @@ export const run: Run = (root, { url, now, strict }, print) =>
       const message = `dead link: ${href} (${problem ?? status})`;
       print(`${showDiagnostic({ message, location, hint: `It appears on dist/${file}.` })}\n`);
     }
-    print(`${counted(answers.size, 'link')} to other sites, ${dead.length} dead`);
+    const busy = new Set([...answers].flatMap(([href, answer]) => (isBusy(answer) ? new URL(href).host : [])));
+    const later = busy.size > 0 ? `; later again, as they are busy: ${[...busy].join(', ')}` : '';
+    print(`${counted(answers.size, 'link')} to other sites, ${dead.length} dead${later}`);
     return strict && dead.length > 0 ? 1 : 0;
   });

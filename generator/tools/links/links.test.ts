@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLinks, isDead } from './links.ts';
+import { checkLinks, isBusy, isDead } from './links.ts';
 
 const file = path.resolve('node_modules/.cache/links-test.json');
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
@@ -20,8 +20,16 @@ beforeEach(async () => {
     requested.push(`${method} ${url}`);
     mostOpen = Math.max(mostOpen, ++open);
     response.on('close', () => open--);
+    if (url.startsWith('/circle')) return void response.writeHead(302, { location: '/circle' }).end();
+    if (url === '/moved') return void response.writeHead(301, { location: '/gone' }).end();
+    if (url === '/endless' && method === 'GET') {
+      const trickle = setInterval(() => response.write('x'), 20);
+      return void response.on('close', () => clearInterval(trickle));
+    }
     const status =
-      { '/gone': 404, '/removed': 410, '/private': 403, '/no-head': method === 'HEAD' ? 405 : 200 }[url] ?? 200;
+      { '/busy': 429, '/down': 503, '/endless': 405 }[url] ??
+      { '/gone': 404, '/removed': 410, '/private': 403, '/no-head': method === 'HEAD' ? 405 : 200 }[url] ??
+      200;
     setImmediate(() => response.writeHead(status).end());
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
@@ -45,6 +53,29 @@ test('a link is dead if it returns 404 or 410 or there is no response, but not i
   expect(dead).toEqual([`${origin}/gone`, `${origin}/removed`, 'http://127.0.0.1:1/']);
   expect([...nobody.values()]).toMatchObject([{ problem: 'bad port' }]);
   expect(requested).toContain('GET /no-head');
+});
+
+test('a redirect is followed, but not round a circle; a page without end is not read', async () => {
+  const answers = await check(['/moved', '/circle', '/endless']);
+  expect([...answers.values()].map(({ status, problem }) => problem ?? status)).toEqual([
+    404,
+    expect.stringContaining('redirects without end'),
+    200,
+  ]);
+  expect(requested.filter(line => line.endsWith('/circle'))).toHaveLength(2);
+});
+
+test('a host that asks to wait gets no more requests, until the next run', async () => {
+  const answers = await check(['/a', '/busy', '/b', '/c']);
+  expect(requested).toEqual(['HEAD /a', 'HEAD /busy']);
+  expect([...answers.values()].map(answer => [isDead(answer), isBusy(answer)])).toEqual([
+    [false, false],
+    ...Array.from({ length: 3 }, () => [false, true]),
+  ]);
+  requested = [];
+  await check(['/a', '/b', '/c', '/down']);
+  await check(['/a', '/b', '/c', '/down']);
+  expect(requested).toEqual(['HEAD /b', 'HEAD /c', 'HEAD /down', 'GET /down', 'HEAD /down', 'GET /down']);
 });
 
 test('a host gets one request at a time, and one per link', async () => {

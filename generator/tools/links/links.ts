@@ -24,12 +24,16 @@ const agent = 'Mozilla/5.0 (compatible; link check of a site by its authors)';
 /** Returns whether a link is dead. Other errors do not count: a host that is busy or refuses programs may still have the page for people. */
 export const isDead = ({ status }: LinkStatus): boolean => status === 0 || status === 404 || status === 410;
 
+/** Returns whether a host was too busy to say whether it has the page: the next run asks again. */
+export const isBusy = ({ status }: Pick<LinkStatus, 'status'>): boolean =>
+  status === 429 || (status >= 500 && status < 600);
+
 /** Requests every link without a recent result. Resolves with the results of all. */
 export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions): Promise<Map<string, LinkStatus>> {
   const { file, now, pause = 1000 } = options;
   const known = readResults(file);
   const isFresh = (result: LinkStatus | undefined) =>
-    result && !isDead(result) && now.getTime() - new Date(result.at).getTime() < maxAge * 86_400_000;
+    result && !isDead(result) && !isBusy(result) && now.getTime() - new Date(result.at).getTime() < maxAge * 86_400_000;
   const byHost = new Map<string, string[]>();
   const wanted = [...new Set(hrefs)];
   for (const href of wanted) {
@@ -39,9 +43,14 @@ export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions):
   }
   await Promise.all(
     [...byHost.values()].map(async all => {
-      for (const [i, href] of all.entries()) {
-        if (i > 0) await new Promise(resolve => setTimeout(resolve, pause));
-        known[href] = { ...(await request(href)), at: now.toISOString() };
+      let answer: Omit<LinkStatus, 'at'> | undefined;
+      for (const href of all) {
+        // A host that asks to wait (429) gets no more requests in this run.
+        if (answer?.status !== 429) {
+          if (answer) await new Promise(resolve => setTimeout(resolve, pause));
+          answer = await request(href);
+        }
+        known[href] = { ...answer, at: now.toISOString() };
       }
     }),
   );
@@ -55,22 +64,38 @@ async function request(href: string): Promise<Omit<LinkStatus, 'at'>> {
   let last: Omit<LinkStatus, 'at'> = { status: 0 };
   for (const method of ['HEAD', 'GET']) {
     try {
-      const signal = AbortSignal.timeout(timeout);
-      const response = await fetch(href, { method, signal, headers: { 'user-agent': agent } });
-      await response.body?.cancel();
-      last = { status: response.status };
+      last = await follow(href, method);
     } catch (error) {
       const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
       last = { status: 0, problem: cause?.code ?? cause?.message ?? message };
     }
-    if (last.status > 0 && last.status < 400) break;
+    if ((last.status > 0 && last.status < 400) || last.status === 429) break;
   }
   return last;
 }
 
+/** The number of redirects at which browsers give up. */
+const maxRedirects = 20;
+
+/** Requests a link and what it redirects to. `fetch` itself would go round a circle twenty times. */
+async function follow(href: string, method: string): Promise<Omit<LinkStatus, 'at'>> {
+  const signal = AbortSignal.timeout(timeout);
+  const seen = new Set<string>();
+  for (let url = href; !seen.has(url) && seen.size <= maxRedirects; ) {
+    seen.add(url);
+    const response = await fetch(url, { method, signal, redirect: 'manual', headers: { 'user-agent': agent } });
+    const { status, headers, body } = response;
+    await body?.cancel();
+    const location = headers.get('location');
+    if (status < 300 || status >= 400 || !location) return { status };
+    url = new URL(location, url).href;
+  }
+  return { status: 0, problem: 'it redirects without end, at least without cookies' };
+}
+
 function readResults(file: string): Record<string, LinkStatus> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8')) ?? {};
   } catch {
     return {};
   }

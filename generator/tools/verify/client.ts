@@ -132,7 +132,10 @@ const reasons: [code: RegExp, reason: string][] = [
   [/^HPE_/, 'its response is not HTTP'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired: renew it at the host'],
   [/ALTNAME/, 'its certificate is for another name: order one for this name at the host'],
-  [/LEAF_SIGNATURE$/, 'its certificate leads to no known authority: most likely the host lacks the intermediate certificate'],
+  [
+    /LEAF_SIGNATURE$/,
+    'its certificate leads to no known authority: most likely the host lacks the intermediate certificate',
+  ],
   [/^EPROTO$|SSL|TLS/, 'it does not respond with HTTPS'],
 ];
 
