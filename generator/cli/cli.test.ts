@@ -1,5 +1,5 @@
 /** The command line as a user runs it: whole processes, their output and their exit codes. */
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -65,9 +65,10 @@ test.each([
   ['', 0, 'Usage: npm run <command>'],
   ['--help', 0, 'Usage: npm run <command>'],
   ['build --help', 0, '--release'],
-  ['biuld', 2, 'unknown command biuld; did you mean build?\nTry --help.\n'],
-  ['build --ulr x', 2, 'unknown option --ulr; did you mean --url?\nTry --help.\n'],
+  ['biuld', 2, 'unknown command biuld; did you mean build?\nHelp: npm run build -- --help\n'],
+  ['build --ulr x', 2, 'unknown option --ulr; did you mean --url?\nHelp: npm run build -- --help\n'],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
+  ['new component', 2, 'missing name: npm run new -- component our-story\nHelp: npm run new -- --help\n'],
   ['preflight', 1, '2 points to settle before launch.'],
   ['preflight --json', 1, '"who":"owner"'],
   ['where Nobody wrote this', 1, 'Not found in the sources.'],
@@ -93,6 +94,22 @@ test('a command does not replace what another one wrote', async () => {
   expect(filesIn('dist')).toEqual(before);
   expect(existsSync(at('deploy/site.json'))).toBe(true);
   rmSync(at('deploy'), { recursive: true });
+});
+
+test('new says what prevents it from writing', async () => {
+  writeFileSync(at('components/taken'), '');
+  const { code, out, err } = await run('new component taken');
+  rmSync(at('components/taken'));
+  expect([code, out, err]).toEqual([1, '', expect.stringContaining('there is a file where a folder should be')]);
+});
+
+test('a reader that closes the output early does not end a build', async () => {
+  const child = spawn(process.execPath, [path.resolve('generator/cli/start.cjs'), 'build', '--out', 'unread'], {
+    cwd: root,
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.once('data', () => stream.destroy());
+  expect(await new Promise(resolve => child.once('close', resolve))).toBe(0);
+  expect(existsSync(at('unread/index.html'))).toBe(true);
 });
 
 test('output has no colours outside a terminal or with NO_COLOR', async () => {

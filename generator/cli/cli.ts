@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DiagnosticError, strayError } from '../diagnostics/diagnostics.ts';
-import { parseCommandLine, type Run, UsageError } from './options.ts';
+import { commands, parseCommandLine, type Run, UsageError } from './options.ts';
 import { isSupervised, loadOnly, supervise } from './supervise.ts';
 
 // React's server renderer reads this when it is loaded; its development mode is eighteen times slower.
@@ -19,7 +19,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(words: string[]): Promise<number> {
   try {
     if (words[0] === loadOnly) return load('./run-dev.ts') ? 0 : 1;
-    const parsed = parseCommandLine(words, new Date());
+    const parsed = parseCommandLine(words, new Date(), process.env);
     if ('help' in parsed) {
       print(parsed.help);
       return 0;
@@ -29,14 +29,16 @@ async function main(words: string[]): Promise<number> {
     const { run } = load(`./run-${command}.ts`) as { run: Run };
     return await run(root, options, print, program);
   } catch (error) {
-    return exitCodeOf(error, words.includes('--json'));
+    return exitCodeOf(error, words);
   }
 }
 
 /** Prints what went wrong and returns the exit code. */
-function exitCodeOf(error: unknown, isJson: boolean): number {
+function exitCodeOf(error: unknown, words: string[]): number {
   if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\nTry --help.\n`);
+    process.stderr.write(
+      `${error.message}\nHelp: npm run ${commands.find(name => name === words[0]) ?? 'build'} -- --help\n`,
+    );
     return 2;
   }
   if (!(error instanceof DiagnosticError)) {
@@ -46,10 +48,16 @@ function exitCodeOf(error: unknown, isJson: boolean): number {
   const { diagnostics } = error;
   const { counted } = load('./changes.ts') as typeof import('./changes.ts');
   const { plainDiagnostics } = load('./report.ts') as typeof import('./report.ts');
-  if (isJson) print(JSON.stringify({ problems: plainDiagnostics(diagnostics) }));
+  if (words.includes('--json')) print(JSON.stringify({ problems: plainDiagnostics(diagnostics) }));
   else process.stderr.write(`${error.message}\n\n${counted(diagnostics.length, 'problem')} to fix.\n`);
   return 1;
 }
+
+// A reader that has seen enough, such as `head`, does not end a command.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 
 // The site's code must not end the build unnoticed, for example from a timer.
 const { exit } = process;

@@ -49,6 +49,7 @@ describe('invalid command lines throw an error, which suggests the nearest known
     ['preview --host nginx,caddy', 'preview takes one host at a time'],
     ['dev --host=nginx', '--host takes no value'],
     ['where', 'missing argument: npm run where -- "a sentence"'],
+    ['explain \t', 'missing argument: npm run explain -- /path/'],
     ['build --out', '--out needs a value'],
     ['build --out --release', '--out needs a value'],
     ['build --release=yes', '--release takes no value'],
@@ -67,6 +68,23 @@ describe('invalid command lines throw an error, which suggests the nearest known
     ['build --now tomorrow', '--now tomorrow is not a time such as 2024-06-01 or 2024-06-01T09:00:00+05:30'],
   ])('%s', (line, message) => {
     expect(() => parse(line)).toThrow(message);
+  });
+});
+
+test.each([
+  [
+    'build',
+    'build',
+    { npm_config_release: 'true' },
+    'npm took --release for itself; write: npm run build -- --release',
+  ],
+  ['preview', 'preview', { npm_config_port: '0' }, 'npm took --port for itself; write: npm run preview -- --port'],
+  ['build dist', 'build', { npm_config_out: 'true' }, 'npm took --out for itself; write: npm run build -- --out'],
+])('“%s” after npm run %s with %o: an option that npm took is not lost', (line, npm_lifecycle_event, env, message) => {
+  const words = line.split(' ');
+  expect(() => parseCommandLine(words, clock, { npm_lifecycle_event, ...env })).toThrow(message);
+  expect(parseCommandLine(['build'], clock, { npm_lifecycle_event: 'test', ...env })).toMatchObject({
+    command: 'build',
   });
 });
 

@@ -4,6 +4,7 @@ import { unknownWord } from '../diagnostics/diagnostics.ts';
 import { argumentOf, type Command, commands, definitions, helpOf } from './definitions.ts';
 import { countOf, hostsOf, portOf, timeOf, UsageError, urlOf } from './values.ts';
 
+export { commands } from './definitions.ts';
 export { UsageError } from './values.ts';
 
 type CliOptions = ReturnType<typeof optionsOf>;
@@ -16,15 +17,19 @@ export type Run = (
   program: string,
 ) => Promise<number>;
 
-/** Parses the words after the program's name. `clock` is the current time, the default of --now. Throws a UsageError. */
+/** Parses the words after the program's name. `clock` is the current time, the default of --now; `env` holds what npm did. Throws a UsageError. */
 export function parseCommandLine(
   [word = '--help', ...args]: string[],
   clock: Date,
+  env: Readonly<Record<string, string | undefined>> = {},
 ): { command: Command; options: CliOptions } | { help: string } {
   if (word === '--help' || word === '-h') return { help: helpOf() };
   const command = commands.find(name => name === word);
   if (!command) throw new UsageError(unknownWord('command', word, commands));
   const accepted = definitions.filter(({ of }) => of.includes(command));
+  // `npm run build --release` gives the option to npm, which would leave a build that is no release.
+  const taken = env.npm_lifecycle_event === command && accepted.find(({ name }) => env[`npm_config_${name}`]);
+  if (taken) throw new UsageError(`npm took --${taken.name} for itself; write: npm run ${command} -- --${taken.name}`);
   const options = Object.fromEntries(accepted.map(({ name, type }) => [name, { type, multiple: true as const }]));
   if (args.includes('-h')) return { help: helpOf(command) };
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true, strict: false });
@@ -43,7 +48,7 @@ export function parseCommandLine(
   const maxWords = command === 'verify' ? 1 : argumentOf[command] ? Number.POSITIVE_INFINITY : 0;
   const extra = positionals[maxWords];
   if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
-  if (positionals.length === 0 && argumentOf[command])
+  if (argumentOf[command] && positionals.every(text => text.trim() === ''))
     throw new UsageError(`missing argument: npm run ${command} -- ${argumentOf[command]}`);
   return { command, options: optionsOf(command, positionals, values as Values, clock) };
 }

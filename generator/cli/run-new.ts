@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Node, parseDocument, type YAMLSeq } from 'yaml';
 import { prepare } from '../build.ts';
-import { errorAt, unknownWord } from '../diagnostics/diagnostics.ts';
+import { errorAt, unknownWord, withAccessErrors } from '../diagnostics/diagnostics.ts';
 import type { Start, StartOf } from '../model.ts';
 import { withProject } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
@@ -11,6 +11,7 @@ import { starts as builtIn } from './starts.ts';
 
 /** Writes the new files. Throws a DiagnosticError if one of them exists, or the site's content or code has a mistake. */
 export const run: Run = async (root, { words: [kind = '', name = '', ...rest], now }, print) => {
+  if (name === '') throw new UsageError(`missing name: npm run new -- ${kind} our-story`);
   if (rest.length > 0 || !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(
       `"${[name, ...rest].join(' ')}" is not a valid name: use lower-case letters, digits and hyphens, such as our-story`,
@@ -35,8 +36,11 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
   for (const [file, change] of Object.entries(edit)) edited.set(file, change(textOf(file)));
   for (const part of insert) edited.set(part.file, inserted(textOf(part.file), part));
   for (const [file, text] of [...Object.entries(files), ...edited]) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    const write = () => {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    };
+    withAccessErrors(write, file, 'Only what is listed above was written.');
     print(`${Object.hasOwn(files, file) ? 'created:' : 'edited: '} ${file}`);
   }
   if (next) print(next);

@@ -78,6 +78,11 @@ test('a host that asks to wait gets no more requests, until the next run', async
   expect(requested).toEqual(['HEAD /b', 'HEAD /c', 'HEAD /down', 'GET /down', 'HEAD /down', 'GET /down']);
 });
 
+test('results that cannot be kept are still returned', async () => {
+  const kept = { file: path.join(import.meta.filename, 'links.json'), now: day(1) };
+  expect((await checkLinks([`${origin}/gone`], kept)).size).toBe(1);
+});
+
 test('a host gets one request at a time, and one per link', async () => {
   await check(['/a', '/b', '/c', '/a']);
   expect([requested, mostOpen]).toEqual([['HEAD /a', 'HEAD /b', 'HEAD /c'], 1]);

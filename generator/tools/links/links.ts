@@ -54,8 +54,12 @@ export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions):
       }
     }),
   );
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(known));
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(known));
+  } catch {
+    // Without the file the next run only asks again.
+  }
   return new Map(wanted.flatMap(href => (known[href] ? [[href, known[href]] as const] : [])));
 }
 
