@@ -25,8 +25,7 @@ const agent = 'Mozilla/5.0 (compatible; link check of a site by its authors)';
 export const isDead = ({ status }: LinkStatus): boolean => status === 0 || status === 404 || status === 410;
 
 /** Returns whether a host was too busy to say whether it has the page: the next run asks again. */
-export const isBusy = ({ status }: Pick<LinkStatus, 'status'>): boolean =>
-  status === 429 || (status >= 500 && status < 600);
+export const isBusy = ({ status }: LinkStatus): boolean => status === 429 || (status >= 500 && status < 600);
 
 /** Requests every link without a recent result. Resolves with the results of all. */
 export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions): Promise<Map<string, LinkStatus>> {
@@ -78,17 +77,14 @@ async function request(href: string): Promise<Omit<LinkStatus, 'at'>> {
   return last;
 }
 
-/** The number of redirects at which browsers give up. */
-const maxRedirects = 20;
-
-/** Requests a link and what it redirects to. `fetch` itself would go round a circle twenty times. */
+/** Requests a link and what it redirects to, up to twenty times, like a browser. `fetch` itself would go that often round a circle. */
 async function follow(href: string, method: string): Promise<Omit<LinkStatus, 'at'>> {
   const signal = AbortSignal.timeout(timeout);
   const seen = new Set<string>();
-  for (let url = href; !seen.has(url) && seen.size <= maxRedirects; ) {
+  for (let url = href; !seen.has(url) && seen.size <= 20; ) {
     seen.add(url);
-    const response = await fetch(url, { method, signal, redirect: 'manual', headers: { 'user-agent': agent } });
-    const { status, headers, body } = response;
+    const options = { method, signal, redirect: 'manual', headers: { 'user-agent': agent } } as const;
+    const { status, headers, body } = await fetch(url, options);
     await body?.cancel();
     const location = headers.get('location');
     if (status < 300 || status >= 400 || !location) return { status };
