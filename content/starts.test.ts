@@ -52,7 +52,7 @@ test.each([
   ['post a-new-subject', 1, 'content/blog/a-new-subject.md: already exists'],
   ['pots x', 2, 'unknown kind pots; did you mean post?'],
   ['page Our-Story', 2, '"Our-Story" is not a valid name'],
-  ['page', 2, '"" is not a valid name'],
+  ['page', 2, 'missing name: npm run new -- page our-story'],
 ])('new %s exits with code %d', async (words, code, message) => {
   const result = await runCli(root, `new ${words}`);
   expect([result.code, result.err]).toEqual([code, expect.stringContaining(message)]);
