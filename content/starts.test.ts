@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { parseCommandLine } from '../generator/cli/options.ts';
-import { run } from '../generator/cli/run-new.ts';
 import { copySite } from '../generator/testing/copy-site.ts';
-import { runCli } from '../generator/testing/run-cli.ts';
+import { buildHere, runHere } from '../generator/testing/run-here.ts';
 
 const { root, remove } = copySite();
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -21,20 +19,15 @@ test.each([
   ['check', 'a-new-check', 'content/checks/a-new-check.ts', 'aNewCheck'],
   ['check', 'another-check', 'content/checks/another-check.ts', 'anotherCheck'],
 ])('new %s %s creates its file', async (kind, name, file, content) => {
-  const output: string[] = [];
-  const parsed = parseCommandLine(['new', kind, name], new Date());
-  if ('help' in parsed) throw new Error('the command line was not parsed');
-  expect(await run(root, parsed.options, line => output.push(line), '')).toBe(0);
-  expect(output.join('\n')).toContain(file);
+  expect(await runHere(root, `new ${kind} ${name}`)).toMatchObject({ code: 0, out: expect.stringContaining(file) });
   expect(textOf(file)).toContain(content);
 });
 
 test('the site builds with all of them, and menus link to the new pages with placeholders as labels', async () => {
-  const { code, err } = await runCli(root, 'build');
-  expect([code, err]).toEqual([0, expect.not.stringContaining('to fix')]);
+  expect((await buildHere(root)).problems).toBe('');
   const home = textOf('dist/index.html');
   for (const path of ['/services/a-new-service/', '/a-new-page/']) expect(home).toContain(`href="${path}"`);
-  const { out } = await runCli(root, 'preflight --markdown');
+  const { out } = await runHere(root, 'preflight --markdown');
   const [, owner = '', lawyer = ''] = out.split(/^## /m);
   expect(owner).toMatch(/^Owner: \d+\n\n- \[ \] .*\(`content\/.*:\d+:\d+`\)/);
   expect(owner).toContain('content/services/a-new-service.yaml');
@@ -43,7 +36,7 @@ test('the site builds with all of them, and menus link to the new pages with pla
 });
 
 test('a new rule runs in builds', async () => {
-  const { out } = await runCli(root, 'explain /');
+  const { out } = await runHere(root, 'explain /');
   expect(out).toContain('a-new-check');
   expect(out).toContain('another-check');
 });
@@ -54,6 +47,6 @@ test.each([
   ['page Our-Story', 2, '"Our-Story" is not a valid name'],
   ['page', 2, 'missing name: npm run new -- page our-story'],
 ])('new %s exits with code %d', async (words, code, message) => {
-  const result = await runCli(root, `new ${words}`);
+  const result = await runHere(root, `new ${words}`);
   expect([result.code, result.err]).toEqual([code, expect.stringContaining(message)]);
 });

@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildHere } from './testing/build-here.ts';
 import { runCli } from './testing/run-cli.ts';
+import { buildHere } from './testing/run-here.ts';
 
 const root = path.resolve('node_modules/.cache/hostile-test');
 const built = path.join(root, 'built');

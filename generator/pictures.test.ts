@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from './build.ts';
 import { isHashed, type Picture } from './model.ts';
-import { runCli } from './testing/run-cli.ts';
+import { buildHere } from './testing/run-here.ts';
 
 const root = path.resolve('node_modules/.cache/pictures-test');
 const at = (file: string) => path.join(root, file);
@@ -125,18 +125,18 @@ describe('a file made from a picture', () => {
   const first = () => readdirSync(kept).filter(name => name.startsWith('wide'))[0] ?? '';
 
   test('is not made again after the output was deleted', async () => {
-    expect((await runCli(root, 'build')).code).toBe(0);
+    expect((await buildHere(root)).problems).toBe('');
     writeFileSync(path.join(kept, first()), 'cached');
     rmSync(at('dist'), { recursive: true });
-    expect((await runCli(root, 'build')).code).toBe(0);
+    expect((await buildHere(root)).problems).toBe('');
     expect(readFileSync(at(`dist/assets/${first()}`), 'utf8')).toBe('cached');
-    expect((await runCli(root, 'build')).out).toContain(' 0 written');
+    expect((await buildHere(root)).written).toMatchObject({ written: 0 });
   });
 
   test('is deleted with the last text that names the picture', async () => {
     const text = readFileSync(at('content/notes/one.md'), 'utf8');
     writeFileSync(at('content/notes/one.md'), text.replace('![It](turned.jpg)', ''));
-    expect((await runCli(root, 'build')).code).toBe(0);
+    expect((await buildHere(root)).problems).toBe('');
     expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
   });
 
@@ -160,9 +160,8 @@ describe('a file made from a picture', () => {
   test('cannot be made from a damaged picture, which is reported', async () => {
     const whole = readFileSync(at('content/photos/wide.jpg'));
     writeFileSync(at('content/photos/wide.jpg'), whole.subarray(0, whole.length / 2));
-    const { code, err } = await runCli(root, 'build');
+    const { problems } = await buildHere(root);
     writeFileSync(at('content/photos/wide.jpg'), whole);
-    expect(code).toBe(1);
-    expect(err).toContain('content/photos/wide.jpg: is a damaged picture');
+    expect(problems).toContain('content/photos/wide.jpg: is a damaged picture');
   });
 });

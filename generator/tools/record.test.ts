@@ -2,12 +2,13 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCli } from '../testing/run-cli.ts';
+import { buildHere, runHere } from '../testing/run-here.ts';
 
 const root = path.resolve('node_modules/.cache/record-test');
 const edit = (file: string, from: string, to: string) =>
   writeFileSync(path.join(root, file), readFileSync(path.join(root, file), 'utf8').replace(from, to));
-const run = (words: string) => runCli(root, `${words} --now 2024-06-01`);
+const build = () => buildHere(root, { now: new Date('2024-06-01') });
+const run = (words: string) => runHere(root, `${words} --now 2024-06-01`);
 
 /** Explains a page. Resolves with a function that returns the lines under a title. */
 async function explained(page: string): Promise<(title: string) => string[]> {
@@ -26,7 +27,7 @@ async function explained(page: string): Promise<(title: string) => string[]> {
 beforeAll(async () => {
   rmSync(root, { recursive: true, force: true });
   cpSync('generator/fixtures/plain/site', root, { recursive: true });
-  expect((await run('build')).code).toBe(0);
+  expect((await build()).problems).toBe('');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -50,7 +51,7 @@ test('the reason for a rebuild is the first build, and later the files that were
   expect(first('Last rebuilt because of')).toEqual([expect.stringMatching(/^its first build, on /)]);
   edit('components/note.tsx', '{text}<', '{text}!<');
   const changed = await explained('/notes/one/');
-  await run('build');
+  await build();
   expect(changed('Changed since')).toEqual(['components/note.tsx']);
   const second = await explained('/notes/one/');
   expect(second('Last rebuilt because of')).toEqual([expect.stringMatching(/^components\/note\.tsx, on /)]);
