@@ -12,8 +12,10 @@ const templates = templatePaths(atRoot);
 
 for (const path of pagePaths(atRoot)) {
   const isFirst = templates.includes(path);
-  const keyboard = isFirst ? ', lets the keyboard skip to its content' : '';
-  test(`${path} loads without errors or external requests${keyboard} and fits its widths`, async ({ page }) => {
+  const more = isFirst
+    ? ', lets the keyboard skip to its content, fits with more text spacing and twice the text size, and axe finds no violation'
+    : '';
+  test(`${path} loads without errors or external requests and fits its widths${more}`, async ({ page }) => {
     const external: string[] = [];
     const errors: string[] = [];
     page.on('request', request => request.url().startsWith(atRoot.url) || external.push(request.url()));
@@ -27,9 +29,64 @@ for (const path of pagePaths(atRoot)) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     }
-    expect(external).toEqual([]);
-    expect(errors).toEqual([]);
+    expect.soft(external).toEqual([]);
+    expect.soft(errors).toEqual([]);
+    // With the same page, as loading each again would take longer than these checks.
+    if (!isFirst) return;
+    await expectToFitText(page);
+    await expectNoViolation(page);
   });
+}
+
+/** The text spacing of WCAG 2.2, 1.4.12, which must not lose content. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+/** WCAG 2.2, 1.4.4: the text size that browsers on phones offer, and the usual one. */
+const [twice, usual] = [{ standard: 32 }, { standard: 16 }];
+
+/** Expects that the page fits phones with more space in its text, and with larger text. */
+async function expectToFitText(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The policy blocks a style element, but not a constructed style sheet.
+  await page.evaluate(css => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, spacing);
+  expect.soft(await findOverflow(page), '320 px with more text spacing').toEqual([]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: twice });
+  try {
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect.soft(size, 'the text size').toBe('32px');
+    expect.soft(await findOverflow(page), '360 px with twice the text size').toEqual([]);
+  } finally {
+    await browser.send('Page.setFontSizes', { fontSizes: usual });
+    await browser.detach();
+  }
+}
+
+/** Expects that axe finds nothing, in light colours on a desktop and in dark ones on a phone. */
+async function expectNoViolation(page: Page) {
+  // Colours must not be in transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('details').evaluateAll(all => {
+    for (const details of all) {
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    }
+  });
+  expect.soft(await findViolations(page), 'axe: light, desktop').toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await findViolations(page), 'axe: dark, phone').toEqual([]);
 }
 
 /** Skips to the content with the first key presses after loading. */
@@ -42,23 +99,6 @@ async function skipToContent(page: Page) {
   await page.keyboard.press('Tab');
   await expect.soft(page.locator('main :focus')).toHaveCount(1);
 }
-
-for (const path of templates)
-  test(`axe finds no violation in ${path}`, async ({ page }) => {
-    // Colours must not be in transition.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.locator('details').evaluateAll(all => {
-      for (const details of all) {
-        details.removeAttribute('name');
-        details.setAttribute('open', '');
-      }
-    });
-    expect.soft(await findViolations(page), 'light, desktop').toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await findViolations(page), 'dark, phone').toEqual([]);
-  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

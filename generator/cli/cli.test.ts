@@ -17,6 +17,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tableOf } from '../host/host.ts';
 import { runCli } from '../testing/run-cli.ts';
+import { buildHere, runHere } from '../testing/run-here.ts';
 import { startSmallHost } from '../testing/small-host.ts';
 
 const root = path.resolve('node_modules/.cache/cli-test');
@@ -130,7 +131,7 @@ test('a page that ends the process makes the build fail', async () => {
 test.each(['preview --port 0', 'dev --port 0'])(
   '%s serves until it is interrupted, and then exits with code 0',
   async words => {
-    await run('build');
+    await buildHere(root);
     const { code, out } = await run(words, (said, stop) => {
       if (said.includes('Serving ')) stop();
     });
@@ -210,17 +211,25 @@ test('dev whose supervisor has gone before it serves ends without a word of it',
 test('a failed build keeps its cache: unchanged pages are not rendered again', async () => {
   const note = readFileSync(at('content/notes/one.md'), 'utf8');
   const page = readFileSync(at('pages/notes/[slug].tsx'), 'utf8');
-  const noisy = page.replace('return (', "writeSync(2, 'rendering ' + title);\n  return (");
-  writeFileSync(at('pages/notes/[slug].tsx'), `import { writeSync } from 'node:fs';\n${noisy}`);
-  const first = await run('build');
+  const log = at('rendered');
+  const noisy = page.replace('return (', `appendFileSync(${JSON.stringify(log)}, title + ' ');\n  return (`);
+  writeFileSync(at('pages/notes/[slug].tsx'), `import { appendFileSync } from 'node:fs';\n${noisy}`);
+  /** Builds. Resolves with whether that succeeded, and the titles of the notes that it rendered. */
+  const built = async () => {
+    writeFileSync(log, '');
+    const { problems } = await buildHere(root);
+    return [problems === '', readFileSync(log, 'utf8')];
+  };
+  const first = await built();
   writeFileSync(at('content/notes/one.md'), note.replace('title: One', 'title: ""'));
-  const failed = await run('build');
+  const failed = await built();
   writeFileSync(at('content/notes/one.md'), note);
-  const fixed = await run('build');
+  const fixed = await built();
   writeFileSync(at('pages/notes/[slug].tsx'), page);
-  expect([first.code, first.err]).toEqual([0, expect.stringContaining('rendering Two')]);
-  expect([failed.code, failed.err]).toEqual([1, expect.not.stringContaining('rendering Two')]);
-  expect([fixed.code, fixed.err]).toEqual([0, expect.not.stringMatching(/rendering (One|Two)/)]);
+  rmSync(log);
+  expect(first).toEqual([true, expect.stringContaining('Two')]);
+  expect(failed).toEqual([false, expect.not.stringContaining('Two')]);
+  expect(fixed).toEqual([true, '']);
 });
 
 test('preview serves paths in any script', async () => {
@@ -283,7 +292,7 @@ test('links lists dead links with their pages, and exits with code 1 for them on
 });
 
 test('verify exits with code 0 if the live site equals dist/, 1 if something needs fixing, 2 without a response or a site', async () => {
-  await run('build');
+  await buildHere(root);
   const files = new Map(filesIn('dist').map(file => [file, readFileSync(at(`dist/${file}`))]));
   const table = tableOf({ origin: 'https://plain.example', base: '/' }, [...files.keys()], []);
   const host = await startSmallHost(files, table, () => {});
@@ -352,20 +361,20 @@ test('a build for a host adds its files to dist/, and preview imitates only a ho
     if (said.includes('not imitated')) stop();
   });
   expect([code, out]).toEqual([0, expect.stringContaining('It responds as caddy does, except for')]);
-  await run('build --url https://other.example/ --out other');
+  await buildHere(root, { url: 'https://other.example/', out: 'other' });
   expect((await run('verify http://127.0.0.1:9/ --out other')).err).toContain(
     'deploy/ belongs to another build than other/',
   );
-  await run('build');
+  await buildHere(root);
   expect([existsSync(at('dist/_headers')), existsSync(at('dist/index.html.br'))]).toEqual([false, false]);
 });
 
 test.each(['{"table": {', '{}'])('deploy/site.json is reported as damaged when it is %s', async text => {
   mkdirSync(at('deploy'), { recursive: true });
   writeFileSync(at('deploy/site.json'), text);
-  await run('build');
+  await buildHere(root);
   for (const words of ['preview --port 0 --host caddy', 'verify https://plain.example/']) {
-    const { code, err } = await run(words);
+    const { code, err } = await runHere(root, words);
     expect([code, err]).toEqual([
       1,
       expect.stringContaining('deploy/site.json: is damaged\n  Run: npm run build -- --host NAME\n'),

@@ -34,12 +34,15 @@ const was = ['/old-story/', '/stories/one.html'];
 
 type Built = { table: Table; files: Map<string, Buffer>; deployFiles: File[] };
 const sites: Built[] = [];
+/** Returns the folder of a variant as it was built, which no test changes. */
+const distOf = (i: number) => path.join(work, `dist-${i}`);
 
 beforeAll(async () => {
   copy.change(post, text => text.replace('---\n', `---\nwas: [${was.join(', ')}]\n`));
   for (const variant of variants) {
     const site = await build(copy.root, { ...variant, hosts: ['nginx', 'apache', 'caddy'] });
     const files = new Map(site.files.map(file => [file.path, Buffer.from(file.bytes)]));
+    for (const [file, bytes] of files) put(path.join(distOf(sites.length), new URL(variant.url).pathname, file), bytes);
     sites.push({ table: site.table, files, deployFiles: site.deployFiles });
   }
 });
@@ -75,8 +78,7 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
 
   beforeAll(async () => {
     site = sites[i] as Built;
-    for (const folder of [pages, path.join(place, 'dist')])
-      for (const [file, bytes] of site.files) put(path.join(folder, base, file), bytes);
+    for (const [file, bytes] of site.files) put(path.join(pages, base, file), bytes);
     put(path.join(pages, base, '.git/HEAD'), Buffer.from('ref'));
     put(path.join(pages, base, '_headers'), Buffer.from('/*'));
     const read = (file: string) => String(site.deployFiles.find(({ path }) => path === file)?.bytes);
@@ -85,19 +87,19 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
   afterAll(() => server?.stop());
 
   const ask = (path: string, headers: Record<string, string> = {}) => get(server.origin + path, headers);
-  const expectHeaders = ({ headers, raw }: Answer) => {
-    for (const [key, value] of site.table.headers) {
-      expect(headers[key.toLowerCase()], key).toBe(value);
-      expect(
-        raw.filter((word, i) => i % 2 === 0 && word.toLowerCase() === key.toLowerCase()),
-        key,
-      ).toHaveLength(1);
-    }
+  /** Expects each header once. One comparison for all, and below for all that a response says: thousands of single ones took a quarter of the time. */
+  const expectHeaders = ({ headers, raw }: Answer, file?: string) => {
+    const names = raw.filter((_, i) => i % 2 === 0).map(name => name.toLowerCase());
+    const sent = site.table.headers.map(([key]) => {
+      const name = key.toLowerCase();
+      return [key, headers[name], names.filter(one => one === name).length];
+    });
+    expect(sent, file).toEqual(site.table.headers.map(([key, value]) => [key, value, 1]));
   };
 
   const verified = async () => {
     const remembered = { base, releases: { last: [], previous: [] }, deployment: { hosts: [], table: site.table } };
-    const local = await openLocalSite(path.join(place, 'dist', base), remembered);
+    const local = await openLocalSite(path.join(distOf(i), base), remembered);
     return verify(local, server.origin, { retryDelay: 0 });
   };
 
@@ -132,21 +134,34 @@ describe.each(cases)('$kind at $url, $mode', ({ kind, url, i }) => {
       for (const [file, bytes] of site.files) {
         if (!isPublic(file)) continue;
         const answer = await ask(at(file), { 'accept-encoding': coding });
-        expect([answer.status, decoded(answer).equals(bytes)], file).toEqual([200, true]);
-        expect(answer.headers['cache-control'], file).toBe(
-          site.table.hashed.includes(at(file)) ? immutable : revalidate,
-        );
+        const { headers } = answer;
         const type = site.table.types[path.extname(file).slice(1)] ?? '';
-        expect(classOf(answer.headers['content-type'] ?? ''), file).toBe(classOf(type));
-        expectHeaders(answer);
         const best = ['br', 'gzip'].find(
           one => coding.includes(one) && !(one === 'br' && kind === 'nginx') && site.files.has(siblingOf(file, one)),
         );
-        if (best) expect(answer.headers['content-encoding'], file).toBe(best);
         const isLong = bytes.length > 2000 && type.includes('charset');
-        if (coding !== 'identity' && isLong) expect(['br', 'gzip'], file).toContain(answer.headers['content-encoding']);
-        if (coding === 'identity') expect(answer.headers['content-encoding'], file).toBe(undefined);
-        if (site.files.has(`${file}.gz`)) expect(answer.headers.vary ?? '', file).toMatch(/accept-encoding/i);
+        const compressed = expect.stringMatching(best ? `^${best}$` : /^(br|gzip)$/);
+        const isCompressed = best !== undefined || (coding !== 'identity' && isLong);
+        expect(
+          {
+            status: answer.status,
+            hasItsBytes: decoded(answer).equals(bytes),
+            cache: headers['cache-control'],
+            type: classOf(headers['content-type'] ?? ''),
+            encoding: headers['content-encoding'],
+            vary: headers.vary,
+          },
+          file,
+        ).toEqual({
+          status: 200,
+          hasItsBytes: true,
+          cache: site.table.hashed.includes(at(file)) ? immutable : revalidate,
+          type: classOf(type),
+          // The server decides on short texts and on files that are compressed already.
+          encoding: isCompressed ? compressed : coding === 'identity' ? undefined : headers['content-encoding'],
+          vary: site.files.has(`${file}.gz`) ? expect.stringMatching(/accept-encoding/i) : headers.vary,
+        });
+        expectHeaders(answer, file);
       }
     },
   );

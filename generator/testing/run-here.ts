@@ -51,7 +51,7 @@ export async function runHere(root: string, words: string): Promise<Ended> {
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof DiagnosticError)) throw error;
     ended.code = error instanceof UsageError ? 2 : 1;
-    ended.err = error.message;
+    ended.err = `${error.message}\n`;
   } finally {
     // Each command leaves one, as its process ends soon.
     for (const listener of process.listeners('uncaughtException'))

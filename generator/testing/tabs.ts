@@ -37,9 +37,10 @@ export const inSharedTab = withTabs.extend({
     // Resets what the test may have left: listeners, routes, the pointer, storage.
     await tab.removeAllListeners();
     await tab.unrouteAll();
-    await tab.mouse.move(1, 1);
     await tab.evaluate(() => sessionStorage.clear());
     // Otherwise the next test might not load its page: navigating to a # of the same page does not reload it.
     await tab.goto('about:blank');
+    // Not before that: a page would draw what the pointer leaves.
+    await tab.mouse.move(1, 1);
   },
 });
