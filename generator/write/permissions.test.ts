@@ -94,9 +94,13 @@ function run(): { status: number | null; said: string } {
 
 /** Builds as an unprivileged user. Resolves with the problems that the build found. */
 async function problems(): Promise<string> {
-  const answered = Promise.race([once(builder, 'message'), once(builder, 'exit')]);
+  const done = new AbortController();
+  const first = Promise.race(['message', 'exit'].map(name => once(builder, name, { signal: done.signal })));
   builder.send({ root: at('site'), out });
-  return String((await answered)[0]);
+  const [answer] = await first;
+  // Stops listening to the other event.
+  done.abort();
+  return String(answer);
 }
 
 /** Every file in the output folder, with its content. */
