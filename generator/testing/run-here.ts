@@ -7,6 +7,7 @@ import { buildInto, type Options } from '../build.ts';
 import { openBuilt } from '../cli/open-built.ts';
 import { parseCommandLine, type Run, UsageError } from '../cli/options.ts';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { prunePictures } from '../pictures.ts';
 import { writeRecord } from '../tools/record.ts';
 import { openFolder, type Written } from '../write/write.ts';
 import type { Ended } from './run-cli.ts';
@@ -27,6 +28,7 @@ export async function buildHere(
       const written = output.commit(site.files, { base: site.address.base, linksOf: site.checked.linksOf });
       writeRecord(root, site, site.checked, new Date());
       project.cache.prune();
+      await prunePictures(site.reading.pictures, path.join(root, '.cache'));
       return { written, problems: '' };
     } finally {
       output.discard();
