@@ -76,6 +76,24 @@ describe('a finding', () => {
     ).toContainEqual(['content/e.md', 'has the same title as a/index.html: "a"']);
   });
 
+  test('that most pages have is told once for each place where it is written', () => {
+    const find = (_: string, [file = '']: readonly string[] = []): Location => ({ file, line: 4 });
+    const located = check(site(link('/x/')), { sourceOf, find }).diagnostics.map(({ location }) => location?.file);
+    expect(located).toEqual(['content/a.md', 'content/b.md', 'content/c.md', 'content/d.md']);
+  });
+
+  test('that all pages but one have, such as the page for unknown paths, is located in the shell', () => {
+    const files = [...site('<p>{phone}</p>'), ...site('', ['404'])];
+    const { diagnostics } = check(files, { sourceOf, settings: { off: { orphans: 'not asked here' } } });
+    expect(diagnostics.map(({ location }) => location?.file)).toEqual(['pages/_document.tsx']);
+  });
+
+  test('about an address that is empty is located at its page, not at the first space', () => {
+    const find = (): Location => ({ file: 'components/other.tsx', line: 1 });
+    const { diagnostics } = check([page({ main: link(' ') })], { find });
+    expect(diagnostics.map(({ location }) => location?.file)).toEqual(['dist/index.html']);
+  });
+
   test('about a custom property is located in the style sheet', () => {
     const find = (text: string): Location | undefined =>
       text === 'var(--tael' ? { file: 'components/tail.css', line: 2, column: 9 } : undefined;

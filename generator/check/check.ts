@@ -9,7 +9,7 @@ import { diagnosticsOf, type Found, type Sources } from './locate.ts';
 import { parsePage } from './parse-page.ts';
 import { createRecorder } from './record.ts';
 import { limitOf, openingBytes } from './rules/budgets.ts';
-import { clip, type Finding, type PageRecord, type ParsedPage, type StyleSheet } from './rules/rule.ts';
+import type { Finding, PageRecord, ParsedPage, StyleSheet } from './rules/rule.ts';
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
 import { lackedLettersOf, undeclaredIn } from './rules/styles.ts';
@@ -124,7 +124,7 @@ function applyCustomRule(rule: string, apply: CustomRule, page: ParsedPage): str
   const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" to dist/${page.file}` };
   const noLocation = () => undefined;
   const sentences = runSiteCode(task, noLocation, () => apply(page));
-  if (Array.isArray(sentences) && sentences.every(sentence => typeof sentence === 'string')) return sentences.map(clip);
+  if (Array.isArray(sentences) && sentences.every(sentence => typeof sentence === 'string')) return sentences;
   const message = `its rule "${rule}" did not return a list of sentences for dist/${page.file}`;
   const hint = 'Return a list with a text for each finding, or [].';
   throw errorAt(task.file, message, hint);

@@ -135,7 +135,7 @@ export const elements: Readonly<Record<string, Read>> = {
   },
   ...{ video: media('video'), audio: media('audio'), track: source('track', 'src', false) },
   ...{ iframe: source('iframe'), embed: source('embed'), object: source('object', 'data') },
-  ...{ use, image: use, feimage: use },
+  ...{ use, image: use },
   ...{ pre: code, code, kbd: code, samp: code },
   ...{ h1: heading(1), h2: heading(2), h3: heading(3), h4: heading(4), h5: heading(5), h6: heading(6) },
 };

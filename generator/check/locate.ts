@@ -62,11 +62,11 @@ function hintOf([first, ...others]: string[], location: string): string | undefi
 /** Finds where the text of a finding is written: as it is on the page, decoded, or without the site's base path, which sources leave out. */
 function locate({ page, finding }: Found, { sourceOf, find }: Sources, { base }: Address): Location | undefined {
   const { text, nearby } = finding;
-  if (text === undefined) return undefined;
+  // White space is everywhere: an address that is empty has no place of its own.
+  if (!text?.trim()) return undefined;
   const source = sourceOf(page.file);
   const forms = new Set([text, decode(text)]);
-  for (const form of forms) if (base !== '/' && form.startsWith(base)) forms.add(`/${form.slice(base.length)}`);
-  forms.delete('');
+  for (const form of forms) if (form.startsWith(base)) forms.add(`/${form.slice(base.length)}`);
   for (const form of forms) {
     const location = find(form, source === undefined ? [] : [source], nearby);
     if (location) return location;

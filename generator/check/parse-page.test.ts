@@ -9,6 +9,7 @@ describe('the text of an element', () => {
     ['over lines', '<h1>\n  One\n  two </h1>', 'One two'],
     ['with signs', '<h1>One &amp; two &#x2192; &hellip;</h1>', 'One & two → …'],
     ['in pieces', '<h1>O<b>n</b>e <span>two</span></h1>', 'One two'],
+    ['with a formula', '<h1><abbr>CO<sub>2</sub></abbr>, <data value="9">9</data>m<sup>2</sup></h1>', 'CO2, 9m2'],
     ['with a block in it', '<h1>One<small>two</small></h1>', 'One two'],
     ['of a picture', '<h1><img alt="One" src="a.png"></h1>', 'One'],
     ['that never ends', '<p><h1>One', 'One'],

@@ -4,10 +4,10 @@ import { type Attributes, elements, readStyle } from './elements.ts';
 import { newPage, type ParsedPage } from './rules/rule.ts';
 
 /** Elements whose text continues the text around them, without a space. */
-const inline = new Set('a abbr b code data em i span strong time'.split(' '));
+const inline = new Set('a abbr b bdi code data em i mark span strong sub sup time u wbr'.split(' '));
 
 /** Elements of the head. The body begins at the first other one: HTML allows its own tags to be left out. */
-const inHead = new Set('html head title meta link style script noscript base template'.split(' '));
+const inHead = new Set('html head title meta link style script noscript base'.split(' '));
 
 /** Attributes that contain a list of ids. */
 const references = new Set('for aria-labelledby aria-describedby aria-controls popovertarget list'.split(' '));
@@ -94,7 +94,7 @@ export class PageReader implements Partial<Handler> {
     const { page } = this;
     if (name === 'id') page.ids.push(value);
     else if (name === 'style') readStyle(this, value);
-    else if (references.has(name)) for (const id of value.split(/\s+/)) page.idReferences.push([name, id]);
+    else if (references.has(name)) for (const id of value.trim().split(/\s+/)) page.idReferences.push([name, id]);
     else if (value) {
       if (labels.has(name)) page.labels.push(value);
       if (values.has(name) && this.isInBody) this.values += `\n${value}`;
@@ -138,7 +138,6 @@ export class PageReader implements Partial<Handler> {
 
   onend(): void {
     const { page, text } = this;
-    for (const element of this.open) this.leave(element);
     for (const { target, from, to, label } of this.texts) target.text = squeeze(text.slice(from, to)) || squeeze(label);
     Object.assign(page, { text, values: this.values, titles: page.titles.map(squeeze) });
   }

@@ -21,9 +21,8 @@ export function createRecorder({ origin }: Address): Recorder {
   const references = createShared<Reference>();
   const requests = createShared<Request>();
 
-  /** Returns whether a URL leads to a file of this site, other than an anchor within the page. */
-  const isOwn = (href: string) =>
-    /^\/(?![/\\])/.test(href) || (href !== '' && !/^(#|[/\\]{2}|\w[\w+.-]*:)/.test(href)) || href.startsWith(origin);
+  /** Returns whether a URL may lead to a file of this site, other than an anchor within the page. */
+  const isOwn = (href: string) => (href !== '' && !/^(#|\w[\w+.-]*:)/.test(href)) || href.startsWith(origin);
 
   return (page, sheet, findings) => {
     const ownReferences = new Set<Reference>();
@@ -37,8 +36,8 @@ export function createRecorder({ origin }: Address): Recorder {
     for (const href of [...page.loads, ...sheet.urls]) refer('load', href);
     const fetched = new Map<string, Request>();
     for (const { hrefs: written, kind } of page.requests) {
-      if (written.every(href => href.startsWith('data:'))) continue;
-      const hrefs = written.map(href => href.replace(/#.*$/s, ''));
+      const hrefs = written.filter(href => !href.startsWith('data:')).map(href => href.replace(/#.*$/s, ''));
+      if (hrefs.length === 0) continue;
       const key = hrefs.join(' ');
       // Of several icons a browser takes one; what a page contains twice it fetches once.
       fetched.set(kind === 'icon' ? kind : key, requests(key, { hrefs, kind }));

@@ -31,6 +31,11 @@ test.each([
   expect(found(`<img width="1" height="1" loading="lazy" alt="" src="${source}">`)).toEqual(phrases(expected));
 });
 
+test('a host may be named to prepare a connection to it', () => {
+  const hint = (rel: string) => `<link rel="${rel}" href="//other.example">`;
+  expect(findingsOf([page({ head: hint('preconnect') + hint('dns-prefetch') })])).toEqual([]);
+});
+
 test('a picture with an invalid URL is found even if it is fetched at once', () => {
   expect(found('<img width="1" height="1" alt="" src="http://[">')).toEqual(phrases(['invalid address']));
 });

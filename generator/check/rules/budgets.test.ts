@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findingsOf, page } from '../../testing/valid-page.ts';
+import { brotliBytes } from '../check.ts';
 
 const card = { path: 'card.png', bytes: '' };
+const icons = ['a.ico', 'b.ico'].map(path => ({ path, bytes: '' }));
 const files = (n: number, bytes: string | Uint8Array = 'x') =>
   Array.from({ length: n }, (_, i) => ({ path: `script-${i}.js`, bytes }));
 const scripts = (n: number) =>
@@ -21,28 +23,28 @@ test('a page that makes seven requests is reported with their list', () => {
 });
 
 test.each([
-  [
-    'two icons, of which a browser takes one',
-    '<link rel="icon" href="/a.ico"><link rel="icon" href="/script-0.js">',
-    '',
-  ],
+  ['two icons, of which a browser takes one', '<link rel="icon" href="/a.ico"><link rel="icon" href="/b.ico">', ''],
   ['one drawing, used twice', '', '<svg><use href="/script-0.js#a"/><use href="/script-0.js#b"/></svg>'],
   ['pictures that wait until they are near', '', '<img width="1" height="1" src="/script-0.js" alt="" loading="lazy">'],
   ['a video that waits', '', '<video preload="none" src="/script-0.js"></video>'],
   ['a picture that stands in the page', '', '<img width="1" height="1" src="data:image/gif;base64,R0lGOD" alt="">'],
   ['the file of a link', '', '<a href="/script-0.js">x</a>'],
+  ['a gradient in the page', '', '<svg><path style="fill:url(#a);stroke:url(#b)"/></svg>'],
   [
     'a picture in several sizes, of which a browser takes one',
     '',
     '<picture><source srcset="/script-0.js 1x, /script-1.js 2x"><img width="1" height="1" src="/script-2.js" alt=""></picture>',
   ],
 ])('not counted twice or at all: %s', (_, head, main) => {
-  const site = [page({ head: head + scripts(4), main }), card, { path: 'a.ico', bytes: '' }, ...files(5)];
+  const site = [page({ head: head + scripts(4), main }), card, ...icons, ...files(5)];
   expect(findingsOf(site)).toEqual([]);
 });
 
 test.each([
   '<img width="1" height="1" srcset="/script-5.js 1x" alt="">',
+  '<img width="1" height="1" src="data:," srcset="/script-5.js 1x" alt="">',
+  '<link rel="Icon" href="/script-5.js">',
+  '<link rel="modulepreload" href="/script-5.js">',
   '<picture><source srcset="/script-5.js"><img width="1" height="1" src="/script-4.js" alt=""></picture>',
   '<video src="/script-5.js"></video>',
   '<video preload="none" poster="/script-5.js"></video>',
@@ -107,6 +109,13 @@ test.each([
 
 test('text that compresses well weighs little', () => {
   expect(findingsOf([page({ main: `<p>${'again and again '.repeat(20_000)}</p>` })])).toEqual([]);
+});
+
+test('a page may weigh as much as its limits say, and no byte more', () => {
+  const bytes = brotliBytes(page().bytes);
+  const found = (limit: number) =>
+    findingsOf([page(), card], { settings: { limits: { pageBytes: limit, initialBytes: limit } } });
+  expect([found(bytes).length, found(bytes - 1).length]).toEqual([0, 2]);
 });
 
 test('files other than pages have no limit', () => {

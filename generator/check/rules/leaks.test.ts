@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  '<p>Write <code>&amp;amp;</code> or <code>{name}</code></p>',
+  '<p>Write <code>&amp;amp;</code>, <kbd>{}</kbd> or <samp>{name}</samp></p>',
   '<pre>{name} <code>{name}</code> {name}</pre>',
   '<pre>if (a &lt; b) return undefined; // %s &lt;b></pre>',
   '<p>Marks &amp; Spencer, 5 &lt; 6, 20% sure, [sic] (yes)</p>',

@@ -68,6 +68,9 @@ describe('an anchor', () => {
     ['#main', []],
     ['/about/#team', []],
     ['/about/#', []],
+    ['#', []],
+    ['#top', []],
+    ['/about/#Top', []],
     ['#team', ['no id "team"']],
     ['/about/#taem', ['did you mean "team"?']],
     ['https://other.example/#anything', []],
@@ -96,6 +99,7 @@ describe('the words of a link', () => {
   test.each([
     ['text', '<a href="/about/">About</a>', []],
     ['a label', '<a href="/about/" aria-label="About"><svg></svg></a>', []],
+    ['a title', '<a href="/about/" title="About"><svg></svg></a>', []],
     ['none', '<a href="/about/"><svg></svg></a>', ['has no text']],
   ])('%s', (_, main, expected) => {
     expect(found(main)).toEqual(phrases(expected));
@@ -172,6 +176,7 @@ describe('every URL is checked', () => {
     ['a frame', href => `<iframe src="${href}" title="x"></iframe>`],
     ['a picture as a button', href => `<input type="image" alt="x" src="${href}">`],
     ['a form', href => `<form action="${href}"></form>`],
+    ['a field of a form', href => `<input type="submit" formaction="${href}">`],
     ['a button of a form', href => `<button formaction="${href}">x</button>`],
     ['CSS', href => `<style>p{background:url(${href})}</style>`],
     ['CSS, in quotation marks', href => `<style>p{background:url( '${href}' )}</style>`],
@@ -190,7 +195,8 @@ describe('every URL is checked', () => {
   });
 
   test('except in a template, which is not part of the page yet', () => {
-    expect(found('<template><a href="/nowhere/">x</a><p id="main">x</p></template>')).toEqual([]);
+    const inner = '<template>x</template><a href="/nowhere/">x</a><p id="main">x</p>';
+    expect(found(`<template>${inner}</template>`)).toEqual([]);
   });
 });
 
@@ -203,6 +209,17 @@ const about = (main = '', head = '') => page({ file: 'about/index.html', name: '
 const hidden = '<meta name="robots" content="noindex">';
 const foundOn = (home: string, ...others: ReturnType<typeof page>[]) =>
   check([page({ main: home }), ...others]).diagnostics.map(({ message }) => message);
+
+test('a path without its leading slash leads somewhere else on every page', () => {
+  const there = '<a href="about/">there</a>';
+  expect(foundOn(there, about(there))).toEqual([
+    'the link "there" goes to about/, which does not exist; did you mean /about/?',
+  ]);
+});
+
+test('every link to a dead page is named by its own words', () => {
+  expect(found(`${link('/x/')}<a href="/x/">elsewhere</a>`)).toEqual(phrases(['"there" goes', '"elsewhere" goes']));
+});
 
 test('a path without its leading slash is suggested with it', () => {
   const home = '<a href="/about/">About</a> <a href="/team/one/">One</a>';

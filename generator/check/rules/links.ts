@@ -11,7 +11,8 @@ export const anchors: PageRule = ({ links, ids }, _, report) => {
   for (const { href, text } of links) {
     if (!href.startsWith('#')) continue;
     const anchor = decode(href.slice(1));
-    if (anchor !== '' && !ids.includes(anchor)) report(noAnchor({ href, text, kind: 'link' }, anchor, ids), href, text);
+    if (!isTop(anchor) && !ids.includes(anchor))
+      report(noAnchor({ href, text, kind: 'link' }, anchor, ids), href, text);
   }
 };
 
@@ -32,12 +33,15 @@ export const links: SiteRule = (site, report) => {
         const near = site.resolve(rooted, page)?.file === undefined ? nearestPath(target) : rooted;
         const guess = near ? `; did you mean ${near}?` : '';
         report(page, `${phraseOf(reference)}, which does not exist${guess}`, reference.href, reference.text);
-      } else if (target.anchor !== '' && ids && !ids.includes(`\n${target.anchor}\n`)) {
+      } else if (!isTop(target.anchor) && ids && !ids.includes(`\n${target.anchor}\n`)) {
         report(page, noAnchor(reference, target.anchor, ids.split('\n')), reference.href, reference.text);
       } else if (reference.href.startsWith('/')) alive.add(reference);
     }
   }
 };
+
+/** Returns whether an anchor leads to the top of any page: "#" and "#top". */
+const isTop = (anchor: string) => /^(?:top)?$/i.test(anchor);
 
 function noAnchor(reference: Reference, anchor: string, ids: readonly string[]): string {
   const near = nearest(anchor, ids);
@@ -72,7 +76,7 @@ export const orphans: SiteRule = ({ pages, resolve }, report) => {
   const linked = new Set<PageRecord>();
   for (const page of pages) {
     for (const { href, kind } of page.references) {
-      const target = kind === 'load' || kind === 'card' ? undefined : resolve(href, page)?.page;
+      const target = kind === 'load' ? undefined : resolve(href, page)?.page;
       if (target && target !== page) linked.add(target);
     }
   }

@@ -44,6 +44,7 @@ test.each([
   ['<meta name="viewport" content="width=1024">', ['without width=device-width']],
   ['<meta name="viewport" content="width=device-width, initial-scale=1">', []],
   ['<meta name="viewport" content="width=device-width, user-scalable=no">', ['keeps visitors from']],
+  ['<meta name="viewport" content="width=device-width, user-scalable=0">', ['keeps visitors from']],
   ['<meta name="viewport" content="width=device-width, maximum-scale=1.0">', ['keeps visitors from']],
   ['<meta name="viewport" content="width=device-width, maximum-scale=10">', []],
 ])('a viewport of %s', (to, found) => {
@@ -118,8 +119,13 @@ describe('the canonical address', () => {
     expect(spoil(canonical, to)).toEqual(one('its canonical is'));
   });
 
-  test('is not needed on a page that search results may not show', () => {
-    expect(spoil(canonical, '<meta name="robots" content="noindex">')).toEqual([]);
+  test.each([
+    ['noindex', []],
+    ['nofollow,NOINDEX', []],
+    ['none', []],
+    ['max-image-preview:none', one('its canonical is missing')],
+  ])('is needed unless search results may not show the page: robots "%s"', (content, found) => {
+    expect(spoil(canonical, `<meta name="robots" content="${content}">`)).toEqual(found);
   });
 
   test('without the base path is found if the site has one', () => {
@@ -130,6 +136,10 @@ describe('the canonical address', () => {
       ),
     ).toEqual(one('not https://name.example/repo/'));
   });
+});
+
+test('what may stand in a head before the title does not begin the body', () => {
+  expect(spoil('<title>', '<noscript><style>a{}</style></noscript><base target="_self"><title>')).toEqual([]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ const sized = 'width="1" height="1"';
 
 test.each([
   ['an alt text that says it is a picture', `alt="Picture" ${sized}`, 'whose alt text says nothing: "Picture"'],
-  ['one that numbers it', `alt="image 3" ${sized}`, 'says nothing'],
+  ['one that numbers it', `alt=" image 3" ${sized}`, 'says nothing'],
   ['one that is the name of its file', `alt="shop-front.jpg" ${sized}`, 'says nothing'],
   ['one that a camera gave', `alt="IMG_2041" ${sized}`, 'says nothing'],
   ['no alt text', sized, 'the picture /dot.png has no alt text'],

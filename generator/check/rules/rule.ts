@@ -106,14 +106,14 @@ export type Report = (message: string, text?: string, nearby?: string) => void;
 export type PageRule = (page: ParsedPage, context: PageContext, report: Report) => void;
 
 /** Returns whether search results may show a page. */
-export const isIndexed = ({ meta }: Pick<ParsedPage, 'meta'>): boolean => !meta.get('robots')?.[0]?.includes('noindex');
+export const isIndexed = ({ meta }: Pick<ParsedPage, 'meta'>): boolean =>
+  !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? '');
 
 /** Shortens a value for a message: a megabyte would bury everything else. */
 export const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 90)}…${text.slice(-29)}` : text);
 
 /** Decodes a URL: "caf%C3%A9" → "café". Returns invalid codes unchanged, as browsers do. */
 export function decode(coded: string): string {
-  if (!coded.includes('%')) return coded;
   try {
     return decodeURIComponent(coded);
   } catch {

@@ -31,6 +31,7 @@ describe('ids and the attributes that name them', () => {
     ['a label of a field', '<label for="email">Email</label><input id="email">', []],
     ['a label of nothing', '<label for="email">Email</label>', ['for="email" refers to no element']],
     ['several names', '<p id="a">A</p><p id="b">B</p><nav aria-labelledby="a b">x</nav>', []],
+    ['a name and a space', '<p id="a">A</p><nav aria-labelledby="a ">x</nav>', []],
     ['several names, one of nothing', '<p id="a">A</p><nav aria-labelledby="a c">x</nav>', ['aria-labelledby="c"']],
     ['a description of nothing', '<input aria-describedby="note">', ['aria-describedby="note"']],
     ['control over nothing', '<button aria-controls="panel">x</button>', ['aria-controls="panel"']],

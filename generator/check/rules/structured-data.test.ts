@@ -19,6 +19,10 @@ describe('a price is shown as the language of the page writes it', () => {
     expect(found({ '@type': 'Offer', price, priceCurrency: 'INR' }, main)).toEqual(phrases(expected));
   });
 
+  test('unless there is none', () => {
+    expect(found({ '@type': 'Offer', name: 'Home', price: null }, '')).toEqual([]);
+  });
+
   test('including the minimum of a unit price', () => {
     const priceSpecification = { '@type': 'UnitPriceSpecification', minPrice: 15000, unitText: 'month' };
     const graph = { '@type': 'Offer', priceCurrency: 'INR', priceSpecification };
@@ -46,7 +50,8 @@ describe('a price is shown as the language of the page writes it', () => {
   });
 
   test('and in some currency', () => {
-    expect(found({ price: 15 }, '<p>₹15</p>')).toEqual(phrases(['price: "15" without a priceCurrency']));
+    for (const name of ['price', 'minPrice'])
+      expect(found({ [name]: 15 }, '<p>₹15</p>')).toEqual(phrases([`${name}: "15" without a priceCurrency`]));
     expect(found({ price: 15, priceCurrency: 'USD' }, '<p>₹15</p>')).toEqual(phrases(['price: "15"']));
     expect(found({ price: 15, priceCurrency: 'USD' }, '<p>$15</p>')).toEqual([]);
   });
@@ -91,6 +96,7 @@ describe('a number is shown as a whole', () => {
     [2, '<p>1,200 reviews</p>', ['reviewCount: "2"']],
     [4, '<p>4.7 of 5</p>', ['reviewCount: "4"']],
     [7, '<p>4.7 of 5</p>', ['reviewCount: "7"']],
+    [4.7, '<p>14.7 of 15</p>', ['reviewCount: "4.7"']],
   ])('%s in %s', (reviewCount, main, expected) => {
     expect(found({ reviewCount }, main)).toEqual(phrases(expected));
   });

@@ -51,7 +51,7 @@ function faultOfLiteral(value: unknown, shown: Shown): string | undefined {
   const text = String(value);
   if (/^-?\d+(\.\d+)?$/.test(text))
     return isNumberShown([text, formatOf(shown.lang).format(Number(text))], shown) ? undefined : notShown;
-  const forms = [text, text.replace(/^(\d{4}-\d\d-\d\d)T.*$/s, '$1')];
+  const forms = [text, text.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')];
   // Nearly always the page contains the very same words, and need not be normalized.
   const isShown =
     forms.some(form => shown.raw.includes(form)) || forms.some(form => shown.normalized().includes(normalize(form)));
