@@ -41,7 +41,7 @@ ${names.length > 0 ? cacheRule : ''}  # Apache adds "-gzip" to the ETag of a com
 
 RewriteEngine On
 RewriteBase ${address.base}
-${each(expandRedirects(redirects), ({ from, to }) => `RewriteRule ^${pattern(from)}$ ${to} [R=301,L]\n`)}
+${each(expandRedirects(redirects), ({ from, to }) => `RewriteRule ^${pattern(from)}$ ${decodeURI(to)} [R=301,L]\n`)}
 # Files that only the host reads, and folders without a page, return 404.
 RewriteRule (?:^|/)(?:${hostFiles.map(escaped).join('|')})$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]

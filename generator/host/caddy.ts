@@ -42,7 +42,7 @@ ${hashed.length > 0 ? cacheRule : ''}${each(
   ({ from, to }, i) => `
 	@was${i} path ${variantsOf(from).join(' ')}
 	route @was${i} {
-		rewrite * ${to}
+		rewrite * ${decodeURI(to)}
 		redir * {uri} 301
 	}
 `,

@@ -40,6 +40,6 @@ const page = (to: string, { address }: Table) => `<!doctype html>
 <title>This page has moved</title>
 <link rel="canonical" href="${address.origin}${to}">
 <meta http-equiv="refresh" content="0; url=${to}">
-<p>This page has moved to <a href="${to}">${to}</a>.</p>
+<p>This page has moved to <a href="${to}">${decodeURI(to)}</a>.</p>
 </html>
 `;

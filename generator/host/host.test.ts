@@ -26,6 +26,7 @@ const routes = [
   route('/about/', 'pages/about.tsx'),
   route('/blog/one/', 'content/blog/one.md'),
   route('/blog/two/', 'content/blog/two.md'),
+  route('/blog/café/', 'content/blog/café.md'),
   route('/a/', 'content/pair.yaml'),
   route('/b/', 'content/pair.yaml'),
   // The picture of an entry does not count as its page.
@@ -46,18 +47,32 @@ type Given = {
   hosts?: HostName[] | undefined;
   was?: unknown;
   twin?: unknown;
+  cafe?: unknown;
   url?: string;
   files?: string[];
   size?: number;
   site?: object;
 };
 
-async function make({ hosts, was, twin, url = 'https://name.example/', files = plain, size = 10, site = {} }: Given) {
+async function make({
+  hosts,
+  was,
+  twin,
+  cafe,
+  url = 'https://name.example/',
+  files = plain,
+  size = 10,
+  site = {},
+}: Given) {
   const content: Content = {
     site,
     about: { was: undefined },
     more: [null],
-    posts: [entry('one', was === undefined ? {} : { was }), entry('two', twin === undefined ? {} : { was: twin })],
+    posts: [
+      entry('one', was === undefined ? {} : { was }),
+      entry('two', twin === undefined ? {} : { was: twin }),
+      entry('café', { was: cafe }),
+    ],
   };
   const put = new Map<string, string>();
   const output: Output = {
@@ -99,6 +114,12 @@ test.each<[HostName, string[], string[]]>([
   const made = await make({ hosts: [name], was: ['/old/'] });
   expect([[...made.served.keys()], [...made.deployed.keys()]]).toEqual([served, ['site.json', ...deploy]]);
   expect(made.added).toEqual(served);
+});
+
+test('a site without redirects and hashed files gets no rules for them', async () => {
+  const { served, deployed } = await make({ hosts: ['netlify', 'apache', 'caddy'], files: ['index.html'] });
+  expect([...served.keys()]).toEqual(['_headers', '.htaccess']);
+  expect(served.get('.htaccess') + (deployed.get('caddy/Caddyfile') ?? '')).not.toMatch(/immutable|@hashed|@was/);
 });
 
 test.each<[string, HostName[] | undefined, HostName[]]>([
@@ -160,6 +181,15 @@ describe('a former path of a page', () => {
     );
   });
 
+  test('may have dots in its last folder, and lead to a page in another script', async () => {
+    const { served, deployed } = await make({ hosts: ['netlify', 'nginx', 'apache', 'caddy'], cafe: ['/v1.2/'] });
+    expect(served.get('_redirects')).toBe('/v1.2 /blog/caf%C3%A9/ 301\n/v1.2/ /blog/caf%C3%A9/ 301\n');
+    expect(deployed.get('nginx/name.example.conf')).toContain('return 301 /blog/caf%C3%A9/$is_args$args;');
+    // These two encode it themselves.
+    expect(deployed.get('caddy/Caddyfile')).toContain('rewrite * /blog/café/\n');
+    expect(served.get('.htaccess')).toContain('RewriteRule ^v1\\.2/$ /blog/café/ [R=301,L]');
+  });
+
   test.each([
     ['https://name.example/', ['.nojekyll', 'CNAME', 'a.html', 'old/index.html']],
     ['https://name.example/shop/', ['.nojekyll', 'a.html', 'old/index.html']],
@@ -219,7 +249,7 @@ describe('a limit of a host that the site exceeds is an error', () => {
   test.each<[Host, string, Table['headers']]>([
     [s3Cloudfront, '1,783 characters in Content-Security-Policy', policy(1_784)],
     [s3Cloudfront, '10 custom headers', Array.from({ length: 11 }, (_, i) => [`X-${i}`, ''] as const)],
-    [vercel, '32,768 characters in a header', policy(32_769)],
+    [vercel, '32,768 characters in a header', [['X-Short', ''], ...policy(32_769)]],
   ])('$1', ({ limits }, limit, headers) => {
     const table = { ...tableOf(addressOf('https://name.example/'), [], []), headers };
     expect(limits?.(table, [])).toMatchObject([{ message: expect.stringContaining(`allows ${limit};`) }]);
@@ -320,6 +350,7 @@ test('the upload to S3 sends each file once, with its Cache-Control, pages last,
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   for (const file of files.filter(name => name !== 'bare'))
     expect(steps.find(step => takes(step, file))).toContain(`--content-type '${table.types[extensionOf(file)]}'`);
+  expect(deployed.get('s3-cloudfront/upload.sh')).not.toContain('undefined');
   expect([table.types.ico, table.types.jpg]).toEqual(['image/x-icon', 'image/jpeg']);
 });
 

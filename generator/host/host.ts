@@ -99,7 +99,7 @@ const collision = (path: string, routes: readonly Route[]): Diagnostic => ({
 /** Returns the hosts in content/site.yaml: `host: nginx`, or a list. Throws a DiagnosticError for an unknown one. */
 function configuredHosts({ content, locate }: Site): HostName[] {
   const value = (content.site as { host?: unknown } | undefined)?.host ?? [];
-  const names: unknown[] = Array.isArray(value) ? value : [value];
+  const names: unknown[] = [value].flat();
   throwIfAny(
     names
       .filter(name => !isHostName(name))

@@ -2,7 +2,7 @@
 import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Address, type Content, originOf, type Route } from '../model.ts';
 
-/** A permanent redirect. Both paths include the base. */
+/** A permanent redirect. Both are paths of URLs: they include the base, and letters of other scripts are encoded. */
 export type Redirect = { from: string; to: string };
 
 type RedirectInput = {
@@ -54,7 +54,7 @@ export function redirectsOf({ content, routes, files, address, locate }: Redirec
       if (key === keyOf(page)) report(`"${from}" would redirect to itself: it is the path of this page`, remove, i);
       else if (other) report(`"${from}" is ${other}, which exists on the site`, remove, i);
       else if (twin) report(`"${from}" redirects already, at ${twin.file}:${twin.line}`, remove, i);
-      else redirects.push({ from: address.base + from.slice(1), to: address.base + page.slice(1) });
+      else redirects.push({ from: address.base + from.slice(1), to: address.base + encodeURI(page.slice(1)) });
       claimed.set(key, locate([...at, 'was', i]));
     }
   }
@@ -88,5 +88,5 @@ export const expandRedirects = (redirects: readonly Redirect[]): Redirect[] =>
 /** Returns the variants of a path that visitors may request: "/old/" also without its trailing slash, "/old.html" only as it is. */
 export function variantsOf(path: string): string[] {
   const bare = path.replace(/\/$/, '');
-  return /\.\w+$/.test(bare) ? [path] : [bare, `${bare}/`];
+  return /\.\w+$/.test(path) ? [path] : [bare, `${bare}/`];
 }

@@ -47,7 +47,7 @@ var files = ${JSON.stringify(withoutExtension(files).map(path => address.base + 
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
-  if (Object.prototype.hasOwnProperty.call(redirects, uri)) return redirect(redirects[uri], request.querystring);
+  if (redirects[uri]) return redirect(redirects[uri], request.querystring);
   if (uri.slice(-1) === '/') request.uri = uri + 'index.html';
   else if (!/\\.\\w+$/.test(uri) && files.indexOf(uri) < 0) return redirect(uri + '/', request.querystring);
   // The bucket holds the site without its base path.

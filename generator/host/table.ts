@@ -78,7 +78,7 @@ export function typeOf(extension: string): string | undefined {
 }
 
 /** Returns whether a type is text, which compresses well and needs a charset. */
-export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)\b|javascript/.test(type);
+export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)|javascript/.test(type);
 
 /** Returns the text types among `types`, without their charset. */
 export const textTypes = (types: Table['types']): string[] => [

@@ -70,6 +70,9 @@ describe.each(['https://name.example/', 'https://name.example/shop/'])('%s', url
       expect(cacheOf(hashed.replace('.js', '-js'))).toEqual([]);
     }
     expect(cacheOf(`${base}about/`)).toEqual([]);
+    expect(matching('/elsewhere/').flatMap(({ headers }) => headers?.['X-Content-Type-Options'] ?? [])).toEqual(
+      base === '/' ? ['nosniff'] : [],
+    );
     for (const [name, value] of table.headers)
       expect(matching(`${base}about/`).flatMap(({ headers }) => headers?.[name] ?? [])).toEqual([value]);
     expect(matching(`${base}about`).find(({ status }) => status === 308)?.headers?.Location).toBe('/$1/');
