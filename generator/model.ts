@@ -119,7 +119,7 @@ export function addressOf(url: string): Address {
 
 /** Returns whether a value is a valid site address: "https://name.example/folder/", without query or fragment. */
 export const isAddress = (text: unknown): text is string =>
-  typeof text === 'string' && /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text);
+  typeof text === 'string' && /^https?:\/\/[^/?#]+(?:\/[^/?#]+)*\/?$/.test(text) && URL.canParse(text);
 
 /** Returns the URL path at which a file is served: "blog/index.html" with base "/shop/" → "/shop/blog/", "café.pdf" → "/shop/caf%C3%A9.pdf". */
 export const servedPath = (file: string, { base }: Address): string =>
