@@ -9,6 +9,9 @@ import { buildHere } from './testing/run-here.ts';
 const root = path.resolve('node_modules/.cache/pictures-test');
 const at = (file: string) => path.join(root, file);
 
+/** The longest name that a file can have. */
+const drawing = `drawing-${'x'.repeat(243)}.svg`;
+
 /** A photo in a single colour. */
 const photo = (width: number, height: number, background = '#b43') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -39,9 +42,9 @@ beforeAll(async () => {
     await photo(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
   writeFileSync(at('content/notes/clear.png'), await photo(40, 30).ensureAlpha(0.5).png().toBuffer());
-  writeFileSync(at('content/notes/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>');
+  writeFileSync(at(`content/notes/${drawing}`), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>');
   writeFileSync(at('content/site.yaml'), 'url: https://plain.example/\nname: Plain\nphoto: photos/wide.jpg\n');
-  const text = ['/photos/wide.jpg', 'turned.jpg', 'clear.png', 'drawing.svg'].map(file => `![It](${file})`).join('\n');
+  const text = ['/photos/wide.jpg', 'turned.jpg', 'clear.png', drawing].map(file => `![It](${file})`).join('\n');
   writeFileSync(at('content/notes/one.md'), `---\ntitle: One\nnext: two\n---\n${text}\n`);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -98,9 +101,9 @@ describe('a picture in content', () => {
   });
 
   test('that is a drawing is not changed', () => {
-    const drawing = picturesOf(site)['drawing.svg'];
-    expect(drawing).toMatchObject({ width: 30, height: 20, sources: [] });
-    expect(Buffer.from(bytesOf(site, drawing?.src ?? '')).equals(readFileSync(at('content/notes/drawing.svg')))).toBe(
+    const picture = picturesOf(site)[drawing];
+    expect(picture).toMatchObject({ width: 30, height: 20, sources: [] });
+    expect(Buffer.from(bytesOf(site, picture?.src ?? '')).equals(readFileSync(at(`content/notes/${drawing}`)))).toBe(
       true,
     );
   });

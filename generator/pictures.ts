@@ -25,6 +25,9 @@ const newerFormats = ['avif', 'webp'];
 /** Options for sharp, other than its defaults. AVIF with more effort takes three times as long and is 7 % smaller. */
 const encoderOptions: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
 
+/** Characters of a picture's own name that are kept: with its width, hash and format it must fit into a file name. */
+const longestName = 100;
+
 /** Part of the hash in each file name: other widths or options make other files. */
 const optionsKey = JSON.stringify([widths, encoderOptions]);
 
@@ -34,7 +37,7 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   const { format, hasAlpha, autoOrient } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   const hash = hashOf(bytes);
-  const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-');
+  const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, longestName);
   const fileOf = (format: string, width: number): PictureFile => {
     const extension = format === 'jpeg' ? 'jpg' : format;
     return { path: `assets/${name}-${width}-${nameHashOf(hash, optionsKey)}.${extension}`, from, hash, width, format };

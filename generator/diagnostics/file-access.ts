@@ -22,6 +22,7 @@ const whenWriting: Record<string, string> = {
   EFBIG: 'it is too large for this file system',
   EROFS: 'the disk is read-only',
   EXDEV: 'it is on another disk, or something is mounted there',
+  ENAMETOOLONG: 'its name, or that of one of its folders, is too long for this file system',
   EEXIST: 'there is a file where a folder should be',
   EISDIR: 'there is a folder where a file should be',
 };

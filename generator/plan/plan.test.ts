@@ -69,7 +69,8 @@ describe('a file with [hash] in its name', () => {
   });
 });
 
-test.each(['', 'a//b', '/a', 'a/', '../a', 'a/../b', 'a b', 'a?b'])('a rest parameter cannot be %j', path => {
+const long = 'સ'.repeat(81);
+test.each(['', 'a//b', '/a', 'a/', '../a', 'a/../b', 'a b', 'a?b', long])('a rest parameter cannot be %j', path => {
   expect(() => routesOf([page('docs/[...path].tsx', { paths: () => [{ path }] })])).toThrow('for [path]');
 });
 

@@ -11,7 +11,7 @@ import {
 } from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type Route } from '../model.ts';
 import { collisions } from './collisions.ts';
-import { fill, isPathSegment, parametersOf, urlOf } from './url.ts';
+import { fill, isPathSegment, longestSegment, parametersOf, urlOf } from './url.ts';
 
 /** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws if there is no such page. */
 type PathOf = (pageFile: string) => string;
@@ -126,7 +126,7 @@ function parameterRoutes(page: Page, locate: Locate, args: PageArguments): Route
       const text = String(props[name] ?? '');
       if ((isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
       const origin = source === pageFile ? '' : ` This one comes from ${source}; rename that file.`;
-      const limit = `at most 200 characters${isRest ? ' between two "/"' : ''}`;
+      const limit = `at most ${longestSegment} bytes${isRest ? ' between two "/"' : ''}`;
       const hint = `Return it as "${name}" in each props object: ${allowed}; ${limit}.${origin}`;
       throw pageError(page, `paths returned ${inspect(props[name])} for [${name}]`, hint);
     }

@@ -10,8 +10,12 @@ export const parametersOf = (pageFile: string): Parameter[] =>
 export const fill = (pageFile: string, props: Record<string, unknown>): string =>
   pageFile.replace(/\[(?:\.\.\.)?([^\]]+)\]/g, (_, name: string) => String(props[name]));
 
-/** Returns whether a text can be a segment of a path: at most 200 letters and digits of any script, and "_~.-". */
-export const isPathSegment = (text: string): boolean => /^(?!\.+$)[\p{L}\p{N}\p{M}_~.-]{1,200}$/u.test(text);
+/** Bytes of the longest segment: file systems allow 255, and an ending follows, such as ".png.br". */
+export const longestSegment = 240;
+
+/** Returns whether a text can be a segment of a path: letters and digits of any script, and "_~.-". */
+export const isPathSegment = (text: string): boolean =>
+  /^(?!\.+$)[\p{L}\p{N}\p{M}_~.-]+$/u.test(text) && Buffer.byteLength(text) <= longestSegment;
 
 /** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml. */
 export function urlOf(pageFile: string): { path: string; file: string } {

@@ -1,5 +1,15 @@
 /** File changes that can be undone: the original of each replaced or deleted file is kept until all changes are made. */
-import { copyFileSync, linkSync, mkdirSync, renameSync, rmdirSync, rmSync, type Stats, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 
 export type Changes = {
@@ -18,8 +28,12 @@ export function createChanges(backups: string): Changes {
     put: (from, target, isNew) =>
       withTargetPath(target, () => {
         const folder = path.dirname(target);
-        const first = mkdirSync(folder, { recursive: true });
-        if (first !== undefined) undos.push(() => removeEmptyFolders(folder, path.dirname(first)));
+        if (!existsSync(folder)) {
+          const above = path.dirname(firstMissing(folder));
+          // Before they are created: that can fail partway.
+          undos.push(() => removeEmptyFolders(folder, above));
+          mkdirSync(folder, { recursive: true });
+        }
         const original = nextBackup();
         const hasBackup = !isNew && backUp(target, original);
         renameSync(from, target);
@@ -67,10 +81,16 @@ function backUp(file: string, name: string): boolean {
   return true;
 }
 
-/** Deletes `folder` and its parents, up to but not including `end`, as long as they are empty. */
+/** Returns the topmost folder of a path that does not exist. */
+export function firstMissing(folder: string): string {
+  const above = path.dirname(folder);
+  return existsSync(above) ? folder : firstMissing(above);
+}
+
+/** Deletes `folder` and its parents, up to but not including `end`, as long as they are empty or missing. */
 export function removeEmptyFolders(folder: string, end: string): void {
   try {
-    for (let empty = folder; empty !== end; empty = path.dirname(empty)) rmdirSync(empty);
+    for (let empty = folder; empty !== end; empty = path.dirname(empty)) if (existsSync(empty)) rmdirSync(empty);
   } catch {
     // It is not empty.
   }
@@ -81,8 +101,8 @@ export function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    // One of the folders in this path is a file.
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    // One of the folders in this path is a file, or no file can have this name.
+    if (['ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }

@@ -3,20 +3,10 @@
  * complete, by a rename, which fails if the target folder is not empty; and no build can delete another owner's file by mistake.
  */
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { removeEmptyFolders } from './changes.ts';
+import { firstMissing, removeEmptyFolders } from './changes.ts';
 
 type Lock = {
   /** A folder for the files of this build; deleted together with the lock. */
@@ -86,12 +76,6 @@ function tryToTake(lock: string, candidate: string, token: string, attempt: numb
     return false;
   }
 }
-
-/** Returns the topmost folder of a path that does not exist. */
-const firstMissing = (folder: string): string => {
-  const above = path.dirname(folder);
-  return existsSync(above) ? folder : firstMissing(above);
-};
 
 /** Throws if a running build holds the lock; deletes one left by a killed build. Several builds may do so at once: the next rename decides. */
 function throwIfHeld(lock: string, out: string): void {

@@ -55,6 +55,15 @@ test('two equal builds leave equal bytes, in the output and next to it', () => {
   expect(filesIn(folder).map(file => [file, readFileSync(path.join(folder, file), 'utf8')])).toEqual(before);
 });
 
+test('a name that is too long for the file system is an error, before which nothing is written', () => {
+  const long = { path: `blog/${'x'.repeat(300)}/index.html`, bytes: '<p>long' };
+  expect(() => write([long])).toThrow(/xxx\/index\.html: cannot be written: its name.* is too long.*\n.*Nothing was/);
+  expect(readdirSync(folder)).toEqual([]);
+  write();
+  expect(() => write([...site, long])).toThrow('The existing site is unchanged.');
+  expect(filesIn(out)).toEqual(paths.toSorted());
+});
+
 test('leaves unchanged files alone', () => {
   write();
   const before = statSync(at('index.html')).mtimeMs;
