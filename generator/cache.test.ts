@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -45,6 +54,22 @@ test('a value that is not used is dropped', () => {
   cache.prune();
   expect(createCache(file, '1').get('key')).toBeUndefined();
   expect(createCache(file, '1').get('other')).toEqual(value);
+});
+
+test('values that are no longer used leave the file, even if there is no new one', () => {
+  const cache = createCache(file, '1');
+  cache.set('key', value);
+  cache.set('other', value);
+  cache.prune();
+  cache.get('other');
+  cache.prune();
+  expect(createCache(file, '1').get('key')).toBeUndefined();
+});
+
+test('a file that cannot be written leaves nothing behind', () => {
+  mkdirSync(file);
+  saveValue();
+  expect(readdirSync(folder)).toEqual(['build']);
 });
 
 test('nothing is written if nothing has changed', () => {

@@ -9,14 +9,14 @@ test('filesUnder follows links to folders except in circles, and entriesUnder fo
   const folder = path.join(top, 'site');
   mkdirSync(path.join(folder, 'b/c'), { recursive: true });
   mkdirSync(path.join(top, 'shared'));
-  for (const file of ['site/b/c/d.md', 'site/b/a.md', 'site/z.md', 'shared/e.md'])
+  for (const file of ['site/b/c/d.md', 'site/b/a.md', 'site/b.md', 'site/z.md', 'shared/e.md'])
     writeFileSync(path.join(top, file), '');
   symlinkSync(path.join(top, 'shared'), path.join(folder, 's'));
   symlinkSync('x', path.join(folder, 'x'));
   for (const link of ['b/round', 'c']) symlinkSync(folder, path.join(folder, link));
-  expect(filesUnder(folder)).toEqual(['b/a.md', 'b/c/d.md', 's/e.md', 'x', 'z.md']);
+  expect(filesUnder(folder)).toEqual(['b.md', 'b/a.md', 'b/c/d.md', 's/e.md', 'x', 'z.md']);
   const names = entriesUnder(folder).map(([name]) => name);
-  expect(names.sort()).toEqual(['b/a.md', 'b/c/d.md', 'b/round', 'c', 's', 'x', 'z.md']);
+  expect(names.sort()).toEqual(['b.md', 'b/a.md', 'b/c/d.md', 'b/round', 'c', 's', 'x', 'z.md']);
   rmSync(top, { recursive: true });
 });
 

@@ -4,10 +4,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from './build.ts';
 import { isHashed, type Picture } from './model.ts';
+import { describePicture } from './pictures.ts';
 import { buildHere } from './testing/run-here.ts';
 
 const root = path.resolve('node_modules/.cache/pictures-test');
 const at = (file: string) => path.join(root, file);
+
+/** A name with the sign that separates addresses in a srcset. */
+const turned = 'turned,again.jpg';
 
 /** The longest name that a file can have. */
 const drawing = `drawing-${'x'.repeat(243)}.svg`;
@@ -38,13 +42,16 @@ beforeAll(async () => {
   writeFileSync(at('content/photos/unused.jpg'), await photo(50, 50).jpeg().toBuffer());
   // Upright only through its EXIF orientation.
   writeFileSync(
-    at('content/notes/turned.jpg'),
+    at(`content/notes/${turned}`),
     await photo(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
+  writeFileSync(at('content/notes/moving.gif'), await photo(30, 20).gif().toBuffer());
   writeFileSync(at('content/notes/clear.png'), await photo(40, 30).ensureAlpha(0.5).png().toBuffer());
   writeFileSync(at(`content/notes/${drawing}`), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>');
   writeFileSync(at('content/site.yaml'), 'url: https://plain.example/\nname: Plain\nphoto: photos/wide.jpg\n');
-  const text = ['/photos/wide.jpg', 'turned.jpg', 'clear.png', drawing].map(file => `![It](${file})`).join('\n');
+  const text = ['/photos/wide.jpg', turned, 'clear.png', drawing, 'moving.gif']
+    .map(file => `![It](${file})`)
+    .join('\n');
   writeFileSync(at('content/notes/one.md'), `---\ntitle: One\nnext: two\n---\n${text}\n`);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -89,9 +96,9 @@ describe('a picture in content', () => {
   });
 
   test('is upright, and its files contain no metadata of the camera', async () => {
-    const turned = picturesOf(site)['turned.jpg'];
-    expect(turned).toMatchObject({ width: 200, height: 300 });
-    const { width, height, orientation, exif } = await sharp(bytesOf(site, turned?.src ?? '')).metadata();
+    const picture = picturesOf(site)[turned];
+    expect(picture).toMatchObject({ width: 200, height: 300 });
+    const { width, height, orientation, exif } = await sharp(bytesOf(site, picture?.src ?? '')).metadata();
     expect({ width, height, orientation, exif }).toEqual({
       width: 200,
       height: 300,
@@ -100,18 +107,22 @@ describe('a picture in content', () => {
     });
   });
 
-  test('that is a drawing is not changed', () => {
-    const picture = picturesOf(site)[drawing];
+  test.each([drawing, 'moving.gif'])('that is a drawing or may move is not changed: %s', name => {
+    const picture = picturesOf(site)[name];
     expect(picture).toMatchObject({ width: 30, height: 20, sources: [] });
-    expect(Buffer.from(bytesOf(site, picture?.src ?? '')).equals(readFileSync(at(`content/notes/${drawing}`)))).toBe(
-      true,
-    );
+    expect(Buffer.from(bytesOf(site, picture?.src ?? '')).equals(readFileSync(at(`content/notes/${name}`)))).toBe(true);
+  });
+
+  test('has files of a few widths, and a fallback of the second', () => {
+    const { src = '', sources = [] } = picturesOf(site)['/photos/wide.jpg'] ?? {};
+    for (const { files } of sources) expect(files.map(({ width }) => width)).toEqual([480, 960, 1600]);
+    expect(src).toContain('wide-960-');
   });
 
   test('has file names that change with it, and is output only if content names it', async () => {
     const made = site.files.map(file => file.path).filter(file => /\.(avif|webp|jpg|png)$/.test(file));
     expect(made.length).toBeGreaterThan(3);
-    for (const file of made) expect(isHashed(file), file).toBe(true);
+    for (const file of made) expect([isHashed(file), file]).toEqual([true, expect.stringMatching(/^[\w/.-]+$/)]);
     expect(made.filter(file => file.includes('unused'))).toEqual([]);
 
     const before = readFileSync(at('content/notes/clear.png'));
@@ -119,8 +130,18 @@ describe('a picture in content', () => {
     const after = picturesOf(await build(root));
     writeFileSync(at('content/notes/clear.png'), before);
     expect(after['clear.png']?.src).not.toBe(picturesOf(site)['clear.png']?.src);
-    expect(after['turned.jpg']?.src).toBe(picturesOf(site)['turned.jpg']?.src);
+    expect(after[turned]?.src).toBe(picturesOf(site)[turned]?.src);
   });
+});
+
+test('the light of a picture is that of what is seen: upright, on white, from black to white', async () => {
+  const half = (width: number, grey: number, alpha: number) =>
+    sharp({ create: { width, height: 40, channels: 4, background: { r: grey, g: grey, b: grey, alpha } } }).png();
+  const both = half(40, 0, 0).composite([{ input: await half(20, 128, 1).toBuffer(), left: 0, top: 0 }]);
+  const turned = await both.withMetadata({ orientation: 6 }).toBuffer();
+  const { light } = (await describePicture('a.png', turned)).picture;
+  // The grey left half is above, and as dark as it gets; below there is nothing.
+  expect([light.length, light.slice(0, 40), light.slice(-40)]).toEqual([1600, '0'.repeat(40), 'f'.repeat(40)]);
 });
 
 describe('a file made from a picture', () => {
@@ -138,7 +159,7 @@ describe('a file made from a picture', () => {
 
   test('is deleted with the last text that names the picture', async () => {
     const text = readFileSync(at('content/notes/one.md'), 'utf8');
-    writeFileSync(at('content/notes/one.md'), text.replace('![It](turned.jpg)', ''));
+    writeFileSync(at('content/notes/one.md'), text.replace(`![It](${turned})`, ''));
     expect((await buildHere(root)).problems).toBe('');
     expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
   });

@@ -21,8 +21,8 @@ export function collisions(routes: readonly Route[], assets: readonly string[]):
     const parents = [...key.matchAll(/\//g)].map(({ index }) => key.slice(0, index));
     const twin = files.get(key);
     const other = twin ?? folders.get(key) ?? parents.map(folder => files.get(folder)).find(found => found);
-    files.set(key, twin ?? maker);
-    for (const folder of parents) if (!folders.has(folder)) folders.set(folder, maker);
+    files.set(key, maker);
+    for (const folder of parents) folders.set(folder, maker);
     if (!other) return [];
     const what = twin ? 'is made twice, by' : 'cannot be made: one name is both a file and a folder, in';
     const location = { file: maker.source };

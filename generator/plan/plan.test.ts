@@ -12,7 +12,7 @@ const page = (file: string, module: Partial<Page['module']> = {}): Page => ({
 const entry = (slug: string) =>
   Object.defineProperty({ slug }, originKey, { value: { file: `content/notes/${slug}.md`, hash: slug } });
 
-const content: Content = { notes: [entry('one'), entry('two')] };
+const content: Content = { notes: [entry('one'), entry('two'), entry('four')], people: [entry('four')] };
 
 const routesOf = (pages: Page[], assets: string[] = []) =>
   plan(pages, content, { locate: () => undefined, assets }).routes;
@@ -60,6 +60,11 @@ describe('a file with [hash] in its name', () => {
     expect(pathIn(art('code', () => ({ n: 2 })))).not.toBe(path);
   });
 
+  test('takes the hash from its paths if it has some', () => {
+    const paths = () => [{ name: 'a', hash: 'x' }];
+    expect(pathIn(page('assets/[name]-[hash].svg.ts', { paths }))).toBe('/assets/a-x.svg');
+  });
+
   test('has a path that documents can look up', () => {
     const document = (file: string) =>
       page('about.tsx', { props: (_: Content, pathOf: (file: string) => string) => ({ art: pathOf(file) }) });
@@ -72,6 +77,15 @@ describe('a file with [hash] in its name', () => {
 const long = 'સ'.repeat(81);
 test.each(['', 'a//b', '/a', 'a/', '../a', 'a/../b', 'a b', 'a?b', long])('a rest parameter cannot be %j', path => {
   expect(() => routesOf([page('docs/[...path].tsx', { paths: () => [{ path }] })])).toThrow('for [path]');
+});
+
+test.each([undefined, null, '', '..', 'a/b', long])('a parameter cannot be %j', slug => {
+  expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [{ slug }] })])).toThrow('for [slug]');
+});
+
+test.each([['a'], null, 'a', Promise.resolve({ slug: 'a' })].map(props => [props]))('props cannot be %o', props => {
+  expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [props] })])).toThrow('for a URL');
+  expect(() => routesOf([page('a.tsx', { props: () => props ?? [] })])).toThrow(/not an object|are a promise/);
 });
 
 describe('the source of a route is', () => {
@@ -87,7 +101,7 @@ describe('the source of a route is', () => {
   });
 
   test('otherwise the page itself', () => {
-    expect(source(() => [{ slug: 'three' }])).toEqual(['pages/notes/[slug].tsx']);
+    expect(source(() => [{ slug: 'three' }, { slug: 'four' }])).toEqual(Array(2).fill('pages/notes/[slug].tsx'));
   });
 });
 
@@ -112,4 +126,7 @@ test('an error names both sources of a file that is made twice', () => {
     '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx',
   );
   expect(() => routesOf([page('a.tsx')], ['a'])).toThrow('one name is both a file and a folder, in public/a (/a)');
+  expect(() => routesOf([page('a.ts')], ['a/b'])).toThrow('one name is both a file and a folder, in public/a/b');
+  const paths = () => [{ slug: 'x' }, { slug: 'X' }];
+  expect(() => routesOf([page('[slug].tsx', { paths })])).toThrow('by pages/[slug].tsx (/x/) and pages/[slug].tsx');
 });
