@@ -1,5 +1,5 @@
 /** The collections that content/schema.ts exports, their files, and files that belong to no collection. */
-import { lstatSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, errorAt, listFolder, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
@@ -49,7 +49,6 @@ export const contentFiles = (root: string): string[] => listFolder(root, 'conten
 
 /** Returns a diagnostic for each of the `names` in content/ that looks like content but is not among the files `read`. */
 export function unmatchedFiles(
-  root: string,
   names: readonly string[],
   collections: Collections,
   read: ReadonlySet<string>,
@@ -58,7 +57,6 @@ export function unmatchedFiles(
   return names
     .filter(name => /\.(ya?ml|md|mdx|markdown)$/i.test(name) && !read.has(`content/${name}`))
     .filter(name => !name.split('/').some(part => temporary.test(part)))
-    .filter(name => lstatSync(path.join(root, 'content', name), { throwIfNoEntry: false })?.isFile())
     .map(name => {
       const pattern = `${path.posix.dirname(name)}/*${path.extname(name)}`;
       const near = nearest(name.toLowerCase(), patterns) ?? nearest(pattern, patterns);

@@ -238,9 +238,19 @@ describe('each malformed input ends in a diagnostic with its location', () => {
     expect(await mistakes()).toEqual([['content/notes:', message]]);
   });
 
-  test.each(['notes/three.MD', 'more.yml', 'deep/er/x.markdown'])('%s, which belongs to no collection', async file => {
+  test.each([
+    ['notes/three.MD', 'It reads notes/*.md; rename the file, or move it elsewhere.'],
+    ['Site.yml', 'It reads site.yaml; rename the file, or move it elsewhere.'],
+    ['deep/er/x.markdown', 'Add it there, or move it elsewhere.'],
+  ])('%s, which belongs to no collection', async (file, hint) => {
     put(file, '');
-    expect(await mistakes()).toEqual([[`content/${file}:`, 'belongs to no collection in content/schema.ts']]);
+    const message = 'belongs to no collection in content/schema.ts';
+    expect(await diagnostics()).toEqual([{ message, location: { file: `content/${file}` }, hint }]);
+  });
+
+  test('a link that leads nowhere and belongs to no collection', async () => {
+    symlinkSync('nowhere.md', at('three.md'));
+    expect(await mistakes()).toEqual([['content/three.md:', 'belongs to no collection in content/schema.ts']]);
   });
 
   test.each(['notes/.one.md.swp', 'notes/#one.md#', 'notes/#one.md', '.obsidian/x.md', 'readme.txt'])(
@@ -440,11 +450,26 @@ describe('an entry has an origin', () => {
   });
 });
 
+test('a file may be a text, and a schema may make bytes of it', async () => {
+  put('motto.yaml', 'Bread\n');
+  const from = 'motto.yaml';
+  const toBytes = z.string().transform(text => ({ bytes: new TextEncoder().encode(text) }));
+  const { content } = await read(root, {
+    ...collections,
+    motto: { from, as: z.string() },
+    made: { from, as: toBytes },
+  });
+  expect([content.motto, content.made]).toEqual(['Bread', { bytes: new TextEncoder().encode('Bread') }]);
+});
+
 test('no page can change the content, however deeply it is nested', async () => {
   put('site.yaml', site('plan: { price: 5 }\n'));
   const readonly = {
     ...collections,
-    site: { from: 'site.yaml', as: z.looseObject({ plan: z.looseObject({ price: z.int() }) }).readonly() },
+    site: {
+      from: 'site.yaml',
+      as: z.looseObject({ plan: z.looseObject({ price: z.int() }).transform(plan => [new Date(0), plan]) }).readonly(),
+    },
   };
   const { content } = await read(root, readonly);
   const values = [content, ...Object.values(content)];
@@ -453,7 +478,7 @@ test('no page can change the content, however deeply it is nested', async () => 
     expect(Object.isFrozen(value)).toBe(true);
     values.push(...Object.values(value));
   }
-  expect(() => Object.assign((content.site as { plan: object }).plan, { price: 1 })).toThrow(TypeError);
+  expect(() => Object.assign((content.site as { plan: object[] }).plan[1] ?? {}, { price: 1 })).toThrow(TypeError);
 });
 
 describe('a file that was read before', () => {

@@ -138,7 +138,7 @@ export function createReader(root: string, cache: Cache): Reader {
       ...checkReferences(collections, { entries, invalid }),
     ]);
     throwIfAny([
-      ...unmatchedFiles(root, names, collections, new Set(jobs.map(({ file }) => file))),
+      ...unmatchedFiles(names, collections, new Set(jobs.map(({ file }) => file))),
       ...explanations.flatMap(explain => explain()),
       ...betweenEntries,
     ]);

@@ -11,7 +11,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'reading-'));
   put('content/site.yaml', 'phone: !placeholder "000"\nhome: /notes/one/\n');
   put('content/notes/one.md', '---\ntitle: !placeholder One\n---\nSee [two](/notes/two/).\n');
-  put('content/notes/two.md', '---\ntitle: Two\n---\nSee [one](/notes/one/#top) and [three](/notes/three/).\n');
+  put('content/notes/two.md', '---\ntitle: Two\n---\nSee [one](/notes/one/#top) and [three](/notes/three/).\na{b}c\n');
   put('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
   put('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
   put('components/header.test.ts', '"/nowhere/"');
@@ -83,7 +83,9 @@ test.each<[string, string[], string | undefined]>([
   ['/notes/three/', ['content/notes/two.md'], 'content/notes/two.md:4:40'],
   ['/notes/three/', ['content/notes/gone.md', 'content/notes/one.md'], 'content/notes/two.md:4:40'],
   ['/about/', [], 'components/header.tsx:3:31'],
+  ['{b}', [], 'content/notes/two.md:5:2'],
   ['/notes', [], undefined],
+  ['notes/two/', [], undefined],
   ['/nowhere/', [], undefined],
 ])('%s is found, preferably in %j', async (text, first, place) => {
   const location = (await read(root, collections)).find(text, first);

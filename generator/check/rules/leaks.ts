@@ -4,13 +4,13 @@ import type { PageRule, ParsedPage } from './rule.ts';
 /** Never part of a text, title or URL. */
 const leaked =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
-  /\{\w*\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/g;
+  /\{[\p{L}\p{M}\w.-]*\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/gu;
 
 /** Part of a text only if something was not parsed: HTML, Markdown (a link or footnote without its target), a format string. */
-const unparsed = /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|\]\[|\]\(|\[\^\w+\]|%[sd]\b/;
+const unparsed = /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|\]\[|\]\(|\[\^\w+\]|%[sd]\b/u;
 
 /** Both: one search takes half the time of two. */
-const either = new RegExp(`${leaked.source}|${unparsed.source}`, 'g');
+const either = new RegExp(`${leaked.source}|${unparsed.source}`, 'gu');
 
 export const leaks: PageRule = (page, _, report) => {
   const head = [...page.titles, ...[...page.meta.values()].flat()].join('\n');
