@@ -9,7 +9,7 @@ const lineLimit = 200;
 
 /** Returns a location as "content/site.yaml:4:8". */
 export function showLocation({ file, line, column }: Location): string {
-  return [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':');
+  return [file, line, column].filter(part => part !== undefined).join(':');
 }
 
 /** Returns location, message and rule; then the source line with a caret under the column; then the hint. */

@@ -441,6 +441,11 @@ describe('an entry has an origin', () => {
     expect(JSON.stringify((await read(root, collections)).content)).not.toContain('content/');
   });
 
+  test('with the hash of its own file, even if another one has the same text', async () => {
+    put('notes/two.md', '---\ntitle: One\n---\nText.\n');
+    expect(new Set((await origins()).map(origin => origin?.hash)).size).toBe(4);
+  });
+
   test('with a hash of everything that determines its value', async () => {
     const before = await origins();
     expect(await origins()).toEqual(before);
@@ -448,6 +453,22 @@ describe('an entry has an origin', () => {
     put('notes/two.md', '---\ntitle: Two\n---\nAnother text.\n');
     expect((await origins()).map((origin, i) => origin?.hash === before[i]?.hash)).toEqual([true, true, true, false]);
   });
+});
+
+test('a picture that was renamed is made from its new file', async () => {
+  const cache = createCache();
+  const collections = {
+    site: { from: 'site.yaml', as: z.strictObject({ logo: z.string().meta({ picture: true }) }) },
+  };
+  for (const name of ['A.SVG', 'B.SVG']) {
+    put(name, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>');
+    put('site.yaml', `logo: ${name}\n`);
+    rmSync(at('notes'), { recursive: true, force: true });
+    rmSync(at('people.yaml'), { force: true });
+    const options = { now: new Date(0), withUnpublished: true, version: '' };
+    const { pictures } = await createReader(root, cache)(collections, options);
+    expect(pictures).toMatchObject([{ from: `content/${name}`, width: 3 }]);
+  }
 });
 
 test('a file may be a text, and a schema may make bytes of it', async () => {

@@ -67,6 +67,11 @@ test('a content value is represented by the hash of its file, and is not read', 
   expect(print({ post: post('h1') })).not.toBe(print({ post: post('h2') }));
 });
 
+test('what a getter throws is not a mistake of the props', () => {
+  const post = Object.defineProperty({}, 'body', { get: () => JSON.parse('{'), enumerable: true });
+  expect(() => print({ post })).toThrow(SyntaxError);
+});
+
 test('props that contain themselves are refused', () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;

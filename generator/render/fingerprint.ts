@@ -35,7 +35,7 @@ function write(value: unknown, path: Path, parts: string[]): void {
   else if (path.length > maxDepth) throw notPlain(path.slice(0, 5), 'circular, or nested too deeply');
   else {
     const origin = originOf(value);
-    if (origin) parts.push('@', origin.file, ' ', origin.hash);
+    if (origin) parts.push('@', origin.hash);
     else if (Array.isArray(value)) writeList(value, path, parts);
     else writeRecord(value, path, parts);
   }

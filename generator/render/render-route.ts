@@ -55,9 +55,7 @@ const locateFor =
 const taskOf = ({ path, page }: Route): Task => ({ file: `pages/${page.file}`, what: `be rendered at ${path}` });
 
 /** Puts the site's base path in front of the URLs in a style sheet, which are relative to the site's root. */
-function withBase(css: string, { base }: Address): string {
-  return base === '/' ? css : css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}`);
-}
+const withBase = (css: string, { base }: Address): string => css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}`);
 
 /** Returns the hash by which a Content-Security-Policy allows an inline script or style: "sha256-…". The shell itself imports no crypto. */
 const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

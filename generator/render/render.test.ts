@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { type File, hashOf, type Output, type PageModule, type Route } from '../model.ts';
-import { type RenderAllOptions, renderAll } from './render.ts';
+import { type RenderAllOptions, renderAll, renderDocument } from './render.ts';
 
 const rendered: string[] = [];
 const routeOf = (file: string, made: unknown): Route => {
@@ -54,6 +54,25 @@ test.each<[string, { routes?: Route[]; context?: object; version?: string }, aga
   const { routes = [document, text], version = '1' } = change;
   await renderAll(routes, { ...options, version, context: { ...context, ...change.context } as never });
   expect(rendered.sort()).toEqual(again.sort());
+});
+
+test('what the output lacks is rendered again, even if the cache knows its hash', async () => {
+  const options = optionsOf();
+  await renderAll([document, text], options);
+  rendered.length = 0;
+  await renderAll([document, text], { ...options, output: optionsOf().output });
+  expect(rendered.sort()).toEqual(['a.tsx', 'b.txt.ts']);
+});
+
+test('the base path is put in front of the paths in a style sheet', () => {
+  const shell = { default: ({ css }: { css: string }) => css };
+  const css = (base: string) =>
+    renderDocument(
+      { ...document, page: { ...document.page, css: `url(/a.png) url("/b c.png") url('/d.png') url(//e.example/f)` } },
+      { ...context, shell, address: { origin: '', base } } as never,
+    ).replace(/&#x27;|&quot;/g, '"');
+  expect(css('/')).toContain('url(/a.png) url("/b c.png") url("/d.png") url(//e.example/f)');
+  expect(css('/x/')).toContain('url(/x/a.png) url("/x/b c.png") url("/x/d.png") url(//e.example/f)');
 });
 
 test('mistakes in documents and in file pages are reported together', async () => {

@@ -7,7 +7,7 @@ import {
   throwIfAny,
   yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
-import { type Cache, type File, hashOf, isDocument, type Output, type Route } from '../model.ts';
+import { type Cache, type File, hashOf, isDocument, type Output, putNew, type Route } from '../model.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type RenderContext, renderDocument, renderFile } from './render-route.ts';
 
@@ -54,9 +54,8 @@ export async function renderAll<Inspection>(
   function store(i: number, route: Route, key: string, content: string | Uint8Array): void {
     const isText = typeof content === 'string';
     const file = { path: route.file, bytes: isText ? Buffer.from(content) : content };
-    const hash = hashOf(file.bytes);
-    results[i] = { hash, size: file.bytes.length, inspection: inspect(file, isText ? content : undefined) };
-    if (!output.has(file.path, hash)) output.put(file, hash);
+    const inspection = inspect(file, isText ? content : undefined);
+    results[i] = { hash: putNew(output, file), size: file.bytes.length, inspection };
     cache.set(key, results[i]);
   }
   /** Returns the cache key of a route that must be rendered. Otherwise takes its result from the cache. */

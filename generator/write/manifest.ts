@@ -123,7 +123,7 @@ function parse(file: string): Omit<Manifest, 'time'> | undefined {
     const { base, holds, files, releases } = JSON.parse(readFileSync(file, 'utf8'));
     const isInside = (name: string) => !path.isAbsolute(name) && !path.normalize(name).startsWith('..');
     const entries = Object.entries<Entry>(files).filter(([name]) => isInside(name));
-    const namesOf = (list: unknown) => (Array.isArray(list) ? list.filter(name => typeof name === 'string') : []);
+    const namesOf = (list: unknown): string[] => (Array.isArray(list) ? list : []);
     return {
       base: typeof base === 'string' ? base : '/',
       holds,

@@ -55,6 +55,11 @@ test('a new feed comes before the pages that link to it', () => {
   ]);
 });
 
+test('compressed versions are ordered by the links of their originals', () => {
+  const names = { 'a.html.br': true, 'b.html': true, 'a.html': true };
+  expect(order(names, { 'a.html': ['b.html'] })).toEqual(['b.html', 'a.html.br', 'a.html']);
+});
+
 test('a chain of 100,000 pages is ordered', () => {
   const names = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`${i}.html`, true]));
   const links = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`${i}.html`, [`${i + 1}.html`]]));

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const chunk = (version: string) => `assets/menu-${version.repeat(8)}.js`;
 
 /** Builds a site whose page loads the chunk of a version. Returns the assets that the folder then contains. */
-function write(version: string, isRelease: boolean, others: string[] = []): string[] {
+function write(version: string, isRelease: boolean, others: string[] = [], base = '/'): string[] {
   const out = path.join(folder, 'dist');
   const output = openFolder(out, path.resolve('.'));
   const files = ['index.html', chunk(version), `${chunk(version)}.br`, `assets/plain-${version}.js`, ...others];
@@ -25,7 +25,7 @@ function write(version: string, isRelease: boolean, others: string[] = []): stri
     const bytes = `${version} ${file}`;
     if (!output.has(file, hashOf(bytes))) output.put({ path: file, bytes }, hashOf(bytes));
   }
-  ({ changes } = output.commit(files, { base: '/', isRelease }));
+  ({ changes } = output.commit(files, { base, isRelease }));
   return readdirSync(path.join(out, 'assets')).sort();
 }
 const assetsWith = (current: string, ...versions: string[]) =>
@@ -70,6 +70,21 @@ test('the manifest lists the files of each release', () => {
   });
 });
 
+test('a release of what was built before is recorded, and under another base it tells no changes', () => {
+  write('A', false);
+  write('A', true);
+  expect(JSON.parse(manifest()).releases.last).toEqual([chunk('A'), `${chunk('A')}.br`]);
+  write('B', true, [], '/shop/');
+  expect(changes).toBe(undefined);
+});
+
+test('a kept file that somebody has deleted is forgotten', () => {
+  write('A', true);
+  rmSync(path.join(folder, 'dist', chunk('A')));
+  write('B', true);
+  expect(Object.keys(JSON.parse(manifest()).files)).not.toContain(chunk('A'));
+});
+
 test('a kept file that the site makes again belongs to the site', () => {
   write('A', true);
   write('B', true);
@@ -77,7 +92,7 @@ test('a kept file that the site makes again belongs to the site', () => {
 });
 
 test('a release reports its changes since the last one, whatever was built in between', () => {
-  write('A', true, ['feed.xml', 'feed.xml.br']);
+  write('A', true, ['feed.xml', 'feed.xml.br', 'data.tar.gz']);
   expect(changes).toBe(undefined);
   write('X', false, ['other.html']);
   expect(changes).toBe(undefined);
@@ -85,7 +100,7 @@ test('a release reports its changes since the last one, whatever was built in be
   expect(changes).toEqual({
     added: ['assets/plain-B.js', 'new.html'],
     changed: ['index.html'],
-    removed: ['assets/plain-A.js', 'feed.xml'],
+    removed: ['assets/plain-A.js', 'data.tar.gz', 'feed.xml'],
   });
   write('B', true, ['new.html']);
   expect(changes).toEqual({ added: [], changed: [], removed: [] });

@@ -101,6 +101,13 @@ test.each(['<p>hame', '<p>home and more'])(
   },
 );
 
+test('rewrites a file that something else replaced by an older one', () => {
+  write();
+  writeFileSync(at('index.html'), '<p>hame');
+  utimesSync(at('index.html'), 1, 1);
+  expect(write()).toMatchObject({ written: 1, unchanged: 3 });
+});
+
 test('files with new times are compared once, and trusted by their times from then on', () => {
   write();
   utimesSync(manifest(), 1, 1);
