@@ -4,13 +4,14 @@
  */
 import type * as esbuild from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
-import { type Built, createBundler, entryOf, keyOf, nameOf } from './bundler.ts';
+import { type Built, createBundler, keyOf, outputsOf } from './bundler.ts';
 import { addressesIn, createGraph } from './graph.ts';
-import { createTransformer, hasSignature, isCode, modulesOf, type Transformed, withoutAttributes } from './modules.ts';
+import { compileData, createModuleCompiler, hasSignature, isCode } from './modules.ts';
 import {
-  type Entries,
+  entriesIn,
   entryName,
   graphOptions,
+  pagesIn,
   schemaModule,
   settingsModule,
   sheetOptions,
@@ -22,11 +23,10 @@ import type { Sources } from './sources.ts';
 /** The bundle of pages/ and content/ for the server: plain data, so that it can be cached. */
 export type ServerBundle = {
   modules: Readonly<Record<string, Module>>;
+  /** The modules to run; what they import runs with them. */
+  entries: readonly string[];
   /** Each page's file and style sheet, a hash of all code that it imports, and its inputs. */
   pages: { file: string; css: string; hash: string; inputs: PageInputs }[];
-  /** Names of the islands: "signup". */
-  islands: readonly string[];
-  hasSettings: boolean;
   /** Hashes of all code that content/schema.ts and content/settings.ts import. */
   schemaHash: string;
   settingsHash: string;
@@ -43,85 +43,92 @@ export type Module = { code: string; imports: Readonly<Record<string, string>> }
 export type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, number>> };
 
 type ServerBundler = {
-  bundle: (
-    names: Pick<Entries, 'pages' | 'islands'>,
-    sources: Sources,
-  ) => Promise<{ bundle: ServerBundle; warnings: readonly esbuild.Message[] }>;
-  /** Drops the latest results: files were written while they were read. */
-  forget: () => void;
+  bundle: (sources: Sources) => Promise<{ bundle: ServerBundle; warnings: readonly esbuild.Message[] }>;
   close: () => Promise<void>;
 };
 
 /** Creates a bundler for the site in `root`. It throws the errors of esbuild. */
 export function createServerBundler(root: string): ServerBundler {
-  const transformer = createTransformer(root);
+  const compileModules = createModuleCompiler(root);
   const graphs = createBundler();
   const sheets = createBundler();
+  const codeOf = ({ metafile }: Built, sources: Sources) =>
+    compileModules(Object.keys(metafile.inputs).filter(isCode), sources);
 
   /** Builds the import graph. It stays the same while no module changes its imports and exports. */
-  function buildGraph(entries: Entries, sources: Sources, transforming: ReturnType<typeof transformer.transform>) {
-    const graphKey = async (result: Built) => {
-      const signatures = [...(await transforming)].map(([file, code]) => `${file} ${signatureOf(code)}`);
-      return isComplete(result, sources)
-        ? hashOf(
-            keyOf(sources, file => !hasSignature(file) && !isStyle(file)),
-            ...signatures,
-          )
-        : undefined;
+  function buildGraph(entries: readonly string[], sources: Sources): Promise<Built> {
+    const graphKey = async (graph: Built) => {
+      // The bundler reports a file that does not compile.
+      const modules = isComplete(graph, sources) ? await codeOf(graph, sources).catch(() => undefined) : undefined;
+      const signatures = [...(modules ?? [])].map(([file, { signature }]) => `${file} ${signature}`);
+      return (
+        modules &&
+        hashOf(
+          keyOf(sources, file => !hasSignature(file) && !isStyle(file)),
+          ...signatures,
+        )
+      );
     };
-    return graphs.rebuild(graphKey, JSON.stringify(entries), () => graphOptions(root, entries));
+    return graphs.rebuild(graphKey, entries.join(), () => graphOptions(root, entries));
   }
   /** Builds every style sheet that code imports, with its own imports. */
-  function buildSheets(graph: Built, sources: Sources) {
+  function buildSheets(graph: Built, sources: Sources): Promise<Built> {
     const files = Object.keys(graph.metafile.inputs).filter(isSheet).sort();
-    return sheets.rebuild(
-      result => (isComplete(result, sources) ? keyOf(sources, file => !isCode(file)) : undefined),
-      files.join('\n'),
-      () => sheetOptions(root, files),
+    const sheetsKey = (result: Built) =>
+      isComplete(result, sources) ? keyOf(sources, file => !isCode(file)) : undefined;
+    return sheets.rebuild(sheetsKey, files.join('\n'), () => sheetOptions(root, files));
+  }
+  /** Compiles every file that code imports, except style sheets and those that have a URL. */
+  async function buildModules(graph: Built, addresses: ReadonlyMap<string, string>, sources: Sources) {
+    const isData = (file: string) => file !== entryName && !isCode(file) && !isStyle(file) && !addresses.has(file);
+    const data = Object.entries(graph.metafile.inputs).flatMap(([file, { with: attributes }]) =>
+      isData(file)
+        ? [compileData(root, withoutAttributes(file), attributes).then(code => [file, { code }] as const)]
+        : [],
     );
+    return [...(await codeOf(graph, sources)), ...(await Promise.all(data))];
   }
 
   return {
-    async bundle({ pages, islands }, sources) {
-      const entries = { pages, islands, hasSettings: sources.has(settingsModule) };
-      const transforming = transformer.transform(sources);
-      const built = await buildGraph(entries, sources, transforming);
+    async bundle(sources) {
+      const entries = entriesIn(sources);
+      const built = await buildGraph(entries, sources);
       const sheet = await buildSheets(built, sources);
       const addresses = addressesIn(built.metafile);
-      const modules = await modulesOf(root, built, addresses, await transforming);
-      const styles = new Map(sheet.outputFiles.map(file => [entryOf(root, file, sheet.metafile), file.text.trim()]));
+      const modules = await buildModules(built, addresses, sources);
+      const outputs = [...outputsOf(root, built), ...outputsOf(root, sheet)];
+      const styles = new Map(outputs.flatMap(({ entry, file }) => (isSheet(entry) ? [[entry, file.text.trim()]] : [])));
       const linked = [...styles].filter(([file]) => isLinked(file)).map(([file, css]) => linkedFile(file, css));
-      const graph = createGraph(built.metafile, sheet.metafile);
       for (const { source, path } of linked) addresses.set(source, `/${path}`);
+      const graph = createGraph(built.metafile, sheet.metafile);
       const hashOfAll = (files: string[]) =>
         hashOf(files.map(file => `${file} ${sources.get(withoutAttributes(file)) ?? ''}\n`).join(''));
+      const pages = pagesIn(sources).map(page => {
+        const starts = isDocument({ file: page }) ? [shellFile, page] : [page];
+        const ownSheets = graph.stylesOf(starts).flatMap(name => {
+          const css = isLinked(name) ? '' : styles.get(name);
+          return css ? [[name, css] as const] : [];
+        });
+        const css = joinSheets(ownSheets.map(([, text]) => text));
+        const code = graph.filesOf(starts);
+        const bytes = Object.fromEntries(ownSheets.map(([name, text]) => [name, Buffer.byteLength(text)]));
+        const file = page.slice('pages/'.length);
+        return { file, css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles: bytes } };
+      });
+      // Code and style sheets may refer to the same file.
+      const assets = new Map(outputs.map(({ name, file }) => [name, { path: name, bytes: file.contents }]));
       const bundle: ServerBundle = {
         modules: Object.fromEntries(
-          [...modules].map(([file, { code }]) => [file, { code, imports: graph.importsOf(file, addresses) }]),
+          modules.map(([file, { code }]) => [file, { code, imports: graph.importsOf(file, addresses) }]),
         ),
-        pages: pages.map(file => {
-          const starts = isDocument({ file }) ? [`pages/${shellFile}`, `pages/${file}`] : [`pages/${file}`];
-          const ownSheets = graph.stylesOf(starts).flatMap(name => {
-            const css = isLinked(name) ? '' : styles.get(name);
-            return css ? [[name, css] as const] : [];
-          });
-          const css = joinSheets(ownSheets.map(([, text]) => text));
-          const code = graph.filesOf(starts);
-          const bytes = Object.fromEntries(ownSheets.map(([name, text]) => [name, Buffer.byteLength(text)]));
-          return { file, css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles: bytes } };
-        }),
-        islands,
-        hasSettings: entries.hasSettings,
+        entries,
+        pages,
         schemaHash: hashOfAll(graph.filesOf([schemaModule])),
-        settingsHash: entries.hasSettings ? hashOfAll(graph.filesOf([settingsModule])) : '',
-        assets: [...assetsOf(root, [...built.outputFiles, ...sheet.outputFiles]), ...linked],
+        settingsHash: hashOfAll(graph.filesOf([settingsModule])),
+        assets: [...[...assets.values()].filter(({ path }) => path.startsWith('assets/')), ...linked],
         isComplete: isComplete(built, sources) && isComplete(sheet, sources),
       };
-      const moduleWarnings = [...modules.values()].flatMap(({ warnings }) => warnings);
-      return { bundle, warnings: distinct([...built.warnings, ...moduleWarnings, ...sheet.warnings]) };
-    },
-    forget() {
-      for (const each of [transformer, graphs, sheets]) each.forget();
+      return { bundle, warnings: [...built.warnings, ...sheet.warnings] };
     },
     close: async () => void (await Promise.all([graphs.close(), sheets.close()])),
   };
@@ -131,16 +138,5 @@ export function createServerBundler(root: string): ServerBundler {
 const isComplete = ({ metafile }: Built, sources: Sources) =>
   Object.keys(metafile.inputs).every(file => file === entryName || sources.has(withoutAttributes(file)));
 
-/** A file that does not compile has its error as signature: the bundler reports it if the file is imported, so every edit concerns the bundler. */
-const signatureOf = (code: Transformed | Error): string => (code instanceof Error ? code.message : code.signature);
-
-/** Returns the files that code and style sheets refer to, as the bundlers output them: those with the same name are the same. */
-function assetsOf(root: string, outputs: readonly esbuild.OutputFile[]): File[] {
-  const files = new Map(outputs.map(file => [nameOf(root, file), file.contents]));
-  return [...files].flatMap(([name, bytes]) => (name.startsWith('assets/') ? [{ path: name, bytes }] : []));
-}
-
-/** Returns messages without duplicates: several bundlers may report the same one. */
-const distinct = (messages: readonly esbuild.Message[]): esbuild.Message[] => [
-  ...new Map(messages.map(message => [JSON.stringify([message.text, message.location]), message])).values(),
-];
+/** Removes import attributes from the name of an input: "a.svg with { type: 'text' }" → "a.svg". */
+const withoutAttributes = (file: string) => file.replace(/ with \{.*\}$/, '');

@@ -18,8 +18,6 @@ type Bundler = {
     entries: string,
     options: () => esbuild.BuildOptions,
   ) => Promise<Built>;
-  /** Drops the last result: files were written while they were read. */
-  forget: () => void;
   close: () => Promise<void>;
 };
 
@@ -45,9 +43,6 @@ export function createBundler(): Bundler {
       if (key) latest = { key, result };
       return result;
     },
-    forget() {
-      latest = undefined;
-    },
     close,
   };
 }
@@ -56,23 +51,12 @@ export function createBundler(): Bundler {
 export const keyOf = (sources: Sources, isWanted: (file: string) => boolean): string =>
   hashOf(...[...sources].map(([file, hash]) => `${file} ${isWanted(file) ? hash : ''}\n`));
 
-/** Virtual entry points: each "entry:name" is a module with the given code, in the root of the site. */
-export const entryModules = (root: string, modules: ReadonlyMap<string, string>): esbuild.Plugin => ({
-  name: 'entry-modules',
-  setup(build) {
-    build.onResolve({ filter: /^entry:/ }, ({ path: name }) => ({ path: name.slice(6), namespace: 'entry' }));
-    build.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: name }) => ({
-      contents: modules.get(name) ?? '',
-      loader: 'ts',
-      resolveDir: root,
-    }));
-  },
-});
+/** An output: its name in the output folder, "assets/a-1B2C3D4E.svg", and the entry that it was made from, "pages/about.tsx", or ''. */
+type Output = { name: string; entry: string; file: esbuild.OutputFile };
 
-/** Returns the name of an output in the output folder: "page/about.tsx.css". */
-export const nameOf = (root: string, file: esbuild.OutputFile): string =>
-  path.relative(path.join(root, 'out'), file.path).split(path.sep).join('/');
-
-/** Returns the entry that an output was made from: "pages/about.tsx". */
-export const entryOf = (root: string, file: esbuild.OutputFile, { outputs }: esbuild.Metafile): string =>
-  outputs[`out/${nameOf(root, file)}`]?.entryPoint ?? '';
+/** Returns the outputs of a build in `root`. */
+export const outputsOf = (root: string, { outputFiles, metafile }: Built): Output[] =>
+  outputFiles.map(file => {
+    const name = path.relative(path.join(root, 'out'), file.path).split(path.sep).join('/');
+    return { name, entry: metafile.outputs[`out/${name}`]?.entryPoint ?? '', file };
+  });

@@ -3,14 +3,15 @@ import { throwIfAny, yieldToEventLoop } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, type PageModule, type SiteRules } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type ServerBundle } from './bundle.ts';
-import { type BrowserBundle, createIslandBundler, islandsIn } from './islands.ts';
+import { type BrowserBundle, createIslandBundler } from './islands.ts';
 import { createLinker, type Facts, type Linked } from './link.ts';
 import { throwBuildFailure, throwWarnings } from './messages.ts';
-import { hashLikeNames, misnamedFiles } from './misnamed.ts';
 import { islandFile, schemaModule, settingsModule, shellFile } from './options.ts';
+import { hashLikeNames, refusedSources } from './refused.ts';
 import { publicFiles, readSources, type Sources } from './sources.ts';
 
-export { islandMap } from './island-maps.ts';
+export { islandMap } from './islands.ts';
+export { locationIn } from './locate.ts';
 export { isTemporary } from './sources.ts';
 
 export type Compiled = ReturnType<typeof partsOf> & {
@@ -32,8 +33,8 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   const link = createLinker(root);
 
   async function bundle(sources: Sources): Promise<{ server: ServerBundle; browser: BrowserBundle }> {
-    const names = { pages: pagesIn(sources), islands: islandsIn(sources) };
-    const [onServer, inBrowser] = await Promise.allSettled([server.bundle(names, sources), islands.bundle(sources)]);
+    throwIfAny(refusedSources(root, sources));
+    const [onServer, inBrowser] = await Promise.allSettled([server.bundle(sources), islands.bundle(sources)]);
     // A mistake in code that both share is reported once: as one of the pages.
     if (onServer.status === 'rejected') throwBuildFailure(onServer.reason, sources.keys());
     throwWarnings(onServer.value.warnings);
@@ -43,19 +44,20 @@ export function createCompiler(root: string, cache: Cache): Compiler {
 
   /** Bundles the sources, unless the cache has them: bundling is most of a build without changes (0.5 s of 0.9 s on a site of 42 pages). */
   async function loadBundles(): Promise<Awaited<ReturnType<typeof bundle>> & { sources: Sources }> {
-    const sources = readSources(root);
-    throwIfAny(misnamedFiles(sources));
-    const key = bundleKey(sources);
-    const known = cache.get(key) as Awaited<ReturnType<typeof bundle>> | undefined;
+    let sources = readSources(root);
+    const known = cache.get(bundleKey(sources)) as Awaited<ReturnType<typeof bundle>> | undefined;
     if (known) return { ...known, sources };
-    const fresh = await bundle(sources);
-    // If a file was saved meanwhile, the bundle may contain it, whole or in part, under the hash of its old content.
-    if (bundleKey(readSources(root)) !== key) {
-      for (const each of [server, islands]) each.forget();
-      return loadBundles();
+    for (;;) {
+      const fresh = await bundle(sources);
+      const after = readSources(root);
+      // If a file was saved meanwhile, the bundle may contain it, whole or in part, under the hash of its old content: that file is bundled again.
+      if (bundleKey(after) !== bundleKey(sources)) {
+        sources = after;
+        continue;
+      }
+      if (fresh.server.isComplete) cache.set(bundleKey(sources), fresh);
+      return { ...fresh, sources };
     }
-    if (fresh.server.isComplete) cache.set(key, fresh);
-    return { ...fresh, sources };
   }
 
   return {
@@ -65,7 +67,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       throwIfAny(hashLikeNames(unchanged));
       const assets = [...server.assets, ...browser.files, ...unchanged];
       const compiledWith = (facts?: Facts): Compiled => ({
-        ...partsOf(link(server.modules, entriesOf(server), facts), server, browser),
+        ...partsOf(link(server, facts), server, browser),
         sources,
         assets,
         withFacts: compiledWith,
@@ -78,15 +80,6 @@ export function createCompiler(root: string, cache: Cache): Compiler {
 }
 
 const bundleKey = (sources: Sources) => `bundle ${hashOf(JSON.stringify([...sources]))}`;
-
-/** Returns the files to run; what they import runs with them. */
-const entriesOf = ({ pages, islands, hasSettings }: ServerBundle): string[] => [
-  schemaModule,
-  `pages/${shellFile}`,
-  ...(hasSettings ? [settingsModule] : []),
-  ...pages.map(({ file }) => `pages/${file}`),
-  ...islands.map(islandFile),
-];
 
 /** Returns the exports of the code under the names of what they are. */
 function partsOf({ exportsOf, locate, insertFacts }: Linked, bundle: ServerBundle, { chunks, client }: BrowserBundle) {
@@ -104,13 +97,10 @@ function partsOf({ exportsOf, locate, insertFacts }: Linked, bundle: ServerBundl
     /** The inputs of each page, by its file. */
     inputs: new Map(bundle.pages.map(({ file, inputs }) => [file, inputs])),
     /** The shell around every document. */
-    shell: exportsOf(`pages/${shellFile}`) as PageModule,
+    shell: exportsOf(shellFile) as PageModule,
     /** The browser scripts that the shell refers to; their files are among the assets. */
     scripts: {
-      islands: bundle.islands.map(name => ({
-        component: exportsOf(islandFile(name)).default,
-        src: chunks[name] ?? '',
-      })),
+      islands: Object.entries(chunks).map(([name, src]) => ({ component: exportsOf(islandFile(name)).default, src })),
       client,
     },
     /** What content/schema.ts exports as `schema`, and a hash of all its code. */
@@ -119,16 +109,9 @@ function partsOf({ exportsOf, locate, insertFacts }: Linked, bundle: ServerBundl
     /** The rules for `preflight` that content/schema.ts exports, if any. */
     preflight: schema.preflight,
     /** What content/settings.ts exports as `settings`: null if it has no such export, undefined if there is no such file. */
-    settings: bundle.hasSettings ? (exportsOf(settingsModule).settings ?? null) : undefined,
+    settings: bundle.entries.includes(settingsModule) ? (exportsOf(settingsModule).settings ?? null) : undefined,
     settingsHash: bundle.settingsHash,
     /** Returns where an error of the site's code was thrown. */
     locate,
   };
 }
-
-/** Returns the pages among the sources, by their paths in pages/. */
-const pagesIn = (sources: Sources): string[] =>
-  [...sources.keys()]
-    .filter(file => file.startsWith('pages/') && /(?<!\.d)\.tsx?$/.test(file))
-    .map(file => file.slice('pages/'.length))
-    .filter(file => file !== shellFile);

@@ -5,6 +5,18 @@ import type { Metafile } from 'esbuild';
 export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Metafile) {
   const importsOf = (file: string) =>
     [...(code[file]?.imports ?? []), ...(sheets[file]?.imports ?? [])].filter(({ external }) => !external);
+  const isSheet = (file: string) => file.endsWith('.css');
+  /** Returns the given files and all that they import, directly or not: each once, and after those before it in the code. */
+  function reached(starts: readonly string[], importing: (file: string) => boolean): string[] {
+    const found = new Set<string>();
+    const visit = (file: string): void => {
+      if (found.has(file)) return;
+      found.add(file);
+      if (importing(file)) for (const { path } of importsOf(file)) visit(path);
+    };
+    for (const start of starts) visit(start);
+    return [...found];
+  }
   return {
     /** Returns the file, or the URL if it has one, for each import specifier in a file: "../ui/link.tsx" → "components/ui/link.tsx". */
     importsOf: (file: string, addresses: ReadonlyMap<string, string>): Record<string, string> =>
@@ -12,24 +24,9 @@ export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Meta
         importsOf(file).map(({ original, path }) => [original ?? path, addresses.get(path) ?? path] as const),
       ),
     /** Returns the given files and every file that they import, directly or not. */
-    filesOf(starts: readonly string[]): string[] {
-      const found = new Set(starts);
-      for (const file of found) for (const { path } of importsOf(file)) found.add(path);
-      return [...found].sort();
-    },
-    /** Returns the style sheets that files import, directly or not: those of a module's imports before its own, and each once. */
-    stylesOf(starts: readonly string[]): string[] {
-      const visited = new Set<string>();
-      const styles: string[] = [];
-      const visit = (file: string): void => {
-        if (visited.has(file)) return;
-        visited.add(file);
-        if (file.endsWith('.css')) styles.push(file);
-        else for (const { path } of importsOf(file)) visit(path);
-      };
-      for (const start of starts) visit(start);
-      return styles;
-    },
+    filesOf: (starts: readonly string[]): string[] => reached(starts, () => true).sort(),
+    /** Returns the style sheets that files import: those of a module's imports before its own, and each once. They contain what they import. */
+    stylesOf: (starts: readonly string[]): string[] => reached(starts, file => !isSheet(file)).filter(isSheet),
   };
 }
 

@@ -2,11 +2,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
-import { locationAt } from '../diagnostics/diagnostics.ts';
 import type { File } from '../model.ts';
-import { createBundler, entryModules, keyOf, nameOf } from './bundler.ts';
-import { islandFile } from './options.ts';
-import type { Sources } from './sources.ts';
+import { createBundler, keyOf, outputsOf } from './bundler.ts';
+import { islandFile, islandsIn } from './options.ts';
+import { readSources, type Sources } from './sources.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
 export type BrowserBundle = {
@@ -19,111 +18,111 @@ const browser = path.join(import.meta.dirname, '../browser');
 const clientEntry = 'entry:client';
 
 /** Creates a bundler for the islands of the site in `root`. `bundle` throws the errors of esbuild. */
-export function createIslandBundler(root: string): {
-  bundle: (sources: Sources) => Promise<BrowserBundle>;
-  forget: () => void;
-  close: () => Promise<void>;
-} {
-  const bundler = createBundler();
+export function createIslandBundler(root: string) {
+  const { rebuild, close } = createBundler();
   return {
-    async bundle(sources) {
-      const islands = islandsIn(sources);
-      const clients = clientsIn(sources);
+    async bundle(sources: Sources): Promise<BrowserBundle> {
+      const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
       if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };
-      const { outputFiles, metafile } = await bundler.rebuild(
+      const built = await rebuild(
         ({ metafile }) => keyOf(sources, file => file in metafile.inputs),
         [...islands, ...clients].join(),
         () => optionsFor(root, islands, clients),
       );
-      const pathOf = (entry: string) => {
-        const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-        return output && `/${output[0].replace(/^out\//, '')}`;
-      };
+      const outputs = outputsOf(root, built);
+      const pathOf = (entry: string) => `/${outputs.find(output => output.entry === entry)?.name}`;
       return {
-        chunks: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`) ?? ''])),
+        chunks: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`)])),
         client: pathOf(clientEntry),
-        files: outputFiles.map(file => ({ path: nameOf(root, file), bytes: file.contents })),
+        files: outputs.map(({ name, file }) => ({ path: name, bytes: file.contents })),
       };
     },
-    forget: bundler.forget,
-    close: bundler.close,
+    close,
   };
 }
 
-/** Returns the names of the islands: each is islands/x/x.tsx. */
-export const islandsIn = (sources: Sources): string[] =>
-  [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
+/**
+ * Returns the source map of a script of the site in `root`, or undefined if the sources have changed since. It is created on request, so that
+ * builds neither contain it nor change. Throws the errors of esbuild.
+ */
+export async function islandMap(root: string, script: string): Promise<string | undefined> {
+  const { build } = await import('esbuild');
+  const sources = readSources(root);
+  const options = optionsFor(root, islandsIn(sources), clientsIn(sources));
+  const { outputFiles = [] } = await build({ ...options, sourcemap: 'external' });
+  // Scripts are compared without the hashes in them, which differ if there are source maps.
+  const plain = (text: string) => text.replace(/-[A-Z0-9]{8}\.js/g, '.js');
+  const output = outputFiles.find(({ path, text }) => path.endsWith('.js') && plain(text) === plain(script));
+  return output && outputFiles.find(({ path }) => path === `${output.path}.map`)?.text;
+}
 
 /** Returns the names of the client scripts, which enhance HTML that works without them: each is islands/x/x.client.ts. */
-export const clientsIn = (sources: Sources): string[] =>
+const clientsIn = (sources: Sources): string[] =>
   [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.client\.ts$/.exec(file)?.[1] ?? []);
 
-// The site's tsconfig.json applies to its pages only.
-const common = {
-  write: false,
-  tsconfigRaw: {},
-  metafile: true,
-  bundle: true,
-  minify: true,
-  logLevel: 'silent',
-  platform: 'browser',
-  // Supported by browsers since 2023; in others the HTML works on its own.
-  target: 'es2022',
-} as const;
+const optionsFor = (root: string, islands: string[], clients: string[]) =>
+  ({
+    absWorkingDir: root,
+    entryPoints: [
+      ...islands.map(name => ({ in: `entry:islands/${name}`, out: name })),
+      { in: clientEntry, out: 'behaviours' },
+    ],
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    // Supported by browsers since 2023; in others the HTML works on its own.
+    target: 'es2022',
+    outdir: 'out',
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/shared-[hash]',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    // The site's tsconfig.json applies to its pages only.
+    tsconfigRaw: {},
+    // Already part of the page's style sheet.
+    loader: { '.css': 'empty' },
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [entryModules(root, islands, clients), browserModules, serverOnly],
+  }) satisfies esbuild.BuildOptions;
 
-export const optionsFor = (root: string, islands: string[], clients: string[]): esbuild.BuildOptions => ({
-  ...common,
-  absWorkingDir: root,
-  entryPoints: [
-    ...islands.map(name => ({ in: `entry:islands/${name}`, out: name })),
-    { in: clientEntry, out: 'behaviours' },
-  ],
-  outdir: 'out',
-  entryNames: 'assets/[name]-[hash]',
-  chunkNames: 'assets/shared-[hash]',
-  splitting: true,
-  format: 'esm',
-  jsx: 'automatic',
-  jsxImportSource: 'preact',
-  // Already part of the page's style sheet.
-  loader: { '.css': 'empty' },
-  legalComments: 'none',
-  plugins: [
-    entryModules(
-      root,
-      new Map([
-        ...islands.map(name => [`islands/${name}`, islandModule(name)] as const),
-        ['client', clientModule(islands, clients)],
-      ]),
-    ),
-    preactForReact,
-    browserModules,
-    serverOnly,
-    onInputOnly,
-  ],
+/** The entry points: "entry:islands/x" mounts an island, "entry:client" imports the loader and all client scripts. */
+const entryModules = (root: string, islands: string[], clients: string[]): esbuild.Plugin => ({
+  name: 'entry-modules',
+  setup(build) {
+    const client = [
+      ...(islands.length > 0 ? ['browser:loader.ts'] : []),
+      ...clients.map(name => `./islands/${name}/${name}.client.ts`),
+    ];
+    const modules = new Map([
+      ...islands.map(name => [`islands/${name}`, islandModule(name)] as const),
+      ['client', client.map(file => `import ${JSON.stringify(file)};`).join('\n')],
+    ]);
+    build.onResolve({ filter: /^entry:/ }, ({ path: name }) => ({ path: name.slice(6), namespace: 'entry' }));
+    build.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: name }) => ({
+      contents: modules.get(name) ?? '',
+      loader: 'ts',
+      resolveDir: root,
+    }));
+  },
 });
 
 const islandModule = (name: string) => `import Component from './${islandFile(name)}';
 import { mount } from "browser:mount.ts";
 export default mark => mount(mark, Component);`;
 
-const clientModule = (islands: string[], clients: string[]) =>
-  [...(islands.length > 0 ? ['browser:loader.ts'] : []), ...clients.map(name => `./islands/${name}/${name}.client.ts`)]
-    .map(file => `import ${JSON.stringify(file)};`)
-    .join('\n');
-
-/** Replaces `react` by Preact. */
-const preactForReact: esbuild.Plugin = {
-  name: 'preact-for-react',
-  setup(build) {
-    build.onResolve({ filter: /^react$/ }, () => ({ path: 'react.ts', namespace: 'browser', sideEffects: false }));
-  },
-};
-
-/** Loads the generator's browser modules, "browser:mount.ts", by names without its path, so that scripts have the same hashes everywhere. */
+/**
+ * Loads the generator's browser modules, "browser:mount.ts", by names without its path, so that scripts have the same hashes everywhere. One of
+ * them replaces `react` by Preact.
+ */
 const browserModules: esbuild.Plugin = {
   name: 'browser-modules',
   setup(build) {
+    build.onResolve({ filter: /^react$/ }, () => ({ path: 'react.ts', namespace: 'browser', sideEffects: false }));
     build.onResolve({ filter: /^browser:/ }, ({ path: name }) => ({ path: name.slice(8), namespace: 'browser' }));
     build.onLoad({ filter: /.*/, namespace: 'browser' }, ({ path: name }) => ({
       contents: readFileSync(path.join(browser, name)),
@@ -149,29 +148,6 @@ const serverOnly: esbuild.Plugin = {
       const isFile = name.startsWith('.') && statSync(full, { throwIfNoEntry: false })?.isFile();
       const resolved = isFile ? { path: full } : await build.resolve(name, { ...rest, pluginData: reentry });
       return { ...resolved, sideEffects: false };
-    });
-  },
-};
-
-/** React calls onChange on every input, Preact when the field loses focus, like browsers. So islands use onInput, which is the same in both. */
-const onInputOnly: esbuild.Plugin = {
-  name: 'on-input-only',
-  setup(build) {
-    const root = build.initialOptions.absWorkingDir ?? '.';
-    build.onLoad({ filter: /[\\/]islands[\\/].*\.tsx$/ }, ({ path: full }) => {
-      const text = readFileSync(full, 'utf8');
-      const match = /\sonChange=/.exec(text);
-      if (!match) return undefined;
-      const {
-        file,
-        line = 1,
-        column = 1,
-        text: lineText = '',
-      } = locationAt(path.relative(root, full), text, match.index + 1);
-      const location = { file, line, column: column - 1, lineText };
-      return {
-        errors: [{ text: 'onChange waits until a field loses focus', location, notes: [{ text: 'Use onInput.' }] }],
-      };
     });
   },
 };

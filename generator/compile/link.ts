@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type * as runtime from 'react/jsx-runtime';
-import { DiagnosticError, type Locate, runSiteCode, setFallbackLocate } from '../diagnostics/diagnostics.ts';
+import { type Locate, runSiteCode, setFallbackLocate } from '../diagnostics/diagnostics.ts';
 import type { InsertFacts } from '../model.ts';
 import type { Module, ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
@@ -26,8 +26,8 @@ export type Linked = {
   insertFacts: InsertFacts;
 };
 
-/** Runs `files` and their imports, unless they have run already. Facts are not known at first: reading content takes its schema, which is code. */
-type Linker = (modules: ServerBundle['modules'], files: readonly string[], facts?: Facts) => Linked;
+/** Runs the entries and their imports, unless they have run already. Facts are not known at first: reading content takes its schema, which is code. */
+type Linker = (bundle: Pick<ServerBundle, 'modules' | 'entries'>, facts?: Facts) => Linked;
 
 /** A module that has started to run. `hasRun` stays false if it is stopped. `early` lists imports that had not finished before it. */
 type Running = Module & { exports: Exports; hasRun: boolean; early: string };
@@ -60,7 +60,7 @@ export function createLinker(root: string): Linker {
     return run;
   }
 
-  return (modules, files, newFacts) => {
+  return ({ modules, entries }, newFacts) => {
     setFallbackLocate(locate);
     if (newFacts && jsxContext.facts && jsxContext.facts.hash !== newFacts.hash) {
       running.clear();
@@ -70,7 +70,7 @@ export function createLinker(root: string): Linker {
     const facts = newFacts ?? jsxContext.facts;
     // In the first run there are no facts yet, so elements that are created while modules load get none in any run.
     jsxContext.facts = undefined;
-    const early = earlyImports(modules, files);
+    const early = earlyImports(modules, entries);
     forgetChanged(running, modules, early);
     for (const file of functions.keys()) if (!modules[file]) functions.delete(file);
 
@@ -91,10 +91,10 @@ export function createLinker(root: string): Linker {
       return started.exports;
     };
     try {
-      runAll(locate, () => {
+      runSiteCode({ file: 'pages' }, locate, () => {
         // A run that did not end is repeated to locate the loop.
         for (const [file, { hasRun }] of running) if (!hasRun) running.delete(file);
-        for (const file of files) load(file);
+        for (const file of entries) load(file);
       });
     } finally {
       jsxContext.facts = facts;
@@ -122,18 +122,18 @@ function createJsxContext(): JsxContext {
 }
 
 /** Returns what each module in a circle imports before that has finished. It depends on which of them is imported first. */
-function earlyImports(modules: ServerBundle['modules'], files: readonly string[]): Map<string, string> {
-  const hasRun = new Map<string, boolean>();
+function earlyImports(modules: ServerBundle['modules'], entries: readonly string[]): Map<string, string> {
+  const [started, done] = [new Set<string>(), new Set<string>()];
   const early = new Map<string, string>();
   const visit = (file: string): void => {
-    hasRun.set(file, false);
-    for (const next of Object.values(modules[file]?.imports ?? {})) {
-      if (!hasRun.has(next)) visit(next);
-      else if (!hasRun.get(next)) early.set(file, `${early.get(file) ?? ''} ${next}`);
-    }
-    hasRun.set(file, true);
+    if (started.has(file)) return;
+    started.add(file);
+    const imported = Object.values(modules[file]?.imports ?? {});
+    early.set(file, imported.filter(next => started.has(next) && !done.has(next)).join(' '));
+    for (const next of imported) visit(next);
+    done.add(file);
   };
-  for (const file of files) if (!hasRun.has(file)) visit(file);
+  for (const file of entries) visit(file);
   return early;
 }
 
@@ -156,20 +156,5 @@ function forgetChanged(
   for (const stale of changed) {
     running.delete(stale);
     for (const [file, { imports }] of running) if (Object.values(imports).includes(stale)) changed.add(file);
-  }
-}
-
-/** Runs the modules. Throws a DiagnosticError if the code throws. */
-function runAll(locate: Locate, run: () => void): void {
-  try {
-    runSiteCode({ file: 'pages', what: 'be loaded' }, locate, run);
-  } catch (error) {
-    if (!(error instanceof DiagnosticError)) throw error;
-    // While modules load, "cannot be loaded" adds nothing to the message.
-    const diagnostics = error.diagnostics.map(({ message, ...rest }) => ({
-      ...rest,
-      message: message.replace(/^cannot be loaded: /, ''),
-    }));
-    throw new DiagnosticError(diagnostics);
   }
 }

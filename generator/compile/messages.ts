@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import * as reactInBrowsers from '../browser/react.ts';
-import { type Diagnostic, DiagnosticError, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, DiagnosticError, type Location, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 
 /** Rethrows a failed build of these `files` as a DiagnosticError, and any other error unchanged. */
 export function throwBuildFailure(error: unknown, files: Iterable<string>): never {
@@ -22,9 +22,10 @@ function notFoundHint({ text, location, notes }: esbuild.Message, files: readonl
   const [, specifier] = /^Could not resolve "(\.\.?\/[^"]+)"/.exec(text) ?? [];
   if (specifier && location) {
     const { dir, base } = path.parse(path.posix.join(path.posix.dirname(location.file), specifier));
+    const beside = files.filter(file => path.posix.dirname(file) === dir);
     const near = nearest(
       base,
-      files.filter(file => path.posix.dirname(file) === dir).map(file => path.posix.basename(file)),
+      beside.map(file => path.posix.basename(file)),
     );
     return near && `Did you mean ${dir}/${near}?`;
   }
@@ -44,32 +45,26 @@ function esbuildHint({ location, notes }: esbuild.Message): string {
 
 function diagnosticOf(message: esbuild.Message, files: readonly string[] = []): Diagnostic {
   const { text, location } = message;
+  const isInEntry = /^(entry:|<entry>)/.test(location?.file ?? '');
   const [, island] = /^No matching export in "(islands\/[^"]+)" for import "default"/.exec(text) ?? [];
-  // esbuild reports it in the generated entry.
-  if (island && isEntry(location))
-    return {
-      message: 'exports no component',
-      location: { file: island },
-      hint: 'An island is a component: export default function …',
-    };
+  if (island && isInEntry) {
+    const hint = 'An island is a component: export default function …';
+    return { message: 'exports no component', location: { file: island }, hint };
+  }
   const [, missing] = /^No matching export in "browser:react\.ts" for import "(\w+)"/.exec(text) ?? [];
   const hint = missing
     ? `Available: ${Object.keys(reactInBrowsers).join(', ')}.`
     : (notFoundHint(message, files) ?? esbuildHint(message));
   return {
     message: missing ? `islands cannot use "${missing}" of react` : text,
-    ...(location && !isEntry(location)
-      ? {
-          location: {
-            file: location.file,
-            line: location.line,
-            column: location.column + 1,
-            text: location.lineText,
-          },
-        }
-      : {}),
-    ...(hint ? { hint } : {}),
+    ...(location && !isInEntry && { location: locationOf(location) }),
+    ...(hint && { hint }),
   };
 }
 
-const isEntry = (location: esbuild.Location | null): boolean => /^(entry:|<entry>)/.test(location?.file ?? '');
+const locationOf = ({ file, line, column, lineText: text }: esbuild.Location): Location => ({
+  file,
+  line,
+  column: column + 1,
+  text,
+});

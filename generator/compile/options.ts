@@ -1,12 +1,30 @@
-/** Options for esbuild: to find the import graph of the site, and to build its style sheets. */
+/** What the site is entered by, and the options for esbuild: to find its import graph, and to build its style sheets. */
 import type * as esbuild from 'esbuild';
+import type { Sources } from './sources.ts';
 
-export const shellFile = '_document.tsx';
+export const shellFile = 'pages/_document.tsx';
 export const schemaModule = 'content/schema.ts';
 export const settingsModule = 'content/settings.ts';
 
 /** Returns the module of an island: "signup" → "islands/signup/signup.tsx". */
 export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
+
+/** Returns the names of the islands: each is islands/x/x.tsx. */
+export const islandsIn = (sources: Sources): string[] =>
+  [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
+
+/** Returns the pages among the sources. */
+export const pagesIn = (sources: Sources): string[] =>
+  [...sources.keys()].filter(file => /^pages\/.*(?<!\.d)\.tsx?$/.test(file) && file !== shellFile);
+
+/** Returns the files to run, in this order; what they import runs with them. */
+export const entriesIn = (sources: Sources): string[] => [
+  schemaModule,
+  shellFile,
+  ...(sources.has(settingsModule) ? [settingsModule] : []),
+  ...pagesIn(sources),
+  ...islandsIn(sources).map(islandFile),
+];
 
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf'.split(' ');
 
@@ -24,33 +42,26 @@ export const common = (root: string) =>
     // A linked file has the path of its link in the site.
     preserveSymlinks: true,
     loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
+    format: 'cjs',
+    platform: 'node',
+    jsx: 'automatic',
     logLevel: 'silent',
   }) satisfies esbuild.BuildOptions;
 
 /** The name of the virtual entry that imports all code. */
 export const entryName = '<entry>';
 
-/** The entries of the code: the modules in pages/ and islands/ by name, and whether content/settings.ts exists. */
-export type Entries = { pages: readonly string[]; islands: readonly string[]; hasSettings: boolean };
-
 /** Options to find the import graph: one entry exports all code, so that imported assets are output. The resulting script is not used. */
-export function graphOptions(root: string, { pages, islands, hasSettings }: Entries): esbuild.BuildOptions {
-  const modules = [
-    `export * as schema from './${schemaModule}';`,
-    `export * as shell from './pages/${shellFile}';`,
-    ...(hasSettings ? [`export * as settings from './${settingsModule}';`] : []),
-    ...pages.map((file, i) => `export * as p${i} from './pages/${file}';`),
-    ...islands.map((name, i) => `export { default as i${i} } from './${islandFile(name)}';`),
-  ];
+export function graphOptions(root: string, entries: readonly string[]): esbuild.BuildOptions {
+  const exported = entries.map(
+    (file, i) => `export ${file.startsWith('islands/') ? `{ default as e${i} }` : `* as e${i}`} from './${file}';`,
+  );
   const { loader, ...rest } = common(root);
   return {
     ...rest,
-    stdin: { contents: modules.join(''), resolveDir: root, sourcefile: entryName },
+    stdin: { contents: exported.join(''), resolveDir: root, sourcefile: entryName },
     loader: { ...loader, '.css': 'empty' },
-    platform: 'node',
     packages: 'external',
-    jsx: 'automatic',
-    format: 'esm',
     supported: { 'top-level-await': false },
   };
 }

@@ -37,8 +37,8 @@ const profilingTime = 300;
 /** Seconds until a promise returned by a page must settle: a picture takes half a second, many at once on a busy machine take longer. */
 const asyncLimit = 60;
 
-/** What a call is for: the file whose code runs, "pages/about.tsx", and words that complete "cannot …": "be rendered at /about/". */
-export type Task = { file: string; what: string };
+/** What a call is for: the file whose code runs, "pages/about.tsx", and words that complete "cannot …", if they tell more: "be rendered at /about/". */
+export type Task = { file: string; what?: string };
 
 /** One call of the site's code, or of a loop of the generator around such calls, which has no `code`. */
 type Call = Task & { code?: { run: () => unknown; locate: Locate }; steps: number };
@@ -134,13 +134,14 @@ function runCall<Result>(call: Call, run: () => Result): Result {
 }
 
 /** Converts what the site's code threw into a DiagnosticError. */
-function siteCodeError(error: unknown, { file, what }: Task, locate: Locate): unknown {
+function siteCodeError(error: unknown, task: Task, locate: Locate): unknown {
   if (error instanceof DiagnosticError) return error;
   const reason = reasonOf(error);
-  const location = locate(error) ?? fallback(error) ?? { file };
   const [, hint] = hints.find(([pattern]) => pattern.test(reason)) ?? [];
-  return errorAt(location, `cannot ${what}: ${reason}`, hint);
+  return errorAt(locate(error) ?? fallback(error) ?? task.file, failureOf(task, reason), hint);
 }
+
+const failureOf = ({ what }: Task, reason: string): string => (what ? `cannot ${what}: ${reason}` : reason);
 
 /** Hints for errors whose message does not say what to do. */
 const hints: [RegExp, string][] = [
@@ -152,10 +153,11 @@ const hints: [RegExp, string][] = [
 ];
 
 /** Returns the error for a call that did not end, located by running it once more. */
-function endlessError({ file, what, code }: Call): DiagnosticError {
+function endlessError(call: Call): DiagnosticError {
+  const { file, code } = call;
   const locate: Locate = error => code?.locate(error) ?? fallback(error);
   const location = code && locateLoop(() => withLimit(code.run, profilingTime), locate);
-  return errorAt(location ?? file, `cannot ${what}: its code did not end within ${syncLimit()} seconds`);
+  return errorAt(location ?? file, failureOf(call, `its code did not end within ${syncLimit()} seconds`));
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : inspect(error));
