@@ -1,8 +1,11 @@
 /** The routes of `dev` itself under /__site/: its script, opening the editor, finding a sentence, source maps, and the preview book. */
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import launch from 'launch-editor';
 import { servedPath } from '../model.ts';
 import { bookPage } from '../tools/book/book.ts';
 import { createWhere } from '../tools/where/where.ts';
-import { openEditor } from './open-editor.ts';
 import { bundleClient, clientPath, devPath, withOverlay } from './overlay.ts';
 import type { Middleware } from './serve.ts';
 import type { Session } from './session.ts';
@@ -23,23 +26,24 @@ export async function createRoutes(root: string, session: Session, { whenChecked
       if (pathname.endsWith('.js')) response.setHeader('SourceMap', mapPath + pathname);
       return false;
     }
-    const send = (type: string, body: string) =>
-      void response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }).end(body);
-    if (pathname === `${devPath}open`) openEditor(root, searchParams.get('at') ?? '', request, response);
+    const send = (type: string, body: string, status = 200) => {
+      const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
+      if (!response.headersSent) response.writeHead(status, headers).end(body);
+    };
+    const given = (name: string) => searchParams.get(name) ?? '';
+    const name = decodeURIComponent(pathname.slice(devPath.length)) || 'index.html';
+    if (name === 'open') openEditor(root, given('at'), request, (status, text) => send('text/plain', text, status));
     else if (pathname === clientPath) send('text/javascript', client);
-    else if (pathname === `${devPath}where`) {
-      const near = session.sourcesOf(searchParams.get('file') ?? '');
-      send('application/json', JSON.stringify(await where(searchParams.get('text') ?? '', near)));
-    } else if (pathname === `${devPath}thrown`) {
-      send('text/plain', await showThrown(root, session, searchParams.get('stack') ?? ''));
-    } else if (pathname.startsWith(mapPath)) {
+    else if (name === 'where')
+      send('application/json', JSON.stringify(await where(given('text'), session.sourcesOf(given('file')))));
+    else if (name === 'thrown') send('text/plain', await showThrown(root, session, given('stack')));
+    else if (pathname.startsWith(mapPath)) {
       const map = await mapOf(root, session, pathname.slice(mapPath.length));
       if (map === undefined) return false;
       send('application/json', map);
     } else {
       await whenChecked();
       const version = String(session.generation());
-      const name = decodeURIComponent(pathname.slice(devPath.length)) || 'index.html';
       const surveyed = session.survey();
       if (!surveyed) return false;
       const page = await bookPage(name, surveyed, file => servedPath(file, surveyed.prepared.address), whyOf);
@@ -48,4 +52,25 @@ export async function createRoutes(root: string, session: Session, { whenChecked
     }
     return true;
   };
+}
+
+/**
+ * Opens a location such as "content/site.yaml:3:8" of the project in the developer's editor. Accepts requests only from pages of this server and
+ * from this machine: a phone on the network must not control the editor.
+ */
+function openEditor(
+  root: string,
+  at: string,
+  { method, socket, headers }: IncomingMessage,
+  respond: (status: number, text: string) => void,
+): void {
+  const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  const isSameOrigin = (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+  const full = path.resolve(root, at);
+  if (method !== 'POST' || !isLocal || !isSameOrigin) respond(403, 'Only pages of this server may open the editor.');
+  else if (!full.startsWith(root + path.sep) || !existsSync(full.replace(/(:\d+)+$/, ''))) respond(404, 'No such file');
+  else {
+    launch(full, () => respond(501, 'No editor was found: set the environment variable LAUNCH_EDITOR.'));
+    respond(204, '');
+  }
 }

@@ -1,4 +1,5 @@
 /** Serves the same files as a build, from memory, and sends every change to open browsers. Never writes to the output folder. */
+import { setTimeout } from 'node:timers/promises';
 import type { Options } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
@@ -42,7 +43,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');
   const clients = createClients(session, message);
-  let generation = 0;
+  let isClosed = false;
   let printed = '';
   /** The files that were edited since the whole site was last rendered, and the time of the first edit. */
   let edits: { files: Set<string>; start: number } | undefined;
@@ -70,35 +71,34 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
 
   /** Prepares the site again, then renders the open pages, then renders and checks all others, then checks types, imports and spelling. */
   function rebuild(files: Iterable<string> = []): void {
-    const current = ++generation;
-    const isSuperseded = () => generation !== current;
     edits ??= { files: new Set(), start: performance.now() };
     for (const file of files) edits.files.add(file);
     messages.project = withoutEdited(messages.project, edits.files);
     const preparing = session.refresh();
-    prepared = preparing;
-    const checkSite = async (): Promise<boolean> => {
+    const current = session.generation();
+    const isSuperseded = () => isClosed || session.generation() !== current;
+    const checkSite = async (): Promise<void> => {
       const failure = await preparing;
-      if (failure) await new Promise(resolve => setTimeout(resolve, failureDelay));
-      if (isSuperseded()) return false;
+      if (failure) await setTimeout(failureDelay);
+      if (isSuperseded()) return;
       messages.site = failure || (await clients.update());
-      await new Promise(resolve => setTimeout(resolve, renderDelay));
-      if (isSuperseded()) return false;
-      const found = messages.site ? '' : await session.check();
-      if (isSuperseded()) return false;
+      await setTimeout(renderDelay);
+      const found = messages.site || isSuperseded() ? '' : await session.check();
+      if (isSuperseded()) return;
       messages.site ||= found ?? '';
       printChanges();
       showMessage();
-      return true;
     };
-    const checking = checkSite();
-    siteChecked = checking;
-    allChecked = checking.then(async isLatest => {
-      const found = isLatest ? await projectChecks.run() : messages.project;
+    const checkProject = async (): Promise<void> => {
+      await siteChecked;
+      const found = isSuperseded() ? messages.project : await projectChecks.run();
       if (isSuperseded() || found === messages.project) return;
       messages.project = found;
       showMessage();
-    });
+    };
+    prepared = preparing;
+    siteChecked = checkSite();
+    allChecked = checkProject();
   }
   /** Resolves once the site is checked, including changes that happen while it waits. */
   async function whenChecked(): Promise<void> {
@@ -140,7 +140,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       return server.url;
     },
     async close() {
-      generation++;
+      isClosed = true;
       projectChecks.close();
       await watcher.close();
       await allChecked;

@@ -1,4 +1,5 @@
 /** A small local web server that responds as a static host does: folders with a trailing slash, 404.html for unknown paths. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorAt } from '../diagnostics/diagnostics.ts';
@@ -63,11 +64,10 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
     send(404, '404.html', (await find('404.html', file)) ?? 'Not found');
   }
 
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, options.isShared ? '0.0.0.0' : '127.0.0.1', () => resolve(void server.off('error', reject)));
-    });
+  const listen = (port: number) => {
+    server.listen(port, options.isShared ? '0.0.0.0' : '127.0.0.1');
+    return once(server, 'listening');
+  };
   await listen(options.port ?? defaultPort).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EACCES')
       throw errorAt(undefined, `port ${options.port} needs privileges`, 'Choose a port above 1023 with --port.');
@@ -81,11 +81,10 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
     get url() {
       return `${origin}${options.base}`;
     },
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 /** Watches the project's files, and reports changes once a save is complete. */
+import { once } from 'node:events';
 import path from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
@@ -54,7 +55,7 @@ export async function watch(
     const { watchedPath } = details as { watchedPath: string };
     report(path.basename(watchedPath) === name ? watchedPath : path.join(watchedPath, name));
   });
-  await new Promise<void>(resolve => watcher.once('ready', resolve));
+  await once(watcher, 'ready');
   isReady = true;
   return watcher;
 }
