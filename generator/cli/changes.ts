@@ -33,14 +33,12 @@ export const counted = (count: number, what: string): string => `${count} ${what
 const maxItems = 20;
 
 export function showChanges({ added, changed, removed, withoutRedirect, purge }: VisibleChanges): string {
-  const list = (title: string, items: string[]) =>
-    items.length === 0
-      ? []
-      : [
-          `  ${title}`,
-          ...items.slice(0, maxItems).map(item => `    ${item}`),
-          ...(items.length > maxItems ? [`    and ${items.length - maxItems} more (--json lists all)`] : []),
-        ];
+  const list = (title: string, items: string[]) => {
+    const rest = items.length - maxItems;
+    const shown = items.slice(0, maxItems).map(item => `    ${item}`);
+    if (rest > 0) shown.push(`    and ${rest} more (--json lists all)`);
+    return items.length === 0 ? [] : [`  ${title}`, ...shown];
+  };
   const lines = [
     ...list(`${counted(added.length, 'page')} added:`, added),
     ...list(`${counted(changed.length, 'page')} changed:`, changed),

@@ -1,5 +1,5 @@
 /** Opens a project with the cache of earlier commands in .cache/, so that none repeats what a build has done. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openProject, type Project } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
@@ -30,8 +30,7 @@ function versionOf(root: string): string {
   const sources = filesUnder(generator).filter(
     name => /(?<!\.(test|e2e))\.ts$/.test(name) && !/^(fixtures|testing|bench)\b/.test(name),
   );
-  const lock = readdirSync(root).includes('package-lock.json')
-    ? readFileSync(path.join(root, 'package-lock.json'))
-    : '';
-  return hashOf(process.version, lock, ...sources.map(name => readFileSync(path.join(generator, name))));
+  const lock = path.join(root, 'package-lock.json');
+  const files = [...sources.map(name => path.join(generator, name)), ...(existsSync(lock) ? [lock] : [])];
+  return hashOf(process.version, ...files.map(file => readFileSync(file)));
 }

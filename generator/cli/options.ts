@@ -1,11 +1,14 @@
-/** Parses the command line into a command and its options. An error for an unknown word suggests the nearest known one. */
+/** Parses the command line into a command and its options. An error says what is expected; for an unknown word it suggests the nearest known one. */
 import { parseArgs } from 'node:util';
 import { unknownWord } from '../diagnostics/diagnostics.ts';
+import { type HostName, hostNames, isHostName } from '../host/host.ts';
+import { isAddress } from '../model.ts';
 import { argumentOf, type Command, commands, definitions, helpOf } from './definitions.ts';
-import { countOf, hostsOf, portOf, timeOf, UsageError, urlOf } from './values.ts';
 
 export { commands } from './definitions.ts';
-export { UsageError } from './values.ts';
+
+/** The command line is invalid. Exit code 2. */
+export class UsageError extends Error {}
 
 type CliOptions = ReturnType<typeof optionsOf>;
 
@@ -26,18 +29,24 @@ export function parseCommandLine(
   if (word === '--help' || word === '-h') return { help: helpOf() };
   const command = commands.find(name => name === word);
   if (!command) throw new UsageError(unknownWord('command', word, commands));
+  if (args.includes('-h')) return { help: helpOf(command) };
   const accepted = definitions.filter(({ of }) => of.includes(command));
   // `npm run build --release` gives the option to npm, which would leave a build that is no release.
   const taken = env.npm_lifecycle_event === command && accepted.find(({ name }) => env[`npm_config_${name}`]);
   if (taken) throw new UsageError(`npm took --${taken.name} for itself; write: npm run ${command} -- --${taken.name}`);
   const options = Object.fromEntries(accepted.map(({ name, type }) => [name, { type, multiple: true as const }]));
-  if (args.includes('-h')) return { help: helpOf(command) };
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true, strict: false });
   for (const [name, value] of Object.entries(values)) {
-    const type = accepted.find(one => one.name === name)?.type;
-    const known = accepted.map(one => `--${one.name}`);
+    const type = options[name]?.type;
     const given = [value].flat();
-    if (!type) throw new UsageError(unknownWord('option', `--${name}`, known));
+    if (!type)
+      throw new UsageError(
+        unknownWord(
+          'option',
+          `--${name}`,
+          Object.keys(options).map(each => `--${each}`),
+        ),
+      );
     // parseArgs would take the next option for the value: "--out --release" does not mean a folder named "--release".
     if (type === 'string' && !given.every(text => typeof text === 'string' && /^(?!--)./.test(text)))
       throw new UsageError(`--${name} needs a value`);
@@ -81,4 +90,45 @@ function optionsOf(command: Command, words: string[], values: Values, clock: Dat
     markdown: 'markdown' in values,
     strict: 'strict' in values,
   };
+}
+
+/** Throws a UsageError unless a value is what is expected. */
+function check(isValid: boolean, given: string, expected: string): void {
+  if (!isValid) throw new UsageError(`${given} is not ${expected}`);
+}
+
+function urlOf(text: string, given = `--url ${text}`): string {
+  check(isAddress(text), given, 'an address such as https://name.example/folder/');
+  return text;
+}
+
+function countOf(text: string): number {
+  check(/^[1-9]\d{0,6}$/.test(text), `--limit ${text}`, 'a number of requests');
+  return Number(text);
+}
+
+/** `single` is the name of a command that takes only one host. */
+function hostsOf(text: string, single: string | false): HostName[] {
+  const names = text.split(',').map(name => name.trim());
+  const unknown = names.find(name => !isHostName(name));
+  if (unknown !== undefined) throw new UsageError(unknownWord('host', unknown, hostNames));
+  if (single && names.length > 1) throw new UsageError(`${single} takes one host at a time`);
+  return names.filter(isHostName);
+}
+
+function portOf(text: string): number {
+  check(/^\d+$/.test(text) && Number(text) <= 65535, `--port ${text}`, 'a port number (0 to 65535)');
+  return Number(text);
+}
+
+/** A date without a time means midnight UTC. */
+function timeOf(text: string): Date {
+  const [month = '', year, monthNumber] = /^(\d{4})-(\d\d)(?=-\d\d)/.exec(text) ?? [];
+  const time = new Date(text);
+  const isTime = month !== '' && !Number.isNaN(time.getTime());
+  check(isTime, `--now ${text}`, 'a time such as 2024-06-01 or 2024-06-01T09:00:00+05:30');
+  // Date takes 31 February for 2 March.
+  const days = new Date(Date.UTC(Number(year), Number(monthNumber), 0)).getUTCDate();
+  check(Number(text.slice(8, 10)) <= days, `--now ${text}`, `a day of ${month}, which has ${days}`);
+  return time;
 }

@@ -52,13 +52,14 @@ const maxPlaces = 5;
 
 function showFinding({ message, subject, isWarning, places, cause, fix }: Finding): string {
   const rest = places.length - maxPlaces;
-  return [
+  const lines = [
     `${isWarning ? 'warning: ' : ''}${message}${subject && `: ${subject}`}`,
     ...places.slice(0, maxPlaces).map(({ path, detail }) => `  ${path}${detail && `  (${detail})`}`),
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
-    ...(cause ? [`  Cause: ${cause}`] : []),
+    rest > 0 && `  and ${rest} more`,
+    cause && `  Cause: ${cause}`,
     `  Fix:   ${fix}`,
-  ].join('\n');
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
 function summary(findings: readonly Finding[], scope: string, host: HostName | undefined): string {

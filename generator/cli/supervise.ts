@@ -1,5 +1,7 @@
 /** Runs `dev` in a child process, and starts a new one when the generator itself changes: a running process cannot reload its own code. */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
 
 /** The exit code by which the child asks for a restart. */
 const restartCode = 75;
@@ -38,9 +40,7 @@ export async function supervise(program: string, words: string[], print: (line: 
     child.once('message', message => {
       port = ['--port', String(message)];
     });
-    const [code, signal] = await new Promise<[number | null, string | null]>(resolve =>
-      child?.once('exit', (...results) => resolve(results)),
-    );
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
     // The child may have received Ctrl-C before this process.
     if (isStopped || signal === 'SIGINT') return 0;
     if (code !== restartCode) return code ?? 1;
@@ -67,14 +67,14 @@ export function whenSupervisorEnds(port: number): Promise<void> {
 
 /** In the child: exits to be restarted. If the changed generator does not even load, resolves with the error message instead. */
 export async function restart(program: string): Promise<string> {
-  const reason = await new Promise<string>(resolve =>
-    execFile(process.execPath, [program, loadOnly], (error, _, stderr) =>
-      resolve(error ? stderr.trim() || error.message : ''),
-    ),
-  );
-  return reason === '' ? process.exit(restartCode) : reason;
+  try {
+    await promisify(execFile)(process.execPath, [program, loadOnly]);
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr: string };
+    return stderr.trim() || message;
+  }
+  return process.exit(restartCode);
 }
 
 /** Resolves on Ctrl-C (SIGINT) or SIGTERM. */
-export const untilStopped = (): Promise<void> =>
-  new Promise(resolve => process.once('SIGINT', () => resolve()).once('SIGTERM', () => resolve()));
+export const untilStopped = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -42,13 +42,8 @@ export type Module = { code: string; imports: Readonly<Record<string, string>> }
 /** What a page is made from, besides content: its files of code, and its style sheets with their uncompressed size in bytes. */
 export type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, number>> };
 
-type ServerBundler = {
-  bundle: (sources: Sources) => Promise<{ bundle: ServerBundle; warnings: readonly esbuild.Message[] }>;
-  close: () => Promise<void>;
-};
-
 /** Creates a bundler for the site in `root`. It throws the errors of esbuild. */
-export function createServerBundler(root: string): ServerBundler {
+export function createServerBundler(root: string) {
   const compileModules = createModuleCompiler(root);
   const graphs = createBundler();
   const sheets = createBundler();
@@ -90,7 +85,7 @@ export function createServerBundler(root: string): ServerBundler {
   }
 
   return {
-    async bundle(sources) {
+    async bundle(sources: Sources): Promise<{ bundle: ServerBundle; warnings: readonly esbuild.Message[] }> {
       const entries = entriesIn(sources);
       const built = await buildGraph(entries, sources);
       const sheet = await buildSheets(built, sources);

@@ -7,21 +7,7 @@ import type { Sources } from './sources.ts';
 /** A build result with its outputs in memory and a list of its inputs. */
 export type Built = esbuild.BuildResult<{ metafile: true; write: false }>;
 
-type Bundler = {
-  /**
-   * Builds, or returns the last result if `keyOf` returns the same key for it as then. Without a key a result is not reused; nor is one with
-   * warnings, as they contain lines. `entries` identifies what is built: when it changes, `options` is called again. Throws the errors of
-   * esbuild.
-   */
-  rebuild: (
-    keyOf: (result: Built) => string | undefined | Promise<string | undefined>,
-    entries: string,
-    options: () => esbuild.BuildOptions,
-  ) => Promise<Built>;
-  close: () => Promise<void>;
-};
-
-export function createBundler(): Bundler {
+export function createBundler() {
   let context: { entries: string; esbuild: esbuild.BuildContext } | undefined;
   let latest: { key: string; result: Built } | undefined;
   async function close() {
@@ -29,7 +15,16 @@ export function createBundler(): Bundler {
     context = undefined;
   }
   return {
-    async rebuild(keyOf, entries, options) {
+    /**
+     * Builds, or returns the last result if `keyOf` returns the same key for it as then. Without a key a result is not reused; nor is one with
+     * warnings, as they contain lines. `entries` identifies what is built: when it changes, `options` is called again. Throws the errors of
+     * esbuild.
+     */
+    async rebuild(
+      keyOf: (result: Built) => string | undefined | Promise<string | undefined>,
+      entries: string,
+      options: () => esbuild.BuildOptions,
+    ): Promise<Built> {
       if (context?.entries === entries && latest && latest.key === (await keyOf(latest.result))) return latest.result;
       latest = undefined;
       if (context?.entries !== entries) {

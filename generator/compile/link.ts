@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type * as runtime from 'react/jsx-runtime';
-import { type Locate, runSiteCode, setFallbackLocate } from '../diagnostics/diagnostics.ts';
+import { runSiteCode, setFallbackLocate } from '../diagnostics/diagnostics.ts';
 import type { InsertFacts } from '../model.ts';
 import type { Module, ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
@@ -18,16 +18,7 @@ type Exports = Record<string, unknown>;
 export type Facts = { insertFacts: InsertFacts; hash: string };
 
 /** The modules after they have run. */
-export type Linked = {
-  /** Returns what a file exports. */
-  exportsOf: (file: string) => Exports;
-  locate: Locate;
-  /** Inserts facts into any text, as into those of elements. */
-  insertFacts: InsertFacts;
-};
-
-/** Runs the entries and their imports, unless they have run already. Facts are not known at first: reading content takes its schema, which is code. */
-type Linker = (bundle: Pick<ServerBundle, 'modules' | 'entries'>, facts?: Facts) => Linked;
+export type Linked = ReturnType<ReturnType<typeof createLinker>>;
 
 /** A module that has started to run. `hasRun` stays false if it is stopped. `early` lists imports that had not finished before it. */
 type Running = Module & { exports: Exports; hasRun: boolean; early: string };
@@ -39,7 +30,7 @@ type Run = (exports: Exports, require: (name: string) => unknown, module: Runnin
  * Creates a linker for the site in `root`. After an edit, the edited module and all that import it run again; the others keep their state
  * and V8's optimizations. Modules may store texts with facts in them, so all of them run again when the facts change.
  */
-export function createLinker(root: string): Linker {
+export function createLinker(root: string) {
   const locate = createLocate(root);
   const running = new Map<string, Running>();
   const functions = new Map<string, { code: string; run: Run }>();
@@ -60,7 +51,8 @@ export function createLinker(root: string): Linker {
     return run;
   }
 
-  return ({ modules, entries }, newFacts) => {
+  /** Runs the entries and their imports, unless they have run already. Facts are not known at first: reading content takes its schema, which is code. */
+  return ({ modules, entries }: Pick<ServerBundle, 'modules' | 'entries'>, newFacts?: Facts) => {
     setFallbackLocate(locate);
     if (newFacts && jsxContext.facts && jsxContext.facts.hash !== newFacts.hash) {
       running.clear();
@@ -99,7 +91,13 @@ export function createLinker(root: string): Linker {
     } finally {
       jsxContext.facts = facts;
     }
-    return { exportsOf: file => running.get(file)?.exports ?? {}, locate, insertFacts };
+    return {
+      /** Returns what a file exports. */
+      exportsOf: (file: string): Exports => running.get(file)?.exports ?? {},
+      locate,
+      /** Inserts facts into any text, as into those of elements. */
+      insertFacts,
+    };
   };
 }
 

@@ -21,10 +21,8 @@ export const withoutEdited = (found: string, edited: Iterable<string>): string =
     .join('\n\n');
 };
 
-type ProjectChecks = { run: () => Promise<string>; close: () => void };
-
 /** Creates the checks of the project in `root`, whose content is in `sources`. `run` resolves with the findings as text; a new run aborts the one before. */
-export function createProjectChecks(root: string, notes: Notes, sources: () => readonly Source[]): ProjectChecks {
+export function createProjectChecks(root: string, notes: Notes, sources: () => readonly Source[]) {
   // Runs the compiler itself, as the command `tsc` starts it in another process that would outlive a kill.
   const finder = path.join(root, 'node_modules/typescript/lib/getExePath.js');
   const hasTypes = existsSync(finder) && existsSync(path.join(root, 'tsconfig.json'));
@@ -55,7 +53,7 @@ export function createProjectChecks(root: string, notes: Notes, sources: () => r
   }
 
   return {
-    async run() {
+    async run(): Promise<string> {
       close();
       const current = latest;
       await new Promise(resolve => setTimeout(resolve, quietTime).unref());

@@ -2,7 +2,6 @@
  * A Diagnostic is a mistake that an author can fix: it says what is wrong, where, and how to fix it. A DiagnosticError carries every
  * diagnostic that was found. Any other error is a bug in the generator, and is shown with its stack.
  */
-import { showDiagnostic } from './code-frame.ts';
 
 /** A position in a source file. `line` and `column` count from 1; `text` is the text of that line. */
 export type Location = { file: string; line?: number; column?: number; text?: string };
@@ -26,4 +25,41 @@ export class DiagnosticError extends Error {
 export function errorAt(at: string | Location | undefined, message: string, hint?: string): DiagnosticError {
   const location = typeof at === 'string' ? { file: at } : at;
   return new DiagnosticError([{ message, ...(location && { location }), ...(hint && { hint }) }]);
+}
+
+/** Characters of a message or hint to show: a value of a megabyte would bury everything else. */
+const messageLimit = 600;
+
+/** Characters of a source line to show before and after the column. */
+const lineLimit = 200;
+
+/** Returns a location as "content/site.yaml:4:8". */
+export function showLocation({ file, line, column }: Location): string {
+  return [file, line, column].filter(part => part !== undefined).join(':');
+}
+
+/** Returns location, message and rule; then the source line with a caret under the column; then the hint. */
+export function showDiagnostic({ message, location, hint, rule }: Diagnostic): string {
+  const headline = rule ? `${clip(message)} [${rule}]` : clip(message);
+  const lines = [location ? `${showLocation(location)}: ${headline}` : headline];
+  if (location?.text !== undefined && location.line !== undefined) {
+    const gutter = String(location.line);
+    const { before, after } = aroundColumn(location.text, location.column ?? 1);
+    const caret = before.replace(/[^\t]/g, ' ');
+    lines.push(`  ${gutter} | ${before}${after}`, `  ${' '.repeat(gutter.length)} | ${caret}^`);
+  }
+  if (hint) lines.push(`  ${clip(hint)}`);
+  return lines.join('\n');
+}
+
+const clip = (text: string): string =>
+  text.length > messageLimit ? `${text.slice(0, messageLimit - 80)}…${text.slice(-79)}` : text;
+
+/** Splits a line at a column, and shortens the parts of a very long line. */
+function aroundColumn(text: string, column: number): { before: string; after: string } {
+  const [before, after] = [text.slice(0, column - 1), text.slice(column - 1)];
+  return {
+    before: before.length > lineLimit ? `…${before.slice(-80)}` : before,
+    after: after.length > lineLimit ? `${after.slice(0, 80)}…` : after,
+  };
 }

@@ -1,24 +1,10 @@
 /** Mistakes that an author can fix: collects, locates and shows them. */
 import { type Diagnostic, DiagnosticError, type Location } from './diagnostic.ts';
 
-export { showDiagnostic, showLocation } from './code-frame.ts';
-export { type Diagnostic, DiagnosticError, errorAt, type Location } from './diagnostic.ts';
-export { accessError, listFolder, withAccessErrors } from './file-access.ts';
-export { hintOf, nearest, unknownWord } from './nearest.ts';
-export {
-  countStep,
-  type FindText,
-  type Locate,
-  locateCauses,
-  runSiteCode,
-  runSiteCodeAsync,
-  runWithTimeLimit,
-  setFallbackLocate,
-  strayError,
-  type Task,
-  untilStray,
-  yieldToEventLoop,
-} from './site-code.ts';
+export * from './diagnostic.ts';
+export * from './file-access.ts';
+export * from './nearest.ts';
+export * from './site-code.ts';
 
 /** Throws all diagnostics as one error; does nothing if there are none. */
 export function throwIfAny(diagnostics: readonly Diagnostic[]): void {

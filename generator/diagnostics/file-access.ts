@@ -2,35 +2,26 @@
 import path from 'node:path';
 import { DiagnosticError, errorAt } from './diagnostic.ts';
 
-const always: Record<string, string> = {
+const reasons: Record<string, string> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   ENOTDIR: 'there is a file where a folder should be',
+  EEXIST: 'there is a file where a folder should be',
+  EISDIR: 'there is a folder where a file should be',
   EBUSY: 'it is in use, or something is mounted there',
-};
-
-const whenReading: Record<string, string> = {
-  ...always,
-  EISDIR: 'it is a folder',
   ELOOP: 'its links form a circle',
-};
-
-const whenWriting: Record<string, string> = {
-  ...always,
   ENOSPC: 'the disk is full',
   EDQUOT: 'your disk quota is used up',
   EFBIG: 'it is too large for this file system',
   EROFS: 'the disk is read-only',
   EXDEV: 'it is on another disk, or something is mounted there',
   ENAMETOOLONG: 'its name, or that of one of its folders, is too long for this file system',
-  EEXIST: 'there is a file where a folder should be',
-  EISDIR: 'there is a folder where a file should be',
 };
 
 /** Creates the error that says why `file`, "content/site.yaml", cannot be read. */
 export function accessError(file: string, error: unknown, hint?: string): DiagnosticError {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  return errorAt(file, `cannot be read: ${whenReading[code] ?? code}`, hint);
+  return errorAt(file, `cannot be read: ${reasons[code] ?? code}`, hint);
 }
 
 /** Calls `list` with a folder of `root` and returns its result, or [] if there is no such folder. */
@@ -54,7 +45,7 @@ export function withAccessErrors<Result>(
     return run();
   } catch (error) {
     const { code = '', path: file = target } = error as NodeJS.ErrnoException;
-    const reason = whenWriting[code];
+    const reason = reasons[code];
     if (error instanceof DiagnosticError || !reason) throw error;
     throw errorAt(file, `cannot be written: ${reason}`, hint);
   }

@@ -12,20 +12,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-export type Changes = {
-  /** Renames the file `from` to `target`; `isNew` means that nothing exists there. A file that is replaced is never missing, not even briefly. */
-  put: (from: string, target: string, isNew: boolean) => void;
-  remove: (target: string) => void;
-  /** Undoes all changes, the last one first. Returns whether every one could be undone. */
-  undo: () => boolean;
-};
+export type Changes = ReturnType<typeof createChanges>;
 
 /** Keeps the originals in the folder `backups`, which must be on the same disk. */
-export function createChanges(backups: string): Changes {
+export function createChanges(backups: string) {
   const undos: (() => void)[] = [];
   const nextBackup = () => path.join(backups, `original-${undos.length}`);
   return {
-    put: (from, target, isNew) =>
+    /** Renames the file `from` to `target`; `isNew` means that nothing exists there. A file that is replaced is never missing, not even briefly. */
+    put: (from: string, target: string, isNew: boolean): void =>
       withTargetPath(target, () => {
         const folder = path.dirname(target);
         if (!existsSync(folder)) {
@@ -39,7 +34,7 @@ export function createChanges(backups: string): Changes {
         renameSync(from, target);
         undos.push(() => (hasBackup ? renameSync(original, target) : rmSync(target)));
       }),
-    remove: target =>
+    remove: (target: string): void =>
       withTargetPath(target, () => {
         const original = nextBackup();
         renameSync(target, original);
@@ -48,7 +43,8 @@ export function createChanges(backups: string): Changes {
           renameSync(original, target);
         });
       }),
-    undo: () => undos.toReversed().map(succeeds).every(Boolean),
+    /** Undoes all changes, the last one first. Returns whether every one could be undone. */
+    undo: (): boolean => undos.toReversed().map(succeeds).every(Boolean),
   };
 }
 

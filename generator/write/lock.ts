@@ -8,30 +8,25 @@ import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { firstMissing, removeEmptyFolders } from './changes.ts';
 
-type Lock = {
-  /** A folder for the files of this build; deleted together with the lock. */
-  stage: string;
-  /** Signals, at most once a second unless `isUrgent`, that this build is still running. Throws a DiagnosticError if it has lost the lock. */
-  confirm: (isUrgent?: boolean) => void;
-  /** Deletes the stage and this build's own lock. Can be called repeatedly. */
-  release: () => void;
-};
-
 /** Milliseconds without a signal after which a build counts as killed, if its process cannot be identified. */
 const longestSilence = 30_000;
 
 /** How often to try to take the lock: if another build holds it, that is known long before the last attempt. */
 const attempts = 20;
 
-/** Takes the lock in `folder`, which guards the output folder `out`. Throws a DiagnosticError if a running build holds it. */
-export function acquireLock(folder: string, out: string): Lock {
+/**
+ * Takes the lock in `folder`, which guards the output folder `out`. Returns it with `stage`, a folder for the files of this build that is deleted
+ * together with the lock. Throws a DiagnosticError if a running build holds it.
+ */
+export function acquireLock(folder: string, out: string) {
   const token = randomUUID();
   const lock = path.join(folder, 'lock');
   const lockFile = path.join(lock, token);
   const candidate = path.join(folder, `lock-${token}`);
   const stage = path.join(folder, `stage-${token}`);
   let confirmed = Date.now();
-  function release() {
+  /** Deletes the stage and this build's own lock. Can be called repeatedly. */
+  function release(): void {
     for (const file of [stage, candidate, lockFile]) rmSync(file, { recursive: true, force: true });
     for (const empty of [lock, folder]) removeEmptyFolders(empty, path.dirname(empty));
   }
@@ -47,7 +42,8 @@ export function acquireLock(folder: string, out: string): Lock {
     release();
     throw error;
   }
-  function confirm(isUrgent = false) {
+  /** Signals, at most once a second unless `isUrgent`, that this build is still running. Throws a DiagnosticError if it has lost the lock. */
+  function confirm(isUrgent = false): void {
     const now = Date.now();
     if (!isUrgent && now - confirmed < 1000) return;
     confirmed = now;
