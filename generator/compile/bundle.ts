@@ -4,21 +4,11 @@
  */
 import type * as esbuild from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
-import { type Built, createBundler, keyOf, outputsOf } from './bundler.ts';
+import { type Built, createBundler, entryName, graphOptions, keyOf, outputsOf, sheetOptions } from './bundler.ts';
 import { addressesIn, createGraph } from './graph.ts';
 import { compileData, createModuleCompiler, hasSignature, isCode } from './modules.ts';
-import {
-  entriesIn,
-  entryName,
-  graphOptions,
-  pagesIn,
-  schemaModule,
-  settingsModule,
-  sheetOptions,
-  shellFile,
-} from './options.ts';
 import { isLinked, isSheet, isStyle, joinSheets, linkedFile } from './sheets.ts';
-import type { Sources } from './sources.ts';
+import { entriesIn, pagesIn, type Sources, schemaModule, settingsModule, shellFile } from './sources.ts';
 
 /** The bundle of pages/ and content/ for the server: plain data, so that it can be cached. */
 export type ServerBundle = {

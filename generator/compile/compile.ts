@@ -6,9 +6,16 @@ import { createServerBundler, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
 import { createLinker, type Facts, type Linked } from './link.ts';
 import { throwBuildFailure, throwWarnings } from './messages.ts';
-import { islandFile, schemaModule, settingsModule, shellFile } from './options.ts';
 import { hashLikeNames, refusedSources } from './refused.ts';
-import { publicFiles, readSources, type Sources } from './sources.ts';
+import {
+  islandFile,
+  publicFiles,
+  readSources,
+  type Sources,
+  schemaModule,
+  settingsModule,
+  shellFile,
+} from './sources.ts';
 
 export { islandMap } from './islands.ts';
 export { locationIn } from './locate.ts';

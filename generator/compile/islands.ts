@@ -4,8 +4,7 @@ import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import type { File } from '../model.ts';
 import { createBundler, keyOf, outputsOf } from './bundler.ts';
-import { islandFile, islandsIn } from './options.ts';
-import { readSources, type Sources } from './sources.ts';
+import { clientsIn, islandFile, islandsIn, readSources, type Sources } from './sources.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
 export type BrowserBundle = {
@@ -55,10 +54,6 @@ export async function islandMap(root: string, script: string): Promise<string | 
   const output = outputFiles.find(({ path, text }) => path.endsWith('.js') && plain(text) === plain(script));
   return output && outputFiles.find(({ path }) => path === `${output.path}.map`)?.text;
 }
-
-/** Returns the names of the client scripts, which enhance HTML that works without them: each is islands/x/x.client.ts. */
-const clientsIn = (sources: Sources): string[] =>
-  [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.client\.ts$/.exec(file)?.[1] ?? []);
 
 const optionsFor = (root: string, islands: string[], clients: string[]) =>
   ({

@@ -1,8 +1,7 @@
 /** Compiles each file of code to a separate CommonJS module, again only when its bytes have changed. */
 import { createRequire } from 'node:module';
 import type * as esbuild from 'esbuild';
-import { outputsOf } from './bundler.ts';
-import { common, publicUrls } from './options.ts';
+import { common, outputsOf, publicUrls } from './bundler.ts';
 import type { Sources } from './sources.ts';
 
 /** A file of code, compiled. */

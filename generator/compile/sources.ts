@@ -1,4 +1,4 @@
-/** The source files of the site with their hashes, and the files of public/. */
+/** The source files of the site with their hashes, what it is entered by, and the files of public/. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessError, errorAt, listFolder, mapAll } from '../diagnostics/diagnostics.ts';
@@ -20,6 +20,34 @@ export function readSources(root: string): Sources {
   const files = folders.flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`)).filter(isSource);
   return new Map([...files, 'tsconfig.json', 'package.json'].map(file => [file, hashOf(bytesOf(root, file))]));
 }
+
+export const shellFile = 'pages/_document.tsx';
+export const schemaModule = 'content/schema.ts';
+export const settingsModule = 'content/settings.ts';
+
+/** Returns the module of an island: "signup" → "islands/signup/signup.tsx". */
+export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
+
+/** Returns the names of the islands: each is islands/x/x.tsx. */
+export const islandsIn = (sources: Sources): string[] =>
+  [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
+
+/** Returns the names of the client scripts, which enhance HTML that works without them: each is islands/x/x.client.ts. */
+export const clientsIn = (sources: Sources): string[] =>
+  [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.client\.ts$/.exec(file)?.[1] ?? []);
+
+/** Returns the pages among the sources. */
+export const pagesIn = (sources: Sources): string[] =>
+  [...sources.keys()].filter(file => /^pages\/.*(?<!\.d)\.tsx?$/.test(file) && file !== shellFile);
+
+/** Returns the files to run, in this order; what they import runs with them. */
+export const entriesIn = (sources: Sources): string[] => [
+  schemaModule,
+  shellFile,
+  ...(sources.has(settingsModule) ? [settingsModule] : []),
+  ...pagesIn(sources),
+  ...islandsIn(sources).map(islandFile),
+];
 
 /** Returns the files of public/, unchanged. */
 export const publicFiles = (root: string): File[] =>
