@@ -2,10 +2,10 @@
  * Bundles the site's code: each file becomes a separate module, and each page gets one style sheet. An edited file is compiled alone, in
  * 4 ms; the bundler is asked for the import graph, in 20 ms, only when that has changed.
  */
-import type * as esbuild from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
 import { type Built, createBundler, entryName, graphOptions, keyOf, outputsOf, sheetOptions } from './bundler.ts';
 import { addressesIn, createGraph } from './graph.ts';
+import { throwWarnings } from './messages.ts';
 import { compileData, createModuleCompiler, hasSignature, isCode } from './modules.ts';
 import { isLinked, isSheet, isStyle, joinSheets, linkedFile } from './sheets.ts';
 import { entriesIn, pagesIn, type Sources, schemaModule, settingsModule, shellFile } from './sources.ts';
@@ -32,7 +32,7 @@ export type Module = { code: string; imports: Readonly<Record<string, string>> }
 /** What a page is made from, besides content: its files of code, and its style sheets with their uncompressed size in bytes. */
 export type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, number>> };
 
-/** Creates a bundler for the site in `root`. It throws the errors of esbuild. */
+/** Creates a bundler for the site in `root`. It throws the errors of esbuild, and its warnings as a DiagnosticError. */
 export function createServerBundler(root: string) {
   const compileModules = createModuleCompiler(root);
   const graphs = createBundler();
@@ -75,10 +75,11 @@ export function createServerBundler(root: string) {
   }
 
   return {
-    async bundle(sources: Sources): Promise<{ bundle: ServerBundle; warnings: readonly esbuild.Message[] }> {
+    async bundle(sources: Sources): Promise<ServerBundle> {
       const entries = entriesIn(sources);
       const built = await buildGraph(entries, sources);
       const sheet = await buildSheets(built, sources);
+      throwWarnings([...built.warnings, ...sheet.warnings]);
       const addresses = addressesIn(built.metafile);
       const modules = await buildModules(built, addresses, sources);
       const outputs = [...outputsOf(root, built), ...outputsOf(root, sheet)];
@@ -102,7 +103,7 @@ export function createServerBundler(root: string) {
       });
       // Code and style sheets may refer to the same file.
       const assets = new Map(outputs.map(({ name, file }) => [name, { path: name, bytes: file.contents }]));
-      const bundle: ServerBundle = {
+      return {
         modules: Object.fromEntries(
           modules.map(([file, { code }]) => [file, { code, imports: graph.importsOf(file, addresses) }]),
         ),
@@ -113,7 +114,6 @@ export function createServerBundler(root: string) {
         assets: [...[...assets.values()].filter(({ path }) => path.startsWith('assets/')), ...linked],
         isComplete: isComplete(built, sources) && isComplete(sheet, sources),
       };
-      return { bundle, warnings: [...built.warnings, ...sheet.warnings] };
     },
     close: async () => void (await Promise.all([graphs.close(), sheets.close()])),
   };

@@ -5,7 +5,7 @@ import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
 import { createLinker, type Facts, type Linked } from './link.ts';
-import { throwBuildFailure, throwWarnings } from './messages.ts';
+import { throwBuildFailure } from './messages.ts';
 import { hashLikeNames, refusedSources } from './refused.ts';
 import {
   islandFile,
@@ -44,9 +44,8 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     const [onServer, inBrowser] = await Promise.allSettled([server.bundle(sources), islands.bundle(sources)]);
     // A mistake in code that both share is reported once: as one of the pages.
     if (onServer.status === 'rejected') throwBuildFailure(onServer.reason, sources.keys());
-    throwWarnings(onServer.value.warnings);
     if (inBrowser.status === 'rejected') throwBuildFailure(inBrowser.reason, sources.keys());
-    return { server: onServer.value.bundle, browser: inBrowser.value };
+    return { server: onServer.value, browser: inBrowser.value };
   }
 
   /** Bundles the sources, unless the cache has them: bundling is most of a build without changes (0.5 s of 0.9 s on a site of 42 pages). */

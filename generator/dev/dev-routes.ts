@@ -1,15 +1,18 @@
-/** The routes of `dev` itself under /__site/: its script, opening the editor, finding a sentence, source maps, and the preview book. */
-import { existsSync } from 'node:fs';
+/** The routes of `dev` itself under /__site/: its script, the editor, finding a sentence, errors in the browser, and the preview book. */
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { SourceMap } from 'node:module';
 import path from 'node:path';
 import launch from 'launch-editor';
+import { decode } from '../check/check.ts';
+import { islandMap, locationIn } from '../compile/compile.ts';
+import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { servedPath } from '../model.ts';
 import { bookPage } from '../tools/book/book.ts';
 import { createWhere } from '../tools/where/where.ts';
 import { bundleClient, clientPath, devPath, withOverlay } from './overlay.ts';
 import type { Middleware } from './serve.ts';
 import type { Session } from './session.ts';
-import { mapOf, showThrown } from './thrown.ts';
 
 /** The prefix that turns the path of a script into the path of its source map. */
 const mapPath = `${devPath}map`;
@@ -73,4 +76,29 @@ function openEditor(
     launch(full, () => respond(501, 'No editor was found: set the environment variable LAUNCH_EDITOR.'));
     respond(204, '');
   }
+}
+
+/** Resolves with the message for an error with this stack, at the innermost frame in the site's own code, or with '' if there is none. */
+export async function showThrown(root: string, session: Session, stack: string): Promise<string> {
+  const maps = new Map<string, SourceMap | undefined>();
+  for (const [, script = '', line = '', column = ''] of stack.matchAll(/(\/[^\s()]+\.js):(\d+):(\d+)/g)) {
+    const pathname = script.replace(/^\/\/[^/]+/, '');
+    if (!maps.has(pathname)) {
+      const map = await mapOf(root, session, pathname);
+      maps.set(pathname, map === undefined ? undefined : new SourceMap(JSON.parse(map)));
+    }
+    const map = maps.get(pathname);
+    const at = map && locationIn(map, line, column);
+    const [, file] = /^(?:\.\.\/)*((?:islands|components|content)\/.*)/.exec(at?.file ?? '') ?? [];
+    if (!at || !file) continue;
+    const text = readFileSync(path.join(root, file), 'utf8').split('\n')[at.line - 1] ?? '';
+    return showDiagnostic({ message: `in the browser: ${stack.split('\n', 1)}`, location: { ...at, file, text } });
+  }
+  return '';
+}
+
+/** Resolves with the source map of the script at a path of the site, as text, or with undefined if there is none. */
+export async function mapOf(root: string, session: Session, pathname: string): Promise<string | undefined> {
+  const file = decode(pathname.slice(session.base().length));
+  return islandMap(root, Buffer.from((await session.get(file))?.bytes ?? '').toString());
 }

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/plain-site.ts';
+import { showThrown } from './dev-routes.ts';
 import { createSession, type Session } from './session.ts';
-import { showThrown } from './thrown.ts';
 
 const site = plainSite();
 let session: Session;
