@@ -46,8 +46,7 @@ function exitCodeOf(error: unknown, words: string[]): number {
     return 70;
   }
   const { diagnostics } = error;
-  const { counted } = load('./changes.ts') as typeof import('./changes.ts');
-  const { plainDiagnostics } = load('./report.ts') as typeof import('./report.ts');
+  const { counted, plainDiagnostics } = load('./report.ts') as typeof import('./report.ts');
   if (words.includes('--json')) print(JSON.stringify({ problems: plainDiagnostics(diagnostics) }));
   else process.stderr.write(`${error.message}\n\n${counted(diagnostics.length, 'problem')} to fix.\n`);
   return 1;

@@ -4,9 +4,9 @@ import { parsePage } from '../check/check.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { htmlOf, survey } from '../tools/book/book.ts';
 import { checkLinks, isBusy, isDead } from '../tools/links/links.ts';
-import { counted } from './changes.ts';
 import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
+import { counted } from './report.ts';
 
 /** Returns whether a host is a placeholder for one that is not known yet. */
 const isPlaceholder = (host: string) => /(^|\.)example(\.\w+)?$/.test(host);

@@ -3,10 +3,9 @@ import { prepare } from '../build.ts';
 import { showDiagnostic, showLocation } from '../diagnostics/diagnostics.ts';
 import { type Person, people } from '../model.ts';
 import type { Unsettled } from '../read/read.ts';
-import { counted } from './changes.ts';
 import { withProject } from './open-built.ts';
 import type { Run } from './options.ts';
-import { plainDiagnostics } from './report.ts';
+import { counted, plainDiagnostics } from './report.ts';
 
 /** Resolves with exit code 1 while anything remains. */
 export const run: Run = async (root, { url, now, json, markdown }, print) => {

@@ -5,10 +5,9 @@ import type { HostName } from '../host/host.ts';
 import { addressOf } from '../model.ts';
 import { type Finding, NoResponse, openLocalSite, verify } from '../tools/verify/verify.ts';
 import { rememberedOf } from '../write/write.ts';
-import { counted } from './changes.ts';
 import { deployFolder, readDeployment } from './deployment.ts';
 import { type Run, UsageError } from './options.ts';
-import { createReporter } from './report.ts';
+import { counted, createReporter } from './report.ts';
 
 /** Resolves with 0 if nothing needs fixing, 1 if something does, 2 if the host does not respond. Throws a UsageError if there is no site to compare. */
 export const run: Run = async (root, { url = '', out, hosts, limit, json }, print) => {

@@ -2,12 +2,12 @@
  * Bundles the site's code: each file becomes a separate module, and each page gets one style sheet. An edited file is compiled alone, in
  * 4 ms; the bundler is asked for the import graph, in 20 ms, only when that has changed.
  */
-import { type File, hashOf, isDocument } from '../model.ts';
+import path from 'node:path';
+import { type File, hashOf, isDocument, nameHashOf } from '../model.ts';
 import { type Built, createBundler, entryName, graphOptions, keyOf, outputsOf, sheetOptions } from './bundler.ts';
 import { addressesIn, createGraph } from './graph.ts';
-import { throwWarnings } from './messages.ts';
 import { compileData, createModuleCompiler, hasSignature, isCode } from './modules.ts';
-import { isLinked, isSheet, isStyle, joinSheets, linkedFile } from './sheets.ts';
+import { throwWarnings } from './refused.ts';
 import { entriesIn, pagesIn, type Sources, schemaModule, settingsModule, shellFile } from './sources.ts';
 
 /** The bundle of pages/ and content/ for the server: plain data, so that it can be cached. */
@@ -125,3 +125,34 @@ const isComplete = ({ metafile }: Built, sources: Sources) =>
 
 /** Removes import attributes from the name of an input: "a.svg with { type: 'text' }" → "a.svg". */
 const withoutAttributes = (file: string) => file.replace(/ with \{.*\}$/, '');
+
+/** Returns whether a file is a style sheet whose import has no value. */
+const isStyle = (file: string) => file.endsWith('.css') && !isCssModule(file);
+
+/** Returns whether importing a style sheet gives the names of its classes. */
+const isCssModule = (file: string) => file.endsWith('.module.css');
+
+/** Returns whether a file is a style sheet of any kind. */
+const isSheet = (file: string) => file.endsWith('.css');
+
+/** Returns whether a style sheet becomes a separate file; importing it gives its URL. */
+const isLinked = (file: string) => file.endsWith('.linked.css');
+
+/** Returns the file that a linked style sheet becomes. */
+function linkedFile(source: string, css: string): File & { source: string } {
+  return { source, path: `assets/${path.basename(source, '.css')}-${nameHashOf(css)}.css`, bytes: css };
+}
+
+/** Joins style sheets into one. Moves `@import` of other sites in front of all rules, as browsers ignore it elsewhere. */
+function joinSheets(sheets: readonly string[]): string {
+  const imports: string[] = [];
+  const rules = sheets.map(css =>
+    css.replace(/^(@(charset|import|layer)("(\\.|[^"\\])*"|[^"{;])*;)+/, start =>
+      start.replace(/@import("(\\.|[^"\\])*"|[^";])*;/g, rule => {
+        imports.push(rule);
+        return '';
+      }),
+    ),
+  );
+  return [...imports, ...rules].join('');
+}

@@ -5,8 +5,7 @@ import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
 import { createLinker, type Facts, type Linked } from './link.ts';
-import { throwBuildFailure } from './messages.ts';
-import { hashLikeNames, refusedSources } from './refused.ts';
+import { hashLikeNames, refusedSources, throwBuildFailure } from './refused.ts';
 import {
   islandFile,
   publicFiles,
@@ -18,7 +17,7 @@ import {
 } from './sources.ts';
 
 export { islandMap } from './islands.ts';
-export { locationIn } from './locate.ts';
+export { locationIn } from './modules.ts';
 export { isTemporary } from './sources.ts';
 
 export type Compiled = ReturnType<typeof partsOf> & {

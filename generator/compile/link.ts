@@ -10,7 +10,7 @@ import { runSiteCode, setFallbackLocate } from '../diagnostics/diagnostics.ts';
 import type { InsertFacts } from '../model.ts';
 import type { Module, ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
-import { createLocate, scheme } from './locate.ts';
+import { createLocate, scheme } from './modules.ts';
 
 type Exports = Record<string, unknown>;
 

@@ -1,6 +1,9 @@
-/** Compiles each file of code to a separate CommonJS module, again only when its bytes have changed. */
-import { createRequire } from 'node:module';
+/** Compiles each file of code to a separate CommonJS module, again only when its bytes have changed; finds where in it an error was thrown. */
+import { readFileSync } from 'node:fs';
+import { createRequire, SourceMap } from 'node:module';
+import path from 'node:path';
 import type * as esbuild from 'esbuild';
+import type { Locate, Location } from '../diagnostics/diagnostics.ts';
 import { common, outputsOf, publicUrls } from './bundler.ts';
 import type { Sources } from './sources.ts';
 
@@ -65,7 +68,7 @@ export async function compileData(root: string, file: string, attributes?: Recor
 }
 
 /** Returns the source map of a compiled file. It is created only on demand, when an error is thrown. */
-export function sourceMapOf(root: string, file: string): string {
+function sourceMapOf(root: string, file: string): string {
   const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
   const { outputFiles } = buildSync({ ...optionsFor(root, [file]), sourcemap: 'external' });
   return outputFiles.find(output => output.path.endsWith('.map'))?.text ?? '';
@@ -91,3 +94,36 @@ const namesIn = (code: string): string =>
   [
     ...new Set(code.match(/\bimport_\w+(\.[\w$\\{}]+|\["(?:[^"\\]|\\.)*"\])|^__export\(\w+, \{$[\s\S]*?^\}\);$/gm)),
   ].join();
+
+/** Marks the site's code in stack traces: "compiled:pages/about.tsx:12:3". */
+export const scheme = 'compiled:';
+
+/** Returns the location in the sources, as the map names them, of a position in the code that was made from them. */
+export function locationIn(map: SourceMap, line: string, column: string): Required<Omit<Location, 'text'>> | undefined {
+  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return undefined;
+  return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+}
+
+/** Node does not apply source maps to vm code. A map is created only when an error is thrown, once for the same text of a file. */
+export function createLocate(root: string): Locate {
+  const mapped = new Map<string, { text: string; map: SourceMap }>();
+  function mappedOf(file: string) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const known = mapped.get(file);
+    if (known?.text === text) return known;
+    const created = { text, map: new SourceMap(JSON.parse(sourceMapOf(root, file))) };
+    mapped.set(file, created);
+    return created;
+  }
+
+  return error => {
+    const frames = String((error as Error | undefined)?.stack).matchAll(/compiled:(.+?):(\d+):(\d+)/g);
+    for (const [, file = '', line = '', column = ''] of frames) {
+      const { text, map } = mappedOf(file);
+      const location = locationIn(map, line, column);
+      if (location) return { ...location, file, text: text.split('\n')[location.line - 1] ?? '' };
+    }
+    return undefined;
+  };
+}

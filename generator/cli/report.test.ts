@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../host/host.ts';
-import { releaseChanges, showChanges } from './changes.ts';
+import { releaseChanges, showChanges } from './report.ts';
 
 const table: Table = {
   address: { origin: 'https://name.example', base: '/shop/' },
