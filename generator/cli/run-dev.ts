@@ -40,9 +40,8 @@ function addressesOnNetwork(url: string): string[] {
 }
 
 function openBrowser(url: string): void {
-  const [program = '', ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[
-    process.platform as string
-  ] ?? ['xdg-open'];
+  const openers: Partial<Record<string, string[]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
+  const [program = '', ...words] = openers[process.platform] ?? ['xdg-open'];
   // Without a browser to open, the address in the terminal has to do.
   spawn(program, [...words, url], { stdio: 'ignore', detached: true })
     .once('error', () => {})

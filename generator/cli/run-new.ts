@@ -21,12 +21,8 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
   const starts: Record<string, StartOf> = { ...builtIn, ...settings.starts };
   const startOf = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
   if (!startOf) throw new UsageError(unknownWord('kind', kind, Object.keys(starts)));
-  const {
-    files,
-    edit = {},
-    insert = [],
-    next,
-  } = startOf(name, reading.content as never, now.toISOString().slice(0, 10));
+  const today = now.toISOString().slice(0, 10);
+  const { files, edit = {}, insert = [], next } = startOf(name, reading.content as never, today);
   const taken = Object.keys(files).find(file => existsSync(path.join(root, file)));
   if (taken) throw errorAt(taken, 'already exists', 'Choose another name.');
   // All texts are prepared before the first is written, so that an error leaves nothing half done.

@@ -7,11 +7,7 @@ import { createBundler, keyOf, outputsOf } from './bundler.ts';
 import { clientsIn, islandFile, islandsIn, readSources, type Sources } from './sources.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
-export type BrowserBundle = {
-  chunks: Record<string, string>;
-  client: string | undefined;
-  files: File[];
-};
+export type BrowserBundle = { chunks: Record<string, string>; client: string | undefined; files: File[] };
 
 const browser = path.join(import.meta.dirname, '../browser');
 const clientEntry = 'entry:client';

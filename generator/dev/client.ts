@@ -12,14 +12,10 @@ restore();
 linkMessages();
 watchClicks(dataset.file ?? '');
 
-// After a restart of `dev` the connection reopens by itself, and the page reloads.
-let isDisconnected = false;
 const events = new EventSource(dataset.events ?? '');
+// After a restart of `dev` the connection reopens by itself, and the page reloads.
 events.onerror = () => {
-  isDisconnected = true;
-};
-events.onopen = () => {
-  if (isDisconnected) reload();
+  events.onopen = reload;
 };
 events.onmessage = ({ data }: MessageEvent<string>) => {
   const change = JSON.parse(data) as Change;

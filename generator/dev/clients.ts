@@ -47,12 +47,9 @@ export function createClients(session: Session, message: () => string) {
 
     /** Notifies all pages whose file has changed. Resolves with the error message of the first that cannot be rendered, or with ''. */
     async update(): Promise<string> {
-      let failure = '';
-      for (const client of clients) {
-        const message = await notify(client);
-        failure ||= message;
-      }
-      return failure;
+      const messages: string[] = [];
+      for (const client of clients) messages.push(await notify(client));
+      return messages.find(Boolean) ?? '';
     },
 
     /** Sends the current message to all pages after a check. Outdated pages of the book reload. */

@@ -42,26 +42,20 @@ export async function openInEditor(at: string): Promise<string> {
 /** Returns the text of an element, or its text alternative, label or placeholder. */
 function textOf(element: Element): string {
   const field = element as HTMLInputElement;
-  const texts = [
-    element.textContent,
-    element.getAttribute('alt'),
-    element.getAttribute('aria-label'),
-    field.placeholder,
-  ];
-  return (texts.find(text => text?.trim()) ?? element.closest('[aria-label]')?.getAttribute('aria-label') ?? '').trim();
+  const label = element.closest('[aria-label]')?.getAttribute('aria-label');
+  const texts = [element.textContent, element.getAttribute('alt'), element.ariaLabel, field.placeholder, label];
+  return (texts.find(text => text?.trim()) ?? '').trim();
 }
 
 /** Shows the bar for a text, and opens the first location in the editor if `opensEditor`. */
 async function show(text: string, file: string, opensEditor: boolean): Promise<void> {
   document.getElementById('dev-where')?.remove();
-  const bar = Object.assign(document.createElement('form'), { id: 'dev-where' });
-  bar.setAttribute('aria-label', 'Where is this sentence?');
+  const bar = Object.assign(document.createElement('form'), { id: 'dev-where', ariaLabel: 'Where is this sentence?' });
   bar.style.cssText = style;
-  const field = Object.assign(document.createElement('input'), { value: text.slice(0, limit).replace(/\s+/g, ' ') });
-  field.setAttribute('aria-label', 'Sentence');
+  const value = text.slice(0, limit).replace(/\s+/g, ' ');
+  const field = Object.assign(document.createElement('input'), { value, ariaLabel: 'Sentence' });
   field.style.cssText = fieldStyle;
-  const output = document.createElement('div');
-  output.role = 'status';
+  const output = Object.assign(document.createElement('div'), { role: 'status' });
   bar.append(field, output);
   document.body.append(bar);
   const { activeElement: previousFocus } = document;

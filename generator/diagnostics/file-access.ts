@@ -35,18 +35,9 @@ export function listFolder<Entry>(root: string, folder: string, list: (full: str
   }
 }
 
-/** Runs `run`, which writes to `target`. Throws a DiagnosticError if the file system refuses: the disk is full, permission is denied … */
-export function withAccessErrors<Result>(
-  run: () => Result,
-  target: string,
-  hint = 'The existing site is unchanged.',
-): Result {
-  try {
-    return run();
-  } catch (error) {
-    const { code = '', path: file = target } = error as NodeJS.ErrnoException;
-    const reason = reasons[code];
-    if (error instanceof DiagnosticError || !reason) throw error;
-    throw errorAt(file, `cannot be written: ${reason}`, hint);
-  }
+/** Converts an error of writing to `target` into a DiagnosticError if the file system refused: the disk is full, permission is denied … */
+export function writeError(error: unknown, target: string, hint = 'The existing site is unchanged.'): unknown {
+  const { code = '', path: file = target } = error as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  return error instanceof DiagnosticError || !reason ? error : errorAt(file, `cannot be written: ${reason}`, hint);
 }

@@ -5,11 +5,10 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withAccessErrors } from '../diagnostics/diagnostics.ts';
+import { writeError } from '../diagnostics/diagnostics.ts';
 import { entriesUnder } from '../files-under.ts';
 import { type Changes, createChanges, removeEmptyFolders, statOf } from './changes.ts';
 import { type Entry, type Manifest, manifestFileOf, showManifest, unknownEntry } from './manifest.ts';
-import { inOrder, rank } from './order.ts';
 
 /** A file that is staged as `file`; `isNew` if nothing exists at its path. */
 export type Staged = Entry & { file: string; isNew: boolean };
@@ -31,11 +30,7 @@ export function publish(publication: Publication, hint: string | undefined): num
   try {
     return applyAll(publication, changes);
   } catch (error) {
-    const isUndone = changes.undo();
-    const rethrow = () => {
-      throw error;
-    };
-    return withAccessErrors(rethrow, publication.out, isUndone ? hint : 'Not everything could be undone: build again.');
+    throw writeError(error, publication.out, changes.undo() ? hint : 'Not everything could be undone: build again.');
   }
 }
 
@@ -81,4 +76,48 @@ function obstacleOf(out: string, name: string): string | undefined {
 function isFromBuild(out: string, name: string, files: ReadonlyMap<string, Entry>): boolean {
   if (statOf(path.join(out, name))?.isFile()) return files.has(name);
   return entriesUnder(path.join(out, name)).every(([file]) => files.has(`${name}/${file}`));
+}
+
+/** Returns 0 for assets, 1 for new pages, 2 for changed pages, 3 for texts about pages. Files are deleted in the reverse order. */
+export function rank(file: string, isNew = false): number {
+  // A compressed version ranks like its original.
+  const name = originalOf(file);
+  if (name.endsWith('.html')) return isNew ? 1 : 2;
+  // Existing JSON may list pages; nothing refers to new JSON yet.
+  return /\.(xml|txt)$|^_redirects$|^\.htaccess$|^vercel\.json$/.test(name) || (name.endsWith('.json') && !isNew)
+    ? 3
+    : 0;
+}
+
+const originalOf = (file: string) => file.replace(/\.(?:br|gz)$/, '');
+
+/** Returns the files in this order. `linksOf` returns the files that a page refers to. */
+export function inOrder<Staged extends { isNew: boolean }>(
+  staged: ReadonlyMap<string, Staged>,
+  linksOf: (name: string) => readonly string[],
+): [name: string, staged: Staged][] {
+  const groups: string[][] = [[], [], [], []];
+  for (const [name, { isNew }] of staged) groups[rank(name, isNew)]?.push(name);
+  const [assets = [], pages = [], changed = [], texts = []] = groups;
+  // Every page can be reached from the home page, which therefore comes last of the new pages.
+  const roots = [...pages].sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
+  const linked = linkedFirst(roots, name => linksOf(originalOf(name)).filter(other => staged.get(other)?.isNew));
+  const names = new Set([...assets, ...linked, ...changed, ...texts]);
+  return [...names].map(name => [name, staged.get(name) as Staged]);
+}
+
+/** Returns the roots and everything they lead to, each after what it links to; a circle is cut where it closes. Uses a stack: chains may be long. */
+function linkedFirst(roots: readonly string[], linksOf: (name: string) => readonly string[]): Set<string> {
+  const [entered, done] = [new Set<string>(), new Set<string>()];
+  const stack = roots.toReversed();
+  for (let name = stack.at(-1); name !== undefined; name = stack.at(-1)) {
+    if (entered.has(name)) {
+      done.add(name);
+      stack.pop();
+      continue;
+    }
+    entered.add(name);
+    for (const link of linksOf(name)) if (!entered.has(link)) stack.push(link);
+  }
+  return done;
 }

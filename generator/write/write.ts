@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { withAccessErrors } from '../diagnostics/diagnostics.ts';
+import { writeError } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, type Output, putNew } from '../model.ts';
 import { statOf, withTargetPath } from './changes.ts';
 import { acquireLock } from './lock.ts';
@@ -39,8 +39,14 @@ type FolderOutput = Output & {
 export function openFolder(out: string, root: string, holds?: string): FolderOutput {
   throwIfProject(out, root);
   const hint = existsSync(out) && existsSync(manifestFileOf(out)) ? undefined : 'Nothing was written.';
-  const lock = withAccessErrors(() => acquireLock(stateFolderOf(out), out), stateFolderOf(out), hint);
-  const before = onFailure(lock.release, () => withAccessErrors(() => readManifest(out, holds), out, hint));
+  const lock = acquireLock(stateFolderOf(out), out, hint);
+  const before = onFailure(
+    error => {
+      lock.release();
+      return writeError(error, out, hint);
+    },
+    () => readManifest(out, holds),
+  );
   // The files after this build.
   const known = new Map(before.files);
   const staged = new Map<string, Staged>();
@@ -102,13 +108,11 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
       const stage = () => withTargetPath(pathOf(name), () => writeFileSync(file, bytes));
       // What prevents one file from being staged prevents all of them, and is one mistake.
       if (stagingError) throw stagingError;
-      onFailure(
-        error => {
-          lock.confirm(true);
-          stagingError = error;
-        },
-        () => withAccessErrors(stage, out, hint),
-      );
+      onFailure(error => {
+        lock.confirm(true);
+        stagingError = writeError(error, out, hint);
+        return stagingError;
+      }, stage);
       staged.set(name, { ...entry, file, isNew: !stat?.isFile() });
     },
     commit(files, site) {
@@ -123,13 +127,12 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
   };
 }
 
-/** Runs `run`. If it throws, calls `handle` with the error and rethrows it. */
-function onFailure<Result>(handle: (error: unknown) => void, run: () => Result): Result {
+/** Runs `run`. If it throws, throws what `handle` returns for the error. */
+function onFailure<Result>(handle: (error: unknown) => unknown, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    handle(error);
-    throw error;
+    throw handle(error);
   }
 }
 
@@ -164,10 +167,8 @@ export function writeFiles(files: readonly File[], out: string, root: string, ho
   const output = openFolder(out, root, holds);
   try {
     for (const file of files) putNew(output, file);
-    return output.commit(
-      files.map(file => file.path),
-      { base: '/' },
-    );
+    const names = files.map(file => file.path);
+    return output.commit(names, { base: '/' });
   } finally {
     output.discard();
   }

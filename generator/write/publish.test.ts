@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from './order.ts';
+import { inOrder } from './publish.ts';
 
 const order = (names: Record<string, boolean>, links: Record<string, string[]> = {}) =>
   inOrder(new Map(Object.entries(names).map(([name, isNew]) => [name, { isNew }])), name => links[name] ?? []).map(
