@@ -85,7 +85,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       await setTimeout(renderDelay);
       const found = messages.site || isSuperseded() ? '' : await session.check();
       if (isSuperseded()) return;
-      messages.site ||= found ?? '';
+      messages.site ||= found;
       printChanges();
       showMessage();
     };

@@ -51,13 +51,13 @@ export function createSession(root: string, options: Options, cache: StoredCache
       return preparing;
     },
 
-    /** Renders and checks the whole site of the last refresh. Resolves with the error message or '', or with undefined if superseded by a refresh. */
-    async check(): Promise<string | undefined> {
+    /** Renders and checks the whole site of the last refresh. Resolves with the error message, or with '' on success or if a refresh supersedes it. */
+    async check(): Promise<string> {
       const site = prepared;
       if (!site) return '';
       const current = generation;
       const onProgress = () => {
-        if (generation !== current) throw new Superseded();
+        if (generation !== current) throw new Error('superseded');
       };
       try {
         const output = keepingNothing(site);
@@ -67,7 +67,7 @@ export function createSession(root: string, options: Options, cache: StoredCache
         project.cache.prune();
         return '';
       } catch (error) {
-        if (error instanceof Superseded) return undefined;
+        if (generation !== current) return '';
         project.cache.save();
         return messageOf(error);
       }
@@ -130,8 +130,6 @@ function versionOf(file: string, bytes: File['bytes'], assets: readonly File[]):
   ];
   return hashes.join(' ');
 }
-
-class Superseded extends Error {}
 
 const messageOf = (error: unknown): string =>
   error instanceof DiagnosticError ? error.message : String((error as Error)?.stack ?? error);
