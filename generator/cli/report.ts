@@ -98,7 +98,7 @@ export function releaseChanges(changes: ReleaseChanges, { address, redirects }: 
   };
 }
 
-export const firstRelease =
+const firstRelease =
   'Cannot list what changes for visitors: no earlier release is recorded here (docs/hosts.md, "Releases").';
 
 /** "1 page", "2 pages" */

@@ -36,10 +36,9 @@ async function behaviourFor(host: HostName, root: string, find: (file: string) =
   const deployment = await readDeployment(root);
   const hint = `Run: npm run build -- --host ${host}`;
   if (!deployment?.hosts.includes(host)) throw errorAt(undefined, `${deployFolder}/ has nothing for ${host}`, hint);
-  const { table } = deployment;
-  const { address, hashed } = table;
+  const { address, hashed } = deployment.table;
   const found = await Promise.all(hashed.map(served => find(decodeURI(served.slice(address.base.length)))));
   if (found.includes(undefined))
     throw errorAt(undefined, `${deployFolder}/ belongs to another build of the site`, hint);
-  return behaviourOf(host, table);
+  return behaviourOf(host, deployment.table);
 }

@@ -30,7 +30,7 @@ export type ServerBundle = {
 export type Module = { code: string; imports: Readonly<Record<string, string>> };
 
 /** What a page is made from, besides content: its files of code, and its style sheets with their uncompressed size in bytes. */
-export type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, number>> };
+type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, number>> };
 
 /** Creates a bundler for the site in `root`. It throws the errors of esbuild, and its warnings as a DiagnosticError. */
 export function createServerBundler(root: string) {

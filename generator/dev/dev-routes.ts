@@ -98,7 +98,7 @@ export async function showThrown(root: string, session: Session, stack: string):
 }
 
 /** Resolves with the source map of the script at a path of the site, as text, or with undefined if there is none. */
-export async function mapOf(root: string, session: Session, pathname: string): Promise<string | undefined> {
+async function mapOf(root: string, session: Session, pathname: string): Promise<string | undefined> {
   const file = decode(pathname.slice(session.base().length));
   return islandMap(root, Buffer.from((await session.get(file))?.bytes ?? '').toString());
 }

@@ -30,16 +30,13 @@ export async function watch(
   root: string,
   { onSite, onGenerator }: { onSite: (files: ReadonlySet<string>) => void; onGenerator: () => void },
 ): Promise<{ close: () => Promise<void> }> {
-  const watcher = watchFiles(root, {
-    ignored: file => {
-      const [folder = ''] = path.relative(root, file).split(path.sep);
-      return (folder !== '' && !folders.has(folder)) || isTemporary(path.basename(file));
-    },
-  });
+  const nameOf = (full: string) => path.relative(root, full).split(path.sep).join('/');
+  const isWatched = (file: string) => folders.has(file.split('/')[0] ?? '') && !isTemporary(path.basename(file));
+  const watcher = watchFiles(root, { ignored: full => nameOf(full) !== '' && !isWatched(nameOf(full)) });
   const [site, generator] = [onceQuiet(onSite), onceQuiet(onGenerator)];
   const report = (full: string) => {
-    const file = path.relative(root, full).split(path.sep).join('/');
-    if (isTemporary(path.basename(file)) || !folders.has(file.split('/')[0] ?? '')) return;
+    const file = nameOf(full);
+    if (!isWatched(file)) return;
     if (!file.startsWith('generator/')) site(file);
     else if (isGeneratorCode(file)) generator(file);
   };

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, writeError } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import { firstMissing, removeEmptyFolders } from './changes.ts';
 
 /** Milliseconds without a signal after which a build counts as killed, if its process cannot be identified. */
@@ -16,9 +16,9 @@ const attempts = 20;
 
 /**
  * Takes the lock in `folder`, which guards the output folder `out`. Returns it with `stage`, a folder for the files of this build that is deleted
- * together with the lock. Throws a DiagnosticError if a running build holds it, or the file system refuses.
+ * together with the lock. Throws a DiagnosticError if a running build holds it.
  */
-export function acquireLock(folder: string, out: string, hint?: string) {
+export function acquireLock(folder: string, out: string) {
   const token = randomUUID();
   const lock = path.join(folder, 'lock');
   const lockFile = path.join(lock, token);
@@ -40,7 +40,7 @@ export function acquireLock(folder: string, out: string, hint?: string) {
     mkdirSync(stage);
   } catch (error) {
     release();
-    throw writeError(error, folder, hint);
+    throw error;
   }
   /** Signals, at most once a second unless `isUrgent`, that this build is still running. Throws a DiagnosticError if it has lost the lock. */
   function confirm(isUrgent = false): void {

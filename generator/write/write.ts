@@ -39,7 +39,11 @@ type FolderOutput = Output & {
 export function openFolder(out: string, root: string, holds?: string): FolderOutput {
   throwIfProject(out, root);
   const hint = existsSync(out) && existsSync(manifestFileOf(out)) ? undefined : 'Nothing was written.';
-  const lock = acquireLock(stateFolderOf(out), out, hint);
+  const stateFolder = stateFolderOf(out);
+  const lock = onFailure(
+    error => writeError(error, stateFolder, hint),
+    () => acquireLock(stateFolder, out),
+  );
   const before = onFailure(
     error => {
       lock.release();
