@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Node, parseDocument, type YAMLSeq } from 'yaml';
 import { prepare } from '../build.ts';
-import { errorAt, unknownWord, withAccessErrors } from '../diagnostics/diagnostics.ts';
+import { errorAt, unknownWord, writeError } from '../diagnostics/diagnostics.ts';
 import type { Start, StartOf } from '../model.ts';
 import { withProject } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
@@ -32,11 +32,12 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
   for (const [file, change] of Object.entries(edit)) edited.set(file, change(textOf(file)));
   for (const part of insert) edited.set(part.file, inserted(textOf(part.file), part));
   for (const [file, text] of [...Object.entries(files), ...edited]) {
-    const write = () => {
+    try {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), text);
-    };
-    withAccessErrors(write, file, 'Only what is listed above was written.');
+    } catch (error) {
+      throw writeError(error, file, 'Only what is listed above was written.');
+    }
     print(`${Object.hasOwn(files, file) ? 'created:' : 'edited: '} ${file}`);
   }
   if (next) print(next);
