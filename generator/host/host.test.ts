@@ -352,6 +352,9 @@ test('the upload to S3 sends each file once, with its Cache-Control, pages last,
     expect(steps.find(step => takes(step, file))).toContain(`--content-type '${table.types[extensionOf(file)]}'`);
   expect(deployed.get('s3-cloudfront/upload.sh')).not.toContain('undefined');
   expect([table.types.ico, table.types.jpg]).toEqual(['image/x-icon', 'image/jpeg']);
+  expect([table.types.json, table.types.webmanifest]).toEqual(
+    ['json', 'manifest+json'].map(type => `application/${type}; charset=utf-8`),
+  );
 });
 
 describe('the CloudFront function', async () => {

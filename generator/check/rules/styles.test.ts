@@ -29,7 +29,7 @@ test.each([
   ['@property --angle{syntax:"<angle>"}a{rotate:var( --angle )}', []],
   ['a{color:var(--tail, red)}', []],
   [':root{--tail:red}a{color:var(--tael)}', ['uses --tael, which is not declared; did you mean --tail?']],
-  ['a{color:var(--tail)}b{color:var( --tail )}', ['uses --tail, which is not declared']],
+  ['a{color:var( --tail )}b{color:var( --tail )}', ['uses --tail, which is not declared']],
 ])('%s', (css, found) => {
   expect(findingsOf([page({ head: `<style>${css}</style>` }), { path: 'card.png', bytes: '' }])).toEqual(
     found.map(phrase => expect.stringContaining(phrase)),
