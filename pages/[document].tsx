@@ -1,7 +1,6 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. */
 import { Document } from '../components/article/document.tsx';
 import type { Head } from '../components/shell/head.tsx';
-import { monthOf } from '../components/ui/date.tsx';
 import type { Content } from '../content/schema.ts';
 import { bodyFor } from '../content/schemas/texts.ts';
 
@@ -22,14 +21,5 @@ export const head = ({ text }: DocumentPageProps): Head => ({
 });
 
 export default function DocumentPage({ text, body }: DocumentPageProps) {
-  return (
-    <Document
-      title={text.title}
-      summary={text.summary}
-      facts={text.facts}
-      updated={text.updated && monthOf(text.updated)}
-      markdown={body}
-      pictures={text.pictures}
-    />
-  );
+  return <Document text={text} body={body} />;
 }

@@ -1,6 +1,6 @@
 /** A number as dots, with a legend. Counts with the same row length have dots of the same size, so that they can be compared. */
 import './dot-count.css';
-import { Figure } from '../ui/legend.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { type Dot, type DotPicture, pitch, type Tone } from './dots.ts';
 import { Dots } from './dots.tsx';
 

@@ -2,7 +2,6 @@
 import './audit-sheet.css';
 import type { Consultation } from '../../content/schemas/offers.ts';
 import { Text } from '../ui/inline.tsx';
-import { Legend } from '../ui/legend.tsx';
 
 export function AuditSheet({ parts }: { parts: Consultation['parts'] }) {
   const count = parts.reduce((sum, { items }) => sum + items.length, 0);
@@ -23,7 +22,7 @@ export function AuditSheet({ parts }: { parts: Consultation['parts'] }) {
           </li>
         ))}
       </ol>
-      <Legend>One dot is one point of the consultation: {count} in all</Legend>
+      <p className="legend">One dot is one point of the consultation: {count} in all</p>
     </>
   );
 }

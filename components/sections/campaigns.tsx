@@ -4,7 +4,7 @@ import { Art } from '../dots/art.tsx';
 import { chartOf } from '../dots/chart-of.ts';
 import { useSite } from '../site/site.tsx';
 import { Claim, claimOf, FigureValue } from '../ui/claim.tsx';
-import { Legend } from '../ui/legend.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { Term } from '../ui/term.tsx';
 
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
@@ -58,10 +58,9 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
     );
   };
   return (
-    <figure className="campaign-chart">
+    <Figure className="campaign-chart" legend={`One dot is ${unit}`}>
       {before && row(before, 'before')}
       {row(headline.claim, headline.label)}
-      <Legend as="figcaption">One dot is {unit}</Legend>
-    </figure>
+    </Figure>
   );
 }

@@ -3,7 +3,6 @@ import './comparison.css';
 import { type Dot, pictureOf } from '../dots/dots.ts';
 import { Dots } from '../dots/dots.tsx';
 import { random } from '../dots/random.ts';
-import { Legend } from '../ui/legend.tsx';
 
 type ComparisonProps = { rows: { wrong: string; right: string }[]; wrong: string; right: string };
 
@@ -32,7 +31,7 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
           ))}
         </tbody>
       </table>
-      <Legend>One dot is one piece of work: as many on the left as on the right</Legend>
+      <p className="legend">One dot is one piece of work: as many on the left as on the right</p>
     </>
   );
 }

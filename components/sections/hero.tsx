@@ -2,8 +2,8 @@
 import './hero.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { LateStyles } from '../site/late-styles.tsx';
+import { Figure } from '../ui/figure.tsx';
 import { Text } from '../ui/inline.tsx';
-import { Figure } from '../ui/legend.tsx';
 
 export type HeroProps = {
   /** A few words, split at " · " into parts that each get a dot. */

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Text } from '../ui/inline.tsx';
-import { PriceBasis } from '../ui/price-basis.tsx';
+import { PriceBasis } from '../ui/price.tsx';
 
 type LearningPathsProps = {
   paths: Academy['paths'];

@@ -1,16 +1,9 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { ReactNode } from 'react';
-import type {
-  Closing as ClosingText,
-  Head as HeadText,
-  Hero as HeroText,
-  Phase,
-  Result,
-} from '../../content/schemas/common.ts';
-import type { Sheet as SheetText } from '../../content/schemas/offers.ts';
+import type { Content } from '../../content/schema.ts';
+import type { Phase, Result } from '../../content/schemas/common.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { PageArt } from '../dots/art.tsx';
 import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
@@ -18,23 +11,16 @@ import { Checklist } from '../ui/checklist.tsx';
 import { Texts } from '../ui/inline.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
-import { Facts } from './facts.tsx';
-import { Hero } from './hero.tsx';
+import { OfferHero } from './offer-hero.tsx';
 import { Section } from './section.tsx';
 import { Sheet } from './sheet.tsx';
 import { Steps } from './steps.tsx';
 
-/** The content of the head, the first and the last section of an offer's page. */
-export type Offer = {
-  head: HeadText;
-  name: string;
-  serviceType: string;
-  hero: HeroText;
-  chatText: string;
-  booking: string;
-  /** The label of the booking button, unless it books a call. */
+type OfferText = Content['flagship'];
+
+/** The content of the head, the first and the last section of an offer's page. `bookLabel` is for a booking button that does not book a call. */
+type Offer = Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText' | 'booking' | 'closing'> & {
   bookLabel?: string | undefined;
-  closing: ClosingText;
 };
 
 /** Returns the head of an offer's page, including its Service as structured data. */
@@ -63,20 +49,12 @@ export function Intro({
   legend,
   rate,
   sheet,
-}: Offer & { legend?: string; rate: Rate; sheet?: SheetText }) {
+}: Offer & { legend?: string; rate: Rate; sheet?: OfferText['sheet'] }) {
   return (
     <>
-      <Hero
-        badge={hero.badge}
-        title={hero.title}
-        lead={hero.lead}
-        price={<strong>{rate.price}</strong>}
-        art={<PageArt path={rate.path} />}
-        legend={legend}
-      >
+      <OfferHero {...hero} rate={rate} legend={legend}>
         <NextSteps {...{ booking, bookLabel, chatText }} />
-      </Hero>
-      <Facts rate={rate} />
+      </OfferHero>
       {sheet && (
         <Section title="What the work looks like" tone="tinted">
           <Sheet {...sheet} />
@@ -132,12 +110,12 @@ export function NextSteps({
   return <Buttons book={only !== 'chat' && bookLabel} at={booking} chat={only !== 'book' && chatText} />;
 }
 
-type ResultsProps = { title: string; intro?: string; results: Result[]; children?: ReactNode };
+type ResultsProps = { title: string; results: Result[]; children?: ReactNode };
 
 /** The results to expect, each with its figure, if any, above it. */
-export function Results({ title, intro, results, children }: ResultsProps) {
+export function Results({ title, results, children }: ResultsProps) {
   return (
-    <Section title={title} intro={intro} tone="tinted">
+    <Section title={title} tone="tinted">
       <CardGrid look="boxed-cards" items={results} />
       {children}
     </Section>

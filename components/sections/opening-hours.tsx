@@ -5,7 +5,6 @@ import type { Site } from '../../content/schemas/site.ts';
 import { pictureOf } from '../dots/dots.ts';
 import { Dots } from '../dots/dots.tsx';
 import { clockOf, week } from '../ui/hours.tsx';
-import { Legend } from '../ui/legend.tsx';
 
 type WeekProps = { hours: Site['hours']['visible']; children: ReactNode };
 
@@ -32,7 +31,7 @@ export function OpeningHours({ hours: { days, opens, closes }, children }: WeekP
             </div>
           ))}
         </div>
-        <Legend as="figcaption">One dot is one open hour</Legend>
+        <figcaption className="legend">One dot is one open hour</figcaption>
       </figure>
       {children}
     </div>

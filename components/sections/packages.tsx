@@ -5,7 +5,6 @@ import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Legend } from '../ui/legend.tsx';
 import { Price } from '../ui/price.tsx';
 
 export function Packages({ packages }: { packages: BrandPackage[] }) {
@@ -38,7 +37,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
           </li>
         ))}
       </ul>
-      <Legend>One dot is one thing that you get</Legend>
+      <p className="legend">One dot is one thing that you get</p>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Art } from '../dots/art.tsx';
 import { skylineOf } from '../dots/skyline-of.ts';
 import { useSite } from '../site/site.tsx';
 import { claimOf } from '../ui/claim.tsx';
-import { Legend } from '../ui/legend.tsx';
 
 type SkylineProps = { campaigns: Campaign[]; isCoarse?: boolean };
 
@@ -44,7 +43,7 @@ function Skyline({ campaigns, isCoarse = false }: SkylineProps) {
         ))}
       </svg>
       <div className="skyline-legend">
-        <Legend>One dot is {unit}</Legend>
+        <p className="legend">One dot is {unit}</p>
       </div>
     </div>
   );

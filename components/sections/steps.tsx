@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Checklist } from '../ui/checklist.tsx';
 import { Text } from '../ui/inline.tsx';
-import { Legend } from '../ui/legend.tsx';
 
 type Step = {
   /** Text above the title: "Days 1–30", "Week 2", "You". */
@@ -36,7 +35,7 @@ export function Steps({ steps, legend, isWide = false }: StepsProps) {
           </li>
         ))}
       </ol>
-      {legend && <Legend>{legend}</Legend>}
+      {legend && <p className="legend">{legend}</p>}
     </>
   );
 }

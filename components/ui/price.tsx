@@ -20,3 +20,10 @@ export function Price({ rupees, isFrom = false, unit }: { rupees: number; isFrom
     </p>
   );
 }
+
+/** Explains in words how a price is determined; amounts in the text are as large as a price. */
+export const PriceBasis = ({ children }: { children: string }) => (
+  <p className="price-basis semibold">
+    <BoldAmounts text={children} />
+  </p>
+);

@@ -1,14 +1,11 @@
-import { PageArt } from '../../components/dots/art.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
-import { Facts } from '../../components/sections/facts.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
+import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Price } from '../../components/ui/price.tsx';
-import { PriceBasis } from '../../components/ui/price-basis.tsx';
+import { Price, PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -44,16 +41,14 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
 export default function Programs({ programs, rate }: ProgramsProps) {
   return (
     <>
-      <Hero
-        art={<PageArt path="/academy/courses/" />}
+      <OfferHero
+        rate={rate}
         badge="Paid Programs"
         title="Four courses for doing your own marketing well"
         lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."
-        price={<strong>{rate.price}</strong>}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat={chatText} />
-      </Hero>
-      <Facts rate={rate} />
+      </OfferHero>
       <Section title="The courses" intro="The modules of each follow the order of real work." tone="tinted">
         <CourseList look="book">
           {programs.map(({ enrol, prices, ...course }) => (

@@ -1,7 +1,5 @@
-import { PageArt } from '../../components/dots/art.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { Facts } from '../../components/sections/facts.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
+import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Programme } from '../../components/sections/programme.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -29,8 +27,8 @@ export default function Workshops({
 }: ReturnType<typeof props>) {
   return (
     <>
-      <Hero
-        art={<PageArt path="/academy/workshops/" />}
+      <OfferHero
+        rate={rate}
         badge="Custom training"
         title={
           <>
@@ -40,11 +38,9 @@ export default function Workshops({
           </>
         }
         lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
-        price={<strong>{rate.price}</strong>}
       >
         <Buttons book="Book a workshop" at="company-workshop" chat={chatText} />
-      </Hero>
-      <Facts rate={rate} />
+      </OfferHero>
       <Programme
         {...companies}
         title="For companies"

@@ -4,10 +4,9 @@ import { courseArt } from '../../components/dots/drawn-packages.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
-import { Facts } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
 import { Audience } from '../../components/sections/offer.tsx';
+import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { course } from '../../components/structured-data/course.ts';
@@ -39,16 +38,9 @@ const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 export default function Coaching({ slug, page, rate }: CoachingProps) {
   return (
     <>
-      <Hero
-        art={<PageArt path={rate.path} />}
-        badge={page.hero.badge}
-        title={page.hero.title}
-        lead={page.hero.lead}
-        price={<strong>{rate.price}</strong>}
-      >
+      <OfferHero rate={rate} badge={page.hero.badge} title={page.hero.title} lead={page.hero.lead}>
         <Buttons first={['#courses', 'See courses and prices']} chat={page.chatText} />
-      </Hero>
-      <Facts rate={rate} />
+      </OfferHero>
       <Section
         id="courses"
         title="Courses and prices"

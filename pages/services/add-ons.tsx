@@ -1,8 +1,7 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { drawnPaths } from '../../components/dots/drawings.ts';
 import { Closing } from '../../components/sections/closing.tsx';
-import { Facts } from '../../components/sections/facts.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
+import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Sheet } from '../../components/sections/sheet.tsx';
 import type { Head } from '../../components/shell/head.tsx';
@@ -40,16 +39,14 @@ export const head = ({ site, addOns }: AddOnsProps): Head => ({
 export default function AddOns({ addOns, rate }: AddOnsProps) {
   return (
     <>
-      <Hero
-        art={<PageArt path="/services/add-ons/" />}
+      <OfferHero
+        rate={rate}
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
         lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in {site.city}, on top of any programme."
-        price={<strong>{rate.price}</strong>}
       >
         <Buttons book="Book a free call" chat={chatText} chatLabel="Ask which one fits" />
-      </Hero>
-      <Facts rate={rate} />
+      </OfferHero>
       {addOns.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
         <Section
           id={id}

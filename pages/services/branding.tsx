@@ -1,9 +1,8 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { Facts } from '../../components/sections/facts.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
-import { Hero } from '../../components/sections/hero.tsx';
+import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Packages } from '../../components/sections/packages.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Sheet } from '../../components/sections/sheet.tsx';
@@ -59,16 +58,9 @@ export default function Branding({ branding, rate }: BrandingProps) {
   );
   return (
     <>
-      <Hero
-        art={<PageArt path="/services/branding/" />}
-        badge={name}
-        title="A brand your customers can pick out of a crowd"
-        lead={lead}
-        price={<strong>{rate.price}</strong>}
-      >
+      <OfferHero rate={rate} badge={name} title="A brand your customers can pick out of a crowd" lead={lead}>
         {nextSteps}
-      </Hero>
-      <Facts rate={rate} />
+      </OfferHero>
       <Section title="What the work looks like" tone="tinted">
         <Sheet {...branding.sheet} />
       </Section>

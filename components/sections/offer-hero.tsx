@@ -1,0 +1,23 @@
+/** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its drawing and price, and the key facts. */
+import type { Rate } from '../../content/schemas/rates.ts';
+import { PageArt } from '../dots/art.tsx';
+import { Facts } from './facts.tsx';
+import { Hero, type HeroProps } from './hero.tsx';
+
+export function OfferHero({ rate, ...hero }: Omit<HeroProps, 'art' | 'price'> & { rate: Rate }) {
+  const { path, price, forWhom, minimum, start, teacher, dates } = rate;
+  return (
+    <>
+      <Hero {...hero} art={<PageArt path={path} />} price={<strong>{price}</strong>} />
+      <Facts
+        facts={[
+          { label: 'For', text: forWhom },
+          { label: 'Minimum', text: minimum },
+          { label: 'Taught by', text: teacher },
+          { label: 'Dates', text: dates },
+          { label: 'First step', text: start },
+        ]}
+      />
+    </>
+  );
+}
