@@ -8,7 +8,7 @@ import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
-import { founder } from '../components/structured-data/person.ts';
+import { founder } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Inline, Texts } from '../components/ui/inline.tsx';
 import { Link } from '../components/ui/link.tsx';

@@ -7,7 +7,7 @@ import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { telUrl } from '../components/site/contact.ts';
 import { numberOf } from '../components/site/number-of.ts';
-import { localBusiness } from '../components/structured-data/local-business.ts';
+import { localBusiness } from '../components/structured-data/agency.ts';
 import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import { Claim } from '../components/ui/claim.tsx';

@@ -1,7 +1,7 @@
 /** Courses with their price, duration, modules and enrolment. */
 import './courses.css';
-import type { ComponentProps, ReactNode } from 'react';
-import type { Card } from '../../content/schemas/common.ts';
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schema.ts';
 import { Badge } from '../ui/badge.tsx';
 import { BookButton, Button, Buttons, ChatButton } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
@@ -13,26 +13,20 @@ export function CourseList({ look, children }: { look: 'book' | 'account'; child
   return <div className={`ledger course-list-${look}`}>{children}</div>;
 }
 
-type CourseCardProps = {
-  id: string;
-  title: string;
-  badge?: string;
-  tagline?: string;
-  /** The price, directly below the title. */
-  price?: ReactNode;
-  description: string;
-  /** The course's drawing. */
-  art?: ReactNode;
-  /** Price and hours, next to the description. */
-  facts?: ReactNode;
-  modules?: Card[] | undefined;
-  bestFor: string;
-  requirement?: string | undefined;
-  /** What participants can do afterwards. */
-  learn?: string[];
-  /** Where to enrol: a path of this site, or a booking page by its name in content/site.yaml. */
-  enrol: { path: string } | { booking: ComponentProps<typeof BookButton>['at'] };
-};
+type Program = Content['programs'][number];
+type Course = Content['coaching'][number]['courses'][number];
+
+/** `enrol` is a page of this site, or a booking page in content/site.yaml. */
+type CourseCardProps = Pick<Program, 'id' | 'title' | 'description' | 'bestFor' | 'requirement' | 'enrol'> &
+  Partial<Pick<Program, 'badge' | 'tagline'>> &
+  Partial<Pick<Course, 'modules' | 'learn'>> & {
+    /** The price, directly below the title. */
+    price?: ReactNode;
+    /** The course's drawing. */
+    art?: ReactNode;
+    /** Price and hours, next to the description. */
+    facts?: ReactNode;
+  };
 
 export function CourseCard(course: CourseCardProps) {
   return (

@@ -6,6 +6,8 @@ import { Figure } from '../ui/figure.tsx';
 import { Text } from '../ui/inline.tsx';
 
 export type HeroProps = {
+  /** The class of a variant, whose style sheet the page imports: short-hero.css is for pages whose main content follows the hero. */
+  look?: 'short-hero' | 'portrait-hero' | false;
   /** A few words, split at " · " into parts that each get a dot. */
   badge?: string;
   /** Small text above the title, part of the h1. */
@@ -26,17 +28,12 @@ export type HeroProps = {
   ground?: ReactNode;
 };
 
-type LookProps = {
-  /** The class of a variant, such as short-hero.tsx. */
-  className?: string;
-};
-
-export function Hero({ className, ...props }: HeroProps & LookProps) {
-  const { badge, kicker, title, lead, price, children, aside, art, legend, ground } = props;
+export function Hero(props: HeroProps) {
+  const { look, badge, kicker, title, lead, price, children, aside, art, legend, ground } = props;
   const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
   return (
     <>
-      <div className={className ? `hero ${shape} ${className}` : `hero ${shape}`}>
+      <div className={look ? `hero ${shape} ${look}` : `hero ${shape}`}>
         <div className="hero-inner">
           <div className="hero-words stack-5">
             {badge && (

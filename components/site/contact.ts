@@ -1,8 +1,11 @@
 /** Formats the agency's contact details. */
 import type { Site } from '../../content/schemas/site.ts';
 
+/** "+91 98765 43210" → "+919876543210" */
+export const telephoneOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
+
 /** "+91 98765 43210" → "tel:+919876543210" */
-export const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+export const telUrl = (phone: string): string => `tel:${telephoneOf(phone)}`;
 
 /** Returns the postal address on one line. */
 export const addressLine = ({ address: a }: Site): string =>

@@ -5,8 +5,8 @@ import type { Post } from '../../content/schemas/texts.ts';
 import { instantOf } from '../shell/head.tsx';
 import { cardPathOf } from '../site/card-name.ts';
 import { siteLanguage } from '../site/language.ts';
+import { organizationReference } from './agency.ts';
 import { ids } from './json-ld.ts';
-import { organizationReference } from './organization.ts';
 import { serviceIdOf } from './service.ts';
 
 /** The specification defines wordCount as the reading time in minutes × 200, or 1500 without a reading time. */

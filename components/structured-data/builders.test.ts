@@ -4,19 +4,15 @@ import type { Post } from '../../content/schemas/texts.ts';
 import { cardPathOf } from '../site/card-name.ts';
 import { exampleSite as site } from '../site/example.ts';
 import { siteLanguage } from '../site/language.ts';
+import { founder, localBusiness, organization, organizationReference, website } from './agency.ts';
 import { blogPosting, wordCountOf } from './blog-posting.ts';
-import { breadcrumb } from './breadcrumb.ts';
 import { clientStory } from './client-story.ts';
 import { course, courseList } from './course.ts';
 import { itemList, postList } from './item-list.ts';
 import { graphText, type Node } from './json-ld.ts';
-import { localBusiness } from './local-business.ts';
-import { organization, organizationReference } from './organization.ts';
-import { founder } from './person.ts';
 import { review } from './review.ts';
 import { service, serviceReference } from './service.ts';
-import { webPage } from './web-page.ts';
-import { website } from './website.ts';
+import { breadcrumb, webPage } from './web-page.ts';
 
 const post: Post = {
   slug: 'one',

@@ -3,7 +3,7 @@ import type { ArticleLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { cardPathOf } from '../site/card-name.ts';
 import { siteLanguage } from '../site/language.ts';
-import { organizationReference } from './organization.ts';
+import { organizationReference } from './agency.ts';
 
 type StoryInput = { path: string; title: string; lead: string; client: string };
 

@@ -2,7 +2,7 @@
 import type { CourseLeaf, ItemListLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../site/inline-text.ts';
-import { organizationReference } from './organization.ts';
+import { organizationReference } from './agency.ts';
 import type { Reviewable } from './review.ts';
 import { offer } from './service.ts';
 

@@ -1,9 +1,8 @@
 import type { ReviewLeaf } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import { exampleSite as site } from '../site/example.ts';
+import { localBusiness, organization, organizationReference } from './agency.ts';
 import { course } from './course.ts';
-import { localBusiness } from './local-business.ts';
-import { organization, organizationReference } from './organization.ts';
 import { review } from './review.ts';
 import { service } from './service.ts';
 

@@ -2,7 +2,7 @@
 import type { OfferLeaf, ServiceLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../site/inline-text.ts';
-import { organizationReference } from './organization.ts';
+import { organizationReference } from './agency.ts';
 
 export type Price = {
   name: string;

@@ -1,5 +1,5 @@
-/** Structured data of the page itself (https://schema.org/WebPage). */
-import type { WebPage, WebPageLeaf } from 'schema-dts';
+/** Structured data of the page itself and of its breadcrumbs (https://schema.org/WebPage, BreadcrumbList). */
+import type { BreadcrumbListLeaf, ListItemLeaf, WebPage, WebPageLeaf } from 'schema-dts';
 import type { Head } from '../shell/head.tsx';
 import { langOf } from '../site/language.ts';
 import { ids } from './json-ld.ts';
@@ -14,5 +14,19 @@ export function webPage(path: string, head: Head): WebPage {
     isPartOf: { '@id': ids.website },
     ...(mainEntity ? ({ mainEntity: { '@id': mainEntity } } satisfies Partial<WebPageLeaf>) : {}),
     ...(trail ? ({ breadcrumb: { '@id': `${path}#trail` } } satisfies Partial<WebPageLeaf>) : {}),
+  };
+}
+
+/** The breadcrumbs of a page. The last item is the page itself and has no URL. */
+export function breadcrumb(path: string, trail: readonly { name: string; path?: string }[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${path}#trail`,
+    itemListElement: trail.map(({ name, path: item }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      ...(item ? ({ item } satisfies Partial<ListItemLeaf>) : {}),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import '../../components/sections/portrait-hero.css';
 import { newestFirst } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
@@ -5,14 +6,13 @@ import { FounderArt } from '../../components/dots/dot-portrait.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { KeyFigures } from '../../components/sections/key-figures.tsx';
-import { PortraitHero } from '../../components/sections/portrait-hero.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import type { PathOf } from '../../components/site/site.tsx';
+import { founder as person } from '../../components/structured-data/agency.ts';
 import { ids } from '../../components/structured-data/json-ld.ts';
-import { founder as person } from '../../components/structured-data/person.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -49,10 +49,10 @@ export const head = ({ site }: FounderProps): Head => ({
 
 export default function Founder({ site, pillars, offers, total, covers, posts }: FounderProps) {
   const { portrait, story } = site.founder;
-  const FounderHero = portrait?.file.light ? Hero : PortraitHero;
   return (
     <>
-      <FounderHero
+      <Hero
+        look={!portrait?.file.light && 'portrait-hero'}
         art={<FounderArt />}
         badge="{site.founder.role}"
         title="{site.founder.name}"
@@ -60,7 +60,7 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
         price={<strong>{'The first call is free; courses from {price.keyword-research}.'}</strong>}
       >
         <Buttons book="Book a free call" chat={chatText} chatLabel="Chat on WhatsApp" />
-      </FounderHero>
+      </Hero>
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       {story && (
         <Section title="Before the agency, and since" layout="beside">

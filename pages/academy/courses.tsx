@@ -51,10 +51,10 @@ export default function Programs({ programs, rate }: ProgramsProps) {
       </OfferHero>
       <Section title="The courses" intro="The modules of each follow the order of real work." tone="tinted">
         <CourseList look="book">
-          {programs.map(({ enrol, prices, ...course }) => (
+          {programs.map(({ prices, ...course }) => (
             <CourseCard
-              key={course.id}
               {...course}
+              key={course.id}
               price={
                 prices.length > 0 ? (
                   <Price rupees={Math.min(...prices)} isFrom unit={`${prices.length} courses to choose from`} />
@@ -62,7 +62,6 @@ export default function Programs({ programs, rate }: ProgramsProps) {
                   <PriceBasis>Price on the enrolment page</PriceBasis>
                 )
               }
-              enrol={enrol}
             />
           ))}
         </CourseList>

@@ -14,6 +14,4 @@ export const props = ({ site, campaigns, claims, rates, coaching, branding }: Co
   ],
 });
 
-export default function art(drawings: ReturnType<typeof props>): string {
-  return artFile(drawings);
-}
+export default (drawings: ReturnType<typeof props>): string => artFile(drawings);

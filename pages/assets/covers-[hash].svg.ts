@@ -1,9 +1,13 @@
 /** The SVG file with the covers of all articles. It grows with every article, so only lists of articles use it. */
-import { coversFile } from '../../components/dots/covers-file.ts';
+import { coverStrokesOf } from '../../components/dots/cover.ts';
+import { groupOf, pageStroke } from '../../components/dots/svg-of.ts';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ posts }: Content) => ({ slugs: posts.map(({ slug }) => slug) });
 
-export default function covers({ slugs }: ReturnType<typeof props>): string {
-  return coversFile(slugs);
-}
+/** Returns an SVG that contains only the covers, each with its article's slug as the id. */
+export default ({ slugs }: ReturnType<typeof props>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">
+${slugs.map(slug => groupOf(coverStrokesOf(slug), pageStroke, ` id="${slug}"`)).join('\n')}
+</svg>
+`;

@@ -1,3 +1,4 @@
+import '../../components/sections/short-hero.css';
 import { Articles } from '../../components/article/articles.tsx';
 import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, paginate, pathOfPage, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
@@ -5,9 +6,9 @@ import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { TopicList, Topics } from '../../components/article/topics.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { ShortHero } from '../../components/sections/short-hero.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import type { PathOf } from '../../components/site/site.tsx';
 import { postList } from '../../components/structured-data/item-list.ts';
@@ -96,7 +97,8 @@ export default function BlogList(props: ListProps) {
   const { base, kicker, text, minutes, categoryTopics, page, pages, covers, posts, offers, related } = props;
   return (
     <>
-      <ShortHero
+      <Hero
+        look="short-hero"
         kicker={kicker}
         title={titleOf(props)}
         lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums.`}

@@ -1,3 +1,4 @@
+import '../../components/sections/short-hero.css';
 import { Articles } from '../../components/article/articles.tsx';
 import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
@@ -6,8 +7,8 @@ import { summaryOf } from '../../components/article/post-card.tsx';
 import { TopicList, Topics } from '../../components/article/topics.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { ShortHero } from '../../components/sections/short-hero.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { Island } from '../../components/site/island.tsx';
 import type { PathOf } from '../../components/site/site.tsx';
@@ -59,7 +60,8 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
   const categories = topics.filter(({ text }) => text);
   return (
     <>
-      <ShortHero
+      <Hero
+        look="short-hero"
         title={
           <>
             Marketing you

@@ -48,24 +48,18 @@ export default function Coaching({ slug, page, rate }: CoachingProps) {
         tone="tinted"
       >
         <CourseList look="account">
-          {page.courses.map(entry => (
+          {page.courses.map(({ price, format, workload, booking, ...entry }) => (
             <CourseCard
+              {...entry}
               key={entry.id}
-              id={entry.id}
-              title={entry.title}
-              description={entry.description}
               art={<PageArt path={courseArt(slug, entry.id)} />}
               facts={
                 <>
-                  <Price rupees={entry.price} unit={entry.format} />
-                  {entry.workload && <DotCount count={hoursOf(entry.workload)} of="one hour" perRow={10} />}
+                  <Price rupees={price} unit={format} />
+                  {workload && <DotCount count={hoursOf(workload)} of="one hour" perRow={10} />}
                 </>
               }
-              modules={entry.modules}
-              bestFor={entry.bestFor}
-              requirement={entry.requirement}
-              learn={entry.learn}
-              enrol={{ booking: entry.booking }}
+              enrol={{ booking }}
             />
           ))}
         </CourseList>

@@ -1,0 +1,109 @@
+/**
+ * Structured data of the agency, its founder, its office and its website (https://schema.org/Organization, Person, LocalBusiness, WebSite).
+ */
+import type {
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  OrganizationLeaf,
+  PersonLeaf,
+  PostalAddressLeaf,
+  ProfessionalServiceLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import type { Site } from '../../content/schemas/site.ts';
+import { cardPathOf } from '../site/card-name.ts';
+import { telephoneOf } from '../site/contact.ts';
+import { siteLanguage } from '../site/language.ts';
+import { ids } from './json-ld.ts';
+
+/** The agency, complete on the home page only. No rating, since it would be self-serving. */
+export function organization(site: Site): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: site.name,
+    url: '/',
+    logo: '/icon-512.png',
+    description: site.description,
+    email: site.email,
+    telephone: telephoneOf(site.phone),
+    address: postalAddress(site),
+    founder: { '@type': 'Person', '@id': ids.founder, name: site.founder.name },
+    knowsLanguage: site.languages.map(({ code }) => code),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: telephoneOf(site.phone),
+      email: site.email,
+      availableLanguage: site.languages.map(({ name }) => name),
+    },
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+/** Returns a short form of the agency, for pages where it is a provider or publisher. */
+export const organizationReference = (site: Site): OrganizationLeaf => ({
+  '@type': 'Organization',
+  '@id': ids.organization,
+  name: site.name,
+  url: '/',
+});
+
+/** The founder, for the founder's page and the about page. */
+export const founder = (site: Site): PersonLeaf => ({
+  '@type': 'Person',
+  '@id': ids.founder,
+  name: site.founder.name,
+  jobTitle: site.founder.role,
+  url: '/about/founder/',
+  ...(site.founder.portrait ? ({ image: site.founder.portrait.file.src } satisfies Partial<PersonLeaf>) : {}),
+  worksFor: organizationReference(site),
+});
+
+/** The office, on the home and contact pages. */
+export function localBusiness(site: Site): MergeLeafTypes<[LocalBusinessLeaf, ProfessionalServiceLeaf]> {
+  const { days, opens, closes } = site.hours.structured;
+  return {
+    '@type': ['LocalBusiness', 'ProfessionalService'],
+    '@id': ids.office,
+    name: site.name,
+    url: '/contact/',
+    image: cardPathOf('/'),
+    telephone: telephoneOf(site.phone),
+    email: site.email,
+    address: postalAddress(site),
+    geo: { '@type': 'GeoCoordinates', latitude: site.geo.latitude, longitude: site.geo.longitude },
+    hasMap: site.map.link,
+    priceRange: site.priceRange,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens: `${opens}:00`,
+      closes: `${closes}:00`,
+    },
+    parentOrganization: { '@id': ids.organization },
+  };
+}
+
+/** The site's name for search results, on the home page only. */
+export function website(site: Site): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: site.name,
+    url: '/',
+    inLanguage: siteLanguage,
+    publisher: { '@id': ids.organization },
+  };
+}
+
+function postalAddress({ address: a }: Site): PostalAddressLeaf {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: a.street,
+    addressLocality: a.locality,
+    addressRegion: a.region,
+    postalCode: a.postalCode,
+    addressCountry: a.countryCode,
+  };
+}
