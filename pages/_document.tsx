@@ -19,6 +19,7 @@ import { type Address, hrefOf, type PathOf, type SiteContext, SiteProvider } fro
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
+import type { Claims, Site } from '../content/schemas/site.ts';
 import type { Theme } from '../content/schemas/theme.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
@@ -31,16 +32,15 @@ export const props = ({ site, theme, navigation, claims }: Content, pathOf: Path
   art: pathOf('assets/art-[hash].svg.ts'),
 });
 
+type Islands = { component: (props: never) => ReactNode; src: string }[];
+
 type DocumentProps = ReturnType<typeof props> & {
   address: Address;
   path: string;
   head: Head;
   css: string;
   /** The paths of the islands' bundles and of the module with all client scripts. */
-  scripts: {
-    islands: { component: (props: never) => ReactNode; src: string }[];
-    client: string | undefined;
-  };
+  scripts: { islands: Islands; client: string | undefined };
   /** Returns the hash of an inline script or style for the Content-Security-Policy. */
   digest: (text: string) => string;
   children: ReactNode;
@@ -90,16 +90,8 @@ export default function Document(props: DocumentProps) {
 
 /** Returns the same object for all pages of a site, since it is the key of RenderOnce's cache. */
 const contextOf = memoizeLast(
-  (
-    address: Address,
-    site: SiteContext['site'],
-    claims: SiteContext['claims'],
-    art: string,
-    islands: DocumentProps['scripts']['islands'],
-  ): SiteContext => ({
-    address,
-    site,
-    claims,
+  (address: Address, site: Site, claims: Claims, art: string, islands: Islands): SiteContext => ({
+    ...{ address, site, claims },
     art: hrefOf(art, address),
     islands: new Map(islands.map(({ component, src }) => [component, hrefOf(src, address)])),
   }),

@@ -10,14 +10,7 @@ export const props = ({ site, posts }: Content) => ({
   name: site.name,
   author: site.founder.name,
   // Without the bodies, which the feed does not need.
-  posts: newestFirst(posts).map(({ slug, title, excerpt, tags, publishDate, updatedDate }) => ({
-    slug,
-    title,
-    excerpt,
-    tags,
-    publishDate,
-    updatedDate,
-  })),
+  posts: newestFirst(posts).map(({ body: _, ...post }) => post),
 });
 
 export default function feed(

@@ -54,21 +54,14 @@ const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
 const renderer = new Marked({
   renderer: {
     html({ text }) {
-      const cause = { text: text.trim().split('\n', 1)[0] };
-      throw new Error(`raw HTML in Markdown: ${text.trim()}; write it in Markdown, or in backticks to show it`, {
-        cause,
-      });
+      const error = `raw HTML in Markdown: ${text.trim()}; write it in Markdown, or in backticks to show it`;
+      throw new Error(error, { cause: { text: text.trim().split('\n', 1)[0] } });
     },
     code({ lang, text }) {
       if (!lang) return false;
       if (lang === 'dots') return figureHtml(text);
-      const cause = { text: `\`\`\`${lang}` };
-      throw new Error(
-        `a code block with the language "${lang}": the only one is "dots"; leave code without a language`,
-        {
-          cause,
-        },
-      );
+      const error = `a code block with the language "${lang}": the only one is "dots"; leave code without a language`;
+      throw new Error(error, { cause: { text: `\`\`\`${lang}` } });
     },
     heading({ depth, tokens }) {
       const { id, text } = current.headings.next().value as Heading;

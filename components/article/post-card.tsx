@@ -7,13 +7,9 @@ import type { Categories, Post } from '../../content/schemas/texts.ts';
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime'> & { category: string };
 
 /** Returns what a card shows of an article. */
-export const summaryOf = (post: Post, categories: Categories): PostSummary => ({
-  slug: post.slug,
-  title: post.title,
-  excerpt: post.excerpt,
-  readingTime: post.readingTime,
-  category: categories[post.category]?.name ?? '',
-});
+export function summaryOf({ slug, title, excerpt, readingTime, category }: Post, categories: Categories): PostSummary {
+  return { slug, title, excerpt, readingTime, category: categories[category]?.name ?? '' };
+}
 
 type PostCardProps = {
   post: PostSummary;

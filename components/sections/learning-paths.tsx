@@ -8,27 +8,22 @@ import { Checklist } from '../ui/checklist.tsx';
 import { Text } from '../ui/inline.tsx';
 import { PriceBasis } from '../ui/price.tsx';
 
-type LearningPathsProps = {
-  paths: Academy['paths'];
-  /** The price of each path, or how it is determined, in the same order. */
-  prices: string[];
-  /** The dots of each path, in the same order. */
-  counts: { count: number; group: number; of: string }[];
-};
+/** A path with its price, or how that is determined, and its dots. */
+type LearningPath = Academy['paths'][number] & { price: string; dots: { count: number; group: number; of: string } };
 
-export function LearningPaths({ paths, prices, counts }: LearningPathsProps) {
+export function LearningPaths({ paths }: { paths: LearningPath[] }) {
   return (
     <ol className="learning-paths ledger">
-      {paths.map(({ title, badge, text, points, path }, i) => (
+      {paths.map(({ title, badge, text, points, path, price, dots }, i) => (
         <li className="learning-path stack-5" key={path}>
           <div className="stack">
             <Badge>{badge}</Badge>
             <h3 className="size-2xl">{title}</h3>
-            {prices[i] !== badge && <PriceBasis>{prices[i] ?? ''}</PriceBasis>}
+            {price !== badge && <PriceBasis>{price}</PriceBasis>}
             <Text className="learning-path-text muted">{text}</Text>
           </div>
           <div className="stack">
-            <DotCount {...(counts[i] ?? { count: 0 })} perRow={18} tone={tones[i % 3] ?? 'primary'} />
+            <DotCount {...dots} perRow={18} tone={tones[i % 3] ?? 'primary'} />
             <Checklist items={points} />
             <div>
               <Button to={path} isQuiet>

@@ -42,13 +42,7 @@ function FooterContent({ navigation }: { navigation: Navigation }) {
           <nav className="footer-column" aria-label={label} key={label}>
             <h2 className="footer-title semibold">{label}</h2>
             <ul>
-              {entries.map(entry => (
-                <li key={entry.path}>
-                  <Link to={entry.path} className="footer-link">
-                    {entry.label}
-                  </Link>
-                </li>
-              ))}
+              <Entries of={entries} />
             </ul>
           </nav>
         ))}
@@ -71,15 +65,18 @@ function FooterContent({ navigation }: { navigation: Navigation }) {
       <div className="footer-last">
         <p>© {site.name}. All rights reserved.</p>
         <ul className="footer-policies row">
-          {navigation.policies.map(entry => (
-            <li key={entry.path}>
-              <Link to={entry.path} className="footer-link">
-                {entry.label}
-              </Link>
-            </li>
-          ))}
+          <Entries of={navigation.policies} />
         </ul>
       </div>
     </>
   );
 }
+
+const Entries = ({ of: entries }: { of: Navigation['policies'] }) =>
+  entries.map(({ path, label }) => (
+    <li key={path}>
+      <Link to={path} className="footer-link">
+        {label}
+      </Link>
+    </li>
+  ));

@@ -6,8 +6,7 @@ import { cardPathOf } from '../site/card-name.ts';
 import { langOf, localeOf } from '../site/language.ts';
 import { Scripting } from '../site/scripting.tsx';
 import { hrefOf, urlOf, useSite } from '../site/site.tsx';
-import type { Node } from '../structured-data/json-ld.ts';
-import { JsonLd } from '../structured-data/script.tsx';
+import { graphText, type Node } from '../structured-data/json-ld.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /** A page's `head` export. */
@@ -136,7 +135,8 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <Scripting />
       {behaviours && <script type="module" src={behaviours} />}
-      <JsonLd graph={graph} address={address} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: graphText escapes what could close the script element */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(graph, address) }} />
     </head>
   );
 }

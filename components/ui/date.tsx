@@ -5,17 +5,9 @@ export const dateOf = (day: string): string => dateFormat.format(new Date(`${day
 export const monthOf = (day: string): string => monthFormat.format(new Date(`${day}T00:00:00Z`));
 
 // Created once, since creating a formatter takes a hundred times as long as using it. Marked pure, so that bundles can drop an unused one.
-const monthFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const dateFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const inFull = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const monthFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', inFull);
+const dateFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { ...inFull, day: 'numeric' });
 
 export function Day({ day }: { day: string }) {
   return <time dateTime={day}>{dateOf(day)}</time>;

@@ -15,39 +15,36 @@ import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
 /** Returns the number of all items of a path's lists, and of those of its first list, after which the dots have a gap. */
-const countOf = (of: string, lists: unknown[][]) => ({
+const dotsOf = (of: string, lists: unknown[][]) => ({
   of,
-  count: lists.reduce((sum, { length }) => sum + length, 0),
+  count: lists.flat().length,
   group: lists[0]?.length ?? 1,
 });
 
-export const props = ({
-  academy,
-  rates,
-  coaching,
-  freeCourses,
-  programs,
-  workshops: { companies, communities },
-}: Content) => ({
-  academy,
-  courses: coaching
-    .flatMap(({ slug, courses }) =>
-      courses.map(course => ({ ...course, path: `/coach/${slug}/#${course.id}`, drawing: courseArt(slug, course.id) })),
-    )
-    .sort((a, b) => a.price - b.price)
-    .map(({ title, price, format, path, drawing }) => ({
-      ...{ name: title, price: rupeesOf(price), forWhom: format, path, drawing },
+export const props = ({ academy, rates, coaching, freeCourses, programs, workshops }: Content) => {
+  const modules = programs.map(program => program.modules);
+  const topics = [workshops.companies.topics, workshops.communities.topics];
+  const dots = [
+    dotsOf('one lesson', [freeCourses.lessons]),
+    dotsOf('one module, one group a course', modules),
+    dotsOf('one topic, one group an audience', topics),
+  ];
+  return {
+    academy,
+    courses: coaching
+      .flatMap(({ slug, courses }) => courses.map(course => ({ ...course, slug })))
+      .sort((a, b) => a.price - b.price)
+      .map(({ slug, id, title, price, format }) => ({
+        ...{ name: title, price: rupeesOf(price), forWhom: format },
+        ...{ path: `/coach/${slug}/#${id}`, drawing: courseArt(slug, id) },
+      })),
+    paths: academy.paths.map((path, i) => ({
+      ...path,
+      price: rateOf(rates, path.path, 'content/academy.yaml').price,
+      dots: dots[i] ?? dotsOf('', []),
     })),
-  prices: academy.paths.map(({ path }) => rateOf(rates, path, 'content/academy.yaml').price),
-  counts: [
-    countOf('one lesson', [freeCourses.lessons]),
-    countOf(
-      'one module, one group a course',
-      programs.map(({ modules }) => modules),
-    ),
-    countOf('one topic, one group an audience', [companies.topics, communities.topics]),
-  ],
-});
+  };
+};
 
 type AcademyProps = ReturnType<typeof props>;
 
@@ -68,7 +65,7 @@ export const head = ({ academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ academy, courses, prices, counts }: AcademyProps) {
+export default function Academy({ academy, courses, paths }: AcademyProps) {
   return (
     <>
       <Hero
@@ -81,7 +78,7 @@ export default function Academy({ academy, courses, prices, counts }: AcademyPro
         <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat={chatText} />
       </Hero>
       <Section title="Three paths" tone="tinted">
-        <LearningPaths paths={academy.paths} prices={prices} counts={counts} />
+        <LearningPaths paths={paths} />
         <Buttons chat={chatText} />
       </Section>
       <Section
