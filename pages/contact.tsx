@@ -8,7 +8,7 @@ import type { Head } from '../components/shell/head.tsx';
 import { telUrl } from '../components/site/contact.ts';
 import { numberOf } from '../components/site/number-of.ts';
 import { localBusiness } from '../components/structured-data/agency.ts';
-import { Button, Buttons, ChatButton } from '../components/ui/button.tsx';
+import { Buttons } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { hoursLine } from '../components/ui/hours.tsx';
@@ -42,12 +42,7 @@ export default function Contact({ site, minutes }: ContactProps) {
         lead="WhatsApp is the quickest way, and a call in our business hours the most thorough."
         aside={<ContactCard site={site} />}
       >
-        <Buttons>
-          <ChatButton text={chatText}>Chat on WhatsApp</ChatButton>
-          <Button to={telUrl(site.phone)} isQuiet>
-            Call {site.phone}
-          </Button>
-        </Buttons>
+        <Buttons chat={chatText} chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
       <Section
         title="A free {number.consultation}-minute marketing consultation"

@@ -4,11 +4,10 @@ import type { Campaign } from '../../content/schemas/proof.ts';
 import type { Claims } from '../../content/schemas/site.ts';
 import { iconPaths } from '../ui/icon.tsx';
 import { drawingId } from './art.tsx';
-import { chartsOf } from './chart-of.ts';
+import { chartsOf, skylineOf } from './campaign-art.ts';
 import { horizon } from './cover.ts';
 import { type DotPicture, strokesOf } from './dots.ts';
 import { drawingPartsOf, drawnPaths } from './drawings.ts';
-import { skylineOf } from './skyline-of.ts';
 import { groupOf, pageStroke } from './svg-of.ts';
 
 type ArtFileProps = {

@@ -1,7 +1,7 @@
 /** Cards of campaigns: the result in large type and as a chart of dots, then the story and the facts. */
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { Art } from '../dots/art.tsx';
-import { chartOf } from '../dots/chart-of.ts';
+import { chartOf } from '../dots/campaign-art.ts';
 import { useSite } from '../site/site.tsx';
 import { Claim, claimOf, FigureValue } from '../ui/claim.tsx';
 import { Figure } from '../ui/figure.tsx';

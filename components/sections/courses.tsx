@@ -3,7 +3,7 @@ import './courses.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { Badge } from '../ui/badge.tsx';
-import { BookButton, Button, Buttons, ChatButton } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Text } from '../ui/inline.tsx';
@@ -84,11 +84,14 @@ function CourseButtons({ title, enrol }: Pick<CourseCardProps, 'title' | 'enrol'
     </>
   );
   return (
-    <Buttons>
-      {'path' in enrol ? <Button to={enrol.path}>{label}</Button> : <BookButton at={enrol.booking}>{label}</BookButton>}
-      <ChatButton text={`Hi {site.name}, I would like to know more about the course ${title}.`}>
-        Ask about it<span className="sr-only">: {title}</span>
-      </ChatButton>
-    </Buttons>
+    <Buttons
+      {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
+      chat={`Hi {site.name}, I would like to know more about the course ${title}.`}
+      chatLabel={
+        <>
+          Ask about it<span className="sr-only">: {title}</span>
+        </>
+      }
+    />
   );
 }

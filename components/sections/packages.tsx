@@ -13,23 +13,17 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
       <ul className="packages">
         {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
           <li className={isPopular ? 'package stack package-popular dark' : 'package stack'} key={name}>
-            {isPopular && (
-              <div className="package-badge">
-                <Badge>Most popular</Badge>
-              </div>
-            )}
+            {isPopular && <Badge>Most popular</Badge>}
             <h3 className="package-name size-xl">{name}</h3>
             <div className="package-dots">
               <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
             </div>
-            <div className="package-price">
-              <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
-            </div>
-            <p className="package-for muted">Best for {bestFor}</p>
+            <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+            <p className="muted">Best for {bestFor}</p>
             <div className="package-features">
               <Checklist items={features} />
             </div>
-            <div className="package-foot">
+            <div>
               <ChatButton text={chatText}>
                 Ask about this package<span className="sr-only">: {name}</span>
               </ChatButton>

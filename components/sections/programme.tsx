@@ -2,7 +2,7 @@
 import './programme.css';
 import type { Content } from '../../content/schema.ts';
 import { PageArt } from '../dots/art.tsx';
-import { BookButton, Buttons, ChatButton } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Section, type Tone } from './section.tsx';
@@ -28,10 +28,7 @@ export function Programme({ reasons, topics, path, why, booking, bookLabel, chat
       <Fold label={`${topics.length} topics`} className="programme-topics">
         <CardGrid look="card-list" items={topics} heading="h4" />
       </Fold>
-      <Buttons>
-        <BookButton at={booking}>{bookLabel}</BookButton>
-        <ChatButton text={chatText}>Ask on WhatsApp</ChatButton>
-      </Buttons>
+      <Buttons book={bookLabel} at={booking} chat={chatText} />
     </Section>
   );
 }

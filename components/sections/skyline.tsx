@@ -2,7 +2,7 @@
 import './skyline.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { Art } from '../dots/art.tsx';
-import { skylineOf } from '../dots/skyline-of.ts';
+import { skylineOf } from '../dots/campaign-art.ts';
 import { useSite } from '../site/site.tsx';
 import { claimOf } from '../ui/claim.tsx';
 

@@ -5,12 +5,10 @@ import { cardPathOf } from '../site/card-name.ts';
 import { exampleSite as site } from '../site/example.ts';
 import { siteLanguage } from '../site/language.ts';
 import { founder, localBusiness, organization, organizationReference, website } from './agency.ts';
-import { blogPosting, wordCountOf } from './blog-posting.ts';
-import { clientStory } from './client-story.ts';
-import { course, courseList } from './course.ts';
+import { blogPosting, clientStory, wordCountOf } from './article.ts';
+import { course, courseList, review } from './course.ts';
 import { itemList, postList } from './item-list.ts';
 import { graphText, type Node } from './json-ld.ts';
-import { review } from './review.ts';
 import { service, serviceReference } from './service.ts';
 import { breadcrumb, webPage } from './web-page.ts';
 

@@ -2,8 +2,7 @@ import type { ReviewLeaf } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import { exampleSite as site } from '../site/example.ts';
 import { localBusiness, organization, organizationReference } from './agency.ts';
-import { course } from './course.ts';
-import { review } from './review.ts';
+import { course, review } from './course.ts';
 import { service } from './service.ts';
 
 const masterClass = course(site, { path: '/coach/seo/#seo', name: 'SEO MasterClass', description: 'All of it.' });

@@ -45,7 +45,7 @@ export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: str
   );
 }
 
-type Step = readonly [path: string, label: string];
+type Step = readonly [path: string, label: ReactNode];
 
 type ButtonsProps = {
   /** The path and label of a button to a page. */
@@ -61,23 +61,19 @@ type ButtonsProps = {
   isChatFirst?: boolean;
   /** The path and label of a quiet button to further information. */
   more?: Step;
-  /** Further buttons, placed before the chat. */
-  children?: ReactNode;
 };
 
 /** Renders a row of buttons, the first of which is the primary one. Islands, which cannot call `useSite`, write the row themselves. */
-export function Buttons(props: ButtonsProps) {
-  const {
-    first,
-    book,
-    at = 'call',
-    chat,
-    chatLabel = 'Ask on WhatsApp',
-    desk = 'site',
-    isChatFirst,
-    more,
-    children,
-  } = props;
+export function Buttons({
+  first,
+  book,
+  at = 'call',
+  chat,
+  chatLabel = 'Ask on WhatsApp',
+  desk = 'site',
+  isChatFirst,
+  more,
+}: ButtonsProps) {
   const booking = book && (
     <BookButton at={at} isQuiet={isChatFirst}>
       {book}
@@ -87,7 +83,6 @@ export function Buttons(props: ButtonsProps) {
     <div className="buttons row">
       {first && <Button to={first[0]}>{first[1]}</Button>}
       {!isChatFirst && booking}
-      {children}
       {chat && (
         <ChatButton text={chat} desk={desk}>
           {chatLabel}

@@ -8,7 +8,7 @@ import { PostGrid } from '../../components/article/post-grid.tsx';
 import { Prose } from '../../components/article/prose.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import { blogPosting } from '../../components/structured-data/blog-posting.ts';
+import { blogPosting } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { serviceReference } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';

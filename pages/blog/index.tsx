@@ -13,7 +13,7 @@ import type { Head } from '../../components/shell/head.tsx';
 import { Island } from '../../components/site/island.tsx';
 import type { PathOf } from '../../components/site/site.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
-import { blog } from '../../components/structured-data/blog-posting.ts';
+import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
 import { Link } from '../../components/ui/link.tsx';

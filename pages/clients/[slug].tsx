@@ -6,7 +6,7 @@ import { KeyFigures } from '../../components/sections/key-figures.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import { clientStory } from '../../components/structured-data/client-story.ts';
+import { clientStory } from '../../components/structured-data/article.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { FigureValue } from '../../components/ui/claim.tsx';

@@ -1,5 +1,5 @@
-/** Structured data of an article (https://schema.org/BlogPosting). */
-import type { BlogLeaf, BlogPostingLeaf } from 'schema-dts';
+/** Structured data of the blog's articles (https://schema.org/BlogPosting) and of clients' pages (https://schema.org/Article). */
+import type { ArticleLeaf, BlogLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Post } from '../../content/schemas/texts.ts';
 import { instantOf } from '../shell/head.tsx';
@@ -46,5 +46,22 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     inLanguage: lang,
     about: { '@id': serviceIdOf(post.teaches) },
     isPartOf: blog,
+  };
+}
+
+type StoryInput = { path: string; title: string; lead: string; client: string };
+
+export function clientStory(site: Site, { path, title, lead, client }: StoryInput): ArticleLeaf {
+  return {
+    '@type': 'Article',
+    '@id': `${path}#story`,
+    headline: title,
+    description: lead,
+    image: cardPathOf(path),
+    author: organizationReference(site),
+    publisher: organizationReference(site),
+    about: { '@type': 'Organization', name: client },
+    mainEntityOfPage: path,
+    inLanguage: siteLanguage,
   };
 }
