@@ -93,48 +93,6 @@ const steps: Family = (next, columns, rows) => {
   });
 };
 
-/** A red account book: a margin and entries of growing length. */
-const ledger: Family = (next, columns, rows) => {
-  const lengths = Array.from({ length: rows }, (_, y) =>
-    Math.round(columns * (0.25 + 0.55 * (y / rows)) * between(next, 0.7, 1.15)),
-  );
-  return grid(columns, rows, (x, y) => {
-    if (x === 1) return 'alert';
-    const end = Math.min(columns - 1, lengths[y] ?? 0);
-    if (x < 3 || x > end || y % 2 === 1) return undefined;
-    return x === end ? 'accent' : 'primary';
-  });
-};
-
-/** A kite with its tail, as flown at the Uttarayan festival. */
-const kite: Family = (next, columns, rows) => {
-  const half = Math.floor(rows * 0.42);
-  const centre = { x: Math.round(columns * between(next, 0.58, 0.72)), y: half };
-  const dots = grid(columns, rows, (x, y) => {
-    const [dx, dy] = [Math.abs(x - centre.x), Math.abs(y - centre.y)];
-    if (dx + dy > half) return undefined;
-    if (dx === 0 || dy === 0) return 'accent';
-    return dx + dy === half ? 'alert' : (dx + dy) % 2 === 0 ? 'primary' : undefined;
-  });
-  for (let i = 1; i < columns; i++) {
-    const x = centre.x - i;
-    dots.push({
-      x,
-      y: centre.y + half + Math.min(rows - centre.y - half, 0.22 * i) + Math.sin(i / 2) - 0.2,
-      tone: 'alert',
-    });
-  }
-  return dots;
-};
-
-export const families = {
-  field,
-  rings,
-  weave,
-  path,
-  steps,
-  ledger,
-  kite,
-};
+export const families = { field, rings, weave, path, steps };
 
 export type FamilyName = keyof typeof families;

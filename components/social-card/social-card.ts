@@ -45,10 +45,7 @@ ${text(left, 544, 30, label)}
 /** Draws a pattern that leaves room for text up to `right`, in pixels. */
 function pattern(seed: string, family: FamilyName, right: number, theme: Theme): string {
   const isBehindText = ({ x, y }: Dot) => x > 8.4 && x < right / cell + 0.9 && y > 1.4 && y < 18.6;
-  const cells = families[family](random(seed), columns, rows);
-  // Moves a kite to the right edge of the card, away from the title.
-  const shift = family === 'kite' ? Math.floor(columns - 2 - Math.max(...cells.map(({ x }) => x))) : 0;
-  const dots = cells.map(dot => ({ ...dot, x: dot.x + shift })).filter(dot => !isBehindText(dot));
+  const dots = families[family](random(seed), columns, rows).filter(dot => !isBehindText(dot));
   return `<g transform="scale(${cell / 10})">${groupOf(strokesOf(pictureOf(columns, rows, dots)), tone => lightColorOf(tone, theme))}</g>`;
 }
 
