@@ -4,7 +4,7 @@ import type { Rate } from '../../content/schemas/rates.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Buttons } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { PriceLine } from '../ui/price-line.tsx';
+import { PriceLine } from '../ui/price.tsx';
 
 export function ArticleOffer({ rate, chatText }: { rate: Rate; chatText: string }) {
   return (

@@ -2,11 +2,9 @@
 import './articles.css';
 import type { ReactNode } from 'react';
 
-export function Articles({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="articles stack-5">
-      <h2 className="sr-only">{title}</h2>
-      {children}
-    </section>
-  );
-}
+export const Articles = ({ children }: { children: ReactNode }) => (
+  <section className="articles stack-5">
+    <h2 className="sr-only">Articles</h2>
+    {children}
+  </section>
+);

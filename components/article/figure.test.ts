@@ -5,7 +5,7 @@ import { type Content, schema } from '../../content/schema.ts';
 import { figuresIn } from '../../content/schemas/figures.ts';
 import { read } from '../../generator/read/read.ts';
 import { figureHtml } from './figure.ts';
-import { htmlOf } from './markdown.ts';
+import { htmlPartsOf } from './markdown.ts';
 
 const open = (html: string) => parseHTML(`<!doctype html><body>${html}</body>`).document as unknown as Document;
 const dotsOf = (element: Element, tone: string) =>
@@ -15,7 +15,7 @@ const figure =
   '```dots\ndot: ₹100\nSpent: ₹6,000\nLeft <over>: ₹5,400 of ₹6,000\ncaption: An example & no result.\n```';
 
 describe('a dots block', () => {
-  const document = open(htmlOf(figure, { origin: 'https://name.example', base: '/' }));
+  const document = open(htmlPartsOf(figure, { origin: 'https://name.example', base: '/' }).join(''));
   const rows = [...document.querySelectorAll('figure > dl > div')];
 
   test('states all that it draws in words and numbers', () => {
@@ -47,8 +47,10 @@ describe('a dots block', () => {
 
 test('a code block with another language is rejected, one without a language is code', () => {
   const address = { origin: 'https://name.example', base: '/' };
-  expect(() => htmlOf('```dot\ndot: one visit\n```', address)).toThrow('the language "dot"');
-  expect(open(htmlOf('```\nPLAN:\n```', address)).querySelector('pre > code')?.textContent).toContain('PLAN:');
+  expect(() => htmlPartsOf('```dot\ndot: one visit\n```', address)).toThrow('the language "dot"');
+  expect(open(htmlPartsOf('```\nPLAN:\n```', address).join('')).querySelector('pre > code')?.textContent).toContain(
+    'PLAN:',
+  );
 });
 
 test('every figure of the blog weighs at most 1.5 kB', async () => {

@@ -1,8 +1,11 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { headingsOf, htmlOf, htmlPartsOf, type Pictures } from './markdown.ts';
+import type { Address } from '../site/site.tsx';
+import { headingsOf, htmlPartsOf, type Pictures } from './markdown.ts';
 
 const at = (base: string) => ({ origin: 'https://name.example', base });
+const htmlOf = (markdown: string, address: Address, pictures?: Pictures) =>
+  htmlPartsOf(markdown, address, pictures).join('');
 const open = (markdown: string, base = '/', pictures: Pictures = {}) =>
   parseHTML(`<!doctype html><html><body>${htmlOf(markdown, at(base), pictures)}</body></html>`)
     .document as unknown as Document;

@@ -109,10 +109,6 @@ const renderer = new Marked({
   },
 });
 
-/** Returns a text as HTML. */
-export const htmlOf = (markdown: string, address: Address, pictures?: Pictures): string =>
-  htmlPartsOf(markdown, address, pictures).join('');
-
 /** Returns a text as HTML in two parts, split before the level 2 heading nearest to the middle; in one part if only the first line is such a heading. */
 export function htmlPartsOf(markdown: string, address: Address, pictures: Pictures = {}): string[] {
   const { headings, tokens } = parse(markdown);

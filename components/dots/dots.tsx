@@ -13,11 +13,13 @@ export type PlaneProps = {
   label?: string;
   /** How the drawing fits a box of another aspect ratio; by default it is centred and shown in full. */
   fit?: 'xMidYMid slice' | 'xMinYMid';
+  /** The name of an article's cover, which post-cover.css styles. */
+  cover?: string;
   children: ReactNode;
 };
 
 /** The SVG element of a drawing. */
-export function Plane({ width, height, size, className, label, fit, children }: PlaneProps) {
+export function Plane({ width, height, size, className, label, fit, cover, children }: PlaneProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg
@@ -26,6 +28,7 @@ export function Plane({ width, height, size, className, label, fit, children }: 
       strokeWidth={size}
       preserveAspectRatio={fit}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-cover={cover}
     >
       {children}
     </svg>

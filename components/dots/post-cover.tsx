@@ -1,8 +1,8 @@
 /** An article's cover. */
-import './dots.css';
 import './post-cover.css';
 import type { ReactNode } from 'react';
 import { coverStrokesOf } from './cover.ts';
+import { Plane } from './dots.tsx';
 
 type PostCoverProps = { slug: string; className: string };
 
@@ -25,15 +25,6 @@ export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: str
   </Cover>
 );
 
-const Cover = ({ slug, className, size, children }: PostCoverProps & { size?: number; children: ReactNode }) => (
-  <svg
-    className={`dots ${className}`}
-    viewBox="0 0 240 160"
-    strokeWidth={size}
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-    data-cover={`cover-${slug}`}
-  >
-    {children}
-  </svg>
+const Cover = ({ slug, ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
+  <Plane {...rest} width={240} height={160} fit="xMidYMid slice" cover={`cover-${slug}`} />
 );

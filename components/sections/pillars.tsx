@@ -7,7 +7,7 @@ import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
-import { PriceLine } from '../ui/price-line.tsx';
+import { PriceLine } from '../ui/price.tsx';
 
 type PillarsProps = {
   pillars: System['pillars'];

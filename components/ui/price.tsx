@@ -1,5 +1,6 @@
 /** Prices in rupees, with Indian digit grouping. */
 import './price.css';
+import type { Rate } from '../../content/schemas/rates.ts';
 
 /** Formats an amount: 150000 → "₹1,50,000". This runs at build time, so the result does not depend on the visitor's browser. */
 export const rupeesOf = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;
@@ -25,5 +26,12 @@ export function Price({ rupees, isFrom = false, unit }: { rupees: number; isFrom
 export const PriceBasis = ({ children }: { children: string }) => (
   <p className="price-basis semibold">
     <BoldAmounts text={children} />
+  </p>
+);
+
+/** An offer's price and minimum term, in one line. */
+export const PriceLine = ({ rate: { price, minimum } }: { rate: Rate }) => (
+  <p>
+    <strong>{price}</strong> (minimum: {minimum.toLowerCase()})
   </p>
 );

@@ -1,4 +1,3 @@
-import '../../components/sections/portrait-hero.css';
 import { newestFirst } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
@@ -16,6 +15,8 @@ import { ids } from '../../components/structured-data/json-ld.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
+// After hero.css, which it overrides.
+import '../../components/sections/portrait-hero.css';
 
 /** The number of articles shown, which fill a row. */
 const postCount = 3;

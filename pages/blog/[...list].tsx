@@ -1,4 +1,3 @@
-import '../../components/sections/short-hero.css';
 import { Articles } from '../../components/article/articles.tsx';
 import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, paginate, pathOfPage, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
@@ -14,6 +13,8 @@ import type { PathOf } from '../../components/site/site.tsx';
 import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+// After hero.css, which it overrides.
+import '../../components/sections/short-hero.css';
 
 /** The maximum number of offers below a list. */
 const maxOffers = 3;
@@ -103,7 +104,7 @@ export default function BlogList(props: ListProps) {
         title={titleOf(props)}
         lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums.`}
       />
-      <Articles title="Articles">
+      <Articles>
         <Topics topics={categoryTopics} current={base} />
         <PostGrid posts={posts} covers={covers} isLed />
         <Pager base={base} page={page} pages={pages} />

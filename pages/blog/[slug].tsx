@@ -34,12 +34,6 @@ export const paths = ({ site, posts, categories, rates }: Content) => {
 
 type ArticleProps = ReturnType<typeof paths>[number];
 
-const consultation = {
-  title: 'Digital marketing consultation',
-  intro:
-    'Bring the page, the account or the campaign that this article made you think of. In {number.consultation} minutes we’ll tell you what we would do first.',
-};
-
 const chatText = (title: string) => `Hi {site.name}, I have read “${title}” and have a question about it.`;
 
 export const head = ({ site, post, category, rate, related }: ArticleProps): Head => {
@@ -85,7 +79,11 @@ export default function BlogArticle({ site, post, category, tags, rate, related 
           middle={<ArticleOffer rate={rate} chatText={chatText(post.title)} />}
         />
       </Article>
-      <Section {...consultation} tone="accent">
+      <Section
+        title="Digital marketing consultation"
+        intro="Bring the page, the account or the campaign that this article made you think of. In {number.consultation} minutes we’ll tell you what we would do first."
+        tone="accent"
+      >
         <Buttons
           book="Book a free consultation"
           chat={chatText(post.title)}

@@ -1,4 +1,3 @@
-import '../../components/sections/short-hero.css';
 import { Articles } from '../../components/article/articles.tsx';
 import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
@@ -21,6 +20,8 @@ import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
+// After hero.css, which it overrides.
+import '../../components/sections/short-hero.css';
 
 /** The services and courses offered instead, each with a short description. */
 const services = [
@@ -75,7 +76,7 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
         }
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
-      <Articles title="Articles">
+      <Articles>
         <Topics topics={categories} current="/blog/" isFallback />
         <Island
           of={BlogBrowser}
