@@ -1,4 +1,4 @@
-/** Drawings from the shared SVG file that art-file.ts makes. They take the colours of the place where they are used. */
+/** Drawings from the shared SVG file that pages/assets/art-[hash].svg.ts makes. They take the colours of the place where they are used. */
 import { useSite } from '../site/site.tsx';
 import { Plane, type PlaneProps } from './dots.tsx';
 

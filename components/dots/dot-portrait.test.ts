@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { describePicture } from '../../generator/pictures.ts';
-import { portraitOf } from './portrait-of.ts';
+import { portraitOf } from './dot-portrait.tsx';
 
 /** A picture of 300 × 200: black on the left, white on the right. */
 const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'white' } })
