@@ -61,9 +61,9 @@ test('a run that is superseded resolves with the previous findings', async () =>
 });
 
 test('a misspelling is reported with its location until it is fixed', async () => {
-  const checks = createProjectChecks(root);
   // Without types, whose check takes longer than that of spelling.
   rmSync(path.join(root, 'tsconfig.json'));
+  const checks = createProjectChecks(root);
   write('cspell.json', '{ "language": "en-GB", "words": ["Vesu"] }');
   write('content/one.md', '---\ntitle: One\n---\nVesu recieve it.\n');
   expect(await checks.run()).toMatch(
