@@ -137,8 +137,14 @@ test('a folder of the site can be a link to one elsewhere', async () => {
     renameSync(path.join(root, folder), path.join(root, 'elsewhere', folder));
     symlinkSync(path.join(root, 'elsewhere', folder), path.join(root, folder));
   }
-  const { pages } = await compiler.compile();
+  for (const name of ['content', 'public']) {
+    write(`elsewhere/${name}/dot.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    mkdirSync(path.join(root, name), { recursive: true });
+    symlinkSync(path.join(root, 'elsewhere', name), path.join(root, name, 'linked'));
+  }
+  const { pages, assets } = await compiler.compile();
   expect(pages.find(page => page.file === 'notes/[slug].tsx')?.module.default).toBeTypeOf('function');
+  expect(assets.map(asset => asset.path)).toContain('linked/dot.svg');
 });
 
 test('the style sheets of a module’s imports come before its own, and each once', async () => {

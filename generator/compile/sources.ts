@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessError, errorAt, listFolder, mapAll } from '../diagnostics/diagnostics.ts';
-import { entriesUnder } from '../files-under.ts';
+import { filesUnder } from '../files-under.ts';
 import { type File, hashOf } from '../model.ts';
 
 /** File ("pages/about.tsx") → a hash of its bytes. */
@@ -54,33 +54,21 @@ export const publicFiles = (root: string): File[] =>
   mapAll(filesIn(root, 'public'), name => ({ path: name, bytes: bytesOf(root, `public/${name}`) }));
 
 function bytesOf(root: string, file: string): Uint8Array {
+  const full = path.join(root, file);
   try {
-    return readFileSync(path.join(root, file));
+    if (statSync(full).isFile()) return readFileSync(full);
   } catch (error) {
     // A dangling link, or a file that was just deleted: whatever needs it will report that.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Uint8Array();
     throw accessError(file, error);
   }
+  // Reading a device, such as /dev/zero, might never end.
+  throw errorAt(file, 'is not a file');
 }
 
 /** Returns every file in a folder of `root`, except temporary files of editors. */
 const filesIn = (root: string, folder: string): string[] =>
-  listFolder(root, folder, full =>
-    entriesUnder(full)
-      .filter(([, entry]) => (entry.isFile() || entry.isSymbolicLink()) && !isTemporary(entry.name))
-      .map(([name, entry]) => {
-        if (entry.isSymbolicLink()) throwIfEndless(root, `${folder}/${name}`);
-        return name;
-      })
-      .sort(),
-  );
-
-/** Throws for a link to something endless that is not a file: /dev/zero. */
-function throwIfEndless(root: string, file: string): void {
-  const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
-  if (!stat || stat.isFile() || stat.isDirectory()) return;
-  throw errorAt(file, 'is not a file');
-}
+  listFolder(root, folder, filesUnder).filter(name => !isTemporary(path.basename(name)));
 
 /** Returns whether a file was left behind by an editor or the operating system: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */
 export const isTemporary = (name: string): boolean =>
