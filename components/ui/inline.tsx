@@ -47,7 +47,7 @@ function nodeOf(token: Token, sentence: string): ReactNode {
       return inner ?? withUnbreakable(token.text);
     default:
       throw new Error(`a sentence of content may contain only links, bold and emphasis, not ${token.raw.trim()}`, {
-        cause: { text: token.raw.trim(), beside: sentence },
+        cause: { text: token.raw.trim(), nearby: sentence },
       });
   }
 }

@@ -72,10 +72,10 @@ function notFoundHint({ text, location, notes }: esbuild.Message, files: readonl
   const [, specifier] = /^Could not resolve "(\.\.?\/[^"]+)"/.exec(text) ?? [];
   if (specifier && location) {
     const { dir, base } = path.parse(path.posix.join(path.posix.dirname(location.file), specifier));
-    const beside = files.filter(file => path.posix.dirname(file) === dir);
+    const nearby = files.filter(file => path.posix.dirname(file) === dir);
     const near = nearest(
       base,
-      beside.map(file => path.posix.basename(file)),
+      nearby.map(file => path.posix.basename(file)),
     );
     return near && `Did you mean ${dir}/${near}?`;
   }

@@ -21,12 +21,12 @@ export type FindText = (text: string, preferred?: readonly string[], nearby?: st
 export const locateCauses =
   (find: FindText, locate: Locate): Locate =>
   (error, source) => {
-    const { text, file = source, beside } = ((error as Error | null)?.cause ?? {}) as Cause;
-    const found = typeof text === 'string' && text ? find(text, file ? [file] : [], beside) : undefined;
+    const { text, file = source, nearby } = ((error as Error | null)?.cause ?? {}) as Cause;
+    const found = typeof text === 'string' && text ? find(text, file ? [file] : [], nearby) : undefined;
     return found ?? locate(error);
   };
 
-type Cause = { text?: string; file?: string; beside?: string };
+type Cause = { text?: string; file?: string; nearby?: string };
 
 /** Seconds that one call of the site's code may take: a list of 10,000 articles takes two. Tests of endless code set less. */
 const syncLimit = () => Number(process.env.SITE_CODE_SECONDS ?? 8);
