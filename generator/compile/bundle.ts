@@ -2,12 +2,22 @@
  * Bundles the site's code: each file becomes a separate module, and each page gets one style sheet. An edited file is compiled alone, in
  * 4 ms; the bundler is asked for the import graph, in 20 ms, only when that has changed.
  */
-import path from 'node:path';
-import { type File, hashOf, isDocument, nameHashOf } from '../model.ts';
-import { type Built, createBundler, entryName, graphOptions, keyOf, outputsOf, sheetOptions } from './bundler.ts';
+import { type File, hashOf, isDocument } from '../model.ts';
+import {
+  areSources,
+  asFile,
+  type Built,
+  createBundler,
+  entryName,
+  graphOptions,
+  keyOf,
+  outputsOf,
+  withoutAttributes,
+} from './bundler.ts';
 import { addressesIn, createGraph } from './graph.ts';
 import { compileData, createModuleCompiler, hasSignature, isCode } from './modules.ts';
 import { throwWarnings } from './refused.ts';
+import { createSheetBuilder, isLinked, isSheet, isStyle, joinSheets, linkedFile } from './sheets.ts';
 import { entriesIn, pagesIn, type Sources, schemaModule, settingsModule, shellFile } from './sources.ts';
 
 /** The bundle of pages/ and content/ for the server: plain data, so that it can be cached. */
@@ -36,7 +46,7 @@ type PageInputs = { code: readonly string[]; styles: Readonly<Record<string, num
 export function createServerBundler(root: string) {
   const compileModules = createModuleCompiler(root);
   const graphs = createBundler();
-  const sheets = createBundler();
+  const buildSheets = createSheetBuilder(root);
   const codeOf = ({ metafile }: Built, sources: Sources) =>
     compileModules(Object.keys(metafile.inputs).filter(isCode), sources);
 
@@ -44,7 +54,9 @@ export function createServerBundler(root: string) {
   function buildGraph(entries: readonly string[], sources: Sources): Promise<Built> {
     const graphKey = async (graph: Built) => {
       // The bundler reports a file that does not compile.
-      const modules = isComplete(graph, sources) ? await codeOf(graph, sources).catch(() => undefined) : undefined;
+      const modules = areSources(graph.metafile.inputs, sources)
+        ? await codeOf(graph, sources).catch(() => undefined)
+        : undefined;
       const signatures = [...(modules ?? [])].map(([file, { signature }]) => `${file} ${signature}`);
       return (
         modules &&
@@ -55,13 +67,6 @@ export function createServerBundler(root: string) {
       );
     };
     return graphs.rebuild(graphKey, entries.join(), () => graphOptions(root, entries));
-  }
-  /** Builds every style sheet that code imports, with its own imports. */
-  function buildSheets(graph: Built, sources: Sources): Promise<Built> {
-    const files = Object.keys(graph.metafile.inputs).filter(isSheet).sort();
-    const sheetsKey = (result: Built) =>
-      isComplete(result, sources) ? keyOf(sources, file => !isCode(file)) : undefined;
-    return sheets.rebuild(sheetsKey, files.join('\n'), () => sheetOptions(root, files));
   }
   /** Compiles every file that code imports, except style sheets and those that have a URL. */
   async function buildModules(graph: Built, addresses: ReadonlyMap<string, string>, sources: Sources) {
@@ -78,21 +83,20 @@ export function createServerBundler(root: string) {
     async bundle(sources: Sources): Promise<ServerBundle> {
       const entries = entriesIn(sources);
       const built = await buildGraph(entries, sources);
-      const sheet = await buildSheets(built, sources);
-      throwWarnings([...built.warnings, ...sheet.warnings]);
+      const { sheets, warnings } = await buildSheets(Object.keys(built.metafile.inputs).filter(isSheet), sources);
+      throwWarnings([...built.warnings, ...warnings]);
       const addresses = addressesIn(built.metafile);
       const modules = await buildModules(built, addresses, sources);
-      const outputs = [...outputsOf(root, built), ...outputsOf(root, sheet)];
-      const styles = new Map(outputs.flatMap(({ entry, file }) => (isSheet(entry) ? [[entry, file.text.trim()]] : [])));
-      const linked = [...styles].filter(([file]) => isLinked(file)).map(([file, css]) => linkedFile(file, css));
+      const linked = [...sheets].filter(([file]) => isLinked(file)).map(([file, { css }]) => linkedFile(file, css));
       for (const { source, path } of linked) addresses.set(source, `/${path}`);
-      const graph = createGraph(built.metafile, sheet.metafile);
+      const inputsOfSheets = Object.assign({}, ...[...sheets.values()].map(({ inputs }) => inputs));
+      const graph = createGraph(built.metafile.inputs, inputsOfSheets);
       const hashOfAll = (files: string[]) =>
         hashOf(files.map(file => `${file} ${sources.get(withoutAttributes(file)) ?? ''}\n`).join(''));
       const pages = pagesIn(sources).map(page => {
         const starts = isDocument({ file: page }) ? [shellFile, page] : [page];
         const ownSheets = graph.stylesOf(starts).flatMap(name => {
-          const css = isLinked(name) ? '' : styles.get(name);
+          const css = isLinked(name) ? '' : sheets.get(name)?.css;
           return css ? [[name, css] as const] : [];
         });
         const css = joinSheets(ownSheets.map(([, text]) => text));
@@ -102,7 +106,8 @@ export function createServerBundler(root: string) {
         return { file, css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles: bytes } };
       });
       // Code and style sheets may refer to the same file.
-      const assets = new Map(outputs.map(({ name, file }) => [name, { path: name, bytes: file.contents }]));
+      const files = [...outputsOf(root, built).map(asFile), ...[...sheets.values()].flatMap(({ assets }) => assets)];
+      const assets = new Map(files.map(file => [file.path, file]));
       return {
         modules: Object.fromEntries(
           modules.map(([file, { code }]) => [file, { code, imports: graph.importsOf(file, addresses) }]),
@@ -112,47 +117,9 @@ export function createServerBundler(root: string) {
         schemaHash: hashOfAll(graph.filesOf([schemaModule])),
         settingsHash: hashOfAll(graph.filesOf([settingsModule])),
         assets: [...[...assets.values()].filter(({ path }) => path.startsWith('assets/')), ...linked],
-        isComplete: isComplete(built, sources) && isComplete(sheet, sources),
+        isComplete: areSources({ ...built.metafile.inputs, ...inputsOfSheets }, sources),
       };
     },
-    close: async () => void (await Promise.all([graphs.close(), sheets.close()])),
+    close: graphs.close,
   };
-}
-
-/** Returns whether every bundled file is among the sources: changes of other files are not noticed. */
-const isComplete = ({ metafile }: Built, sources: Sources) =>
-  Object.keys(metafile.inputs).every(file => file === entryName || sources.has(withoutAttributes(file)));
-
-/** Removes import attributes from the name of an input: "a.svg with { type: 'text' }" → "a.svg". */
-const withoutAttributes = (file: string) => file.replace(/ with \{.*\}$/, '');
-
-/** Returns whether a file is a style sheet whose import has no value. */
-const isStyle = (file: string) => file.endsWith('.css') && !isCssModule(file);
-
-/** Returns whether importing a style sheet gives the names of its classes. */
-const isCssModule = (file: string) => file.endsWith('.module.css');
-
-/** Returns whether a file is a style sheet of any kind. */
-const isSheet = (file: string) => file.endsWith('.css');
-
-/** Returns whether a style sheet becomes a separate file; importing it gives its URL. */
-const isLinked = (file: string) => file.endsWith('.linked.css');
-
-/** Returns the file that a linked style sheet becomes. */
-function linkedFile(source: string, css: string): File & { source: string } {
-  return { source, path: `assets/${path.basename(source, '.css')}-${nameHashOf(css)}.css`, bytes: css };
-}
-
-/** Joins style sheets into one. Moves `@import` of other sites in front of all rules, as browsers ignore it elsewhere. */
-function joinSheets(sheets: readonly string[]): string {
-  const imports: string[] = [];
-  const rules = sheets.map(css =>
-    css.replace(/^(@(charset|import|layer)("(\\.|[^"\\])*"|[^"{;])*;)+/, start =>
-      start.replace(/@import("(\\.|[^"\\])*"|[^";])*;/g, rule => {
-        imports.push(rule);
-        return '';
-      }),
-    ),
-  );
-  return [...imports, ...rules].join('');
 }

@@ -1,7 +1,7 @@
-/** The bundler, esbuild: its options to find the import graph of the site and to build its style sheets, and its contexts, kept between builds. */
+/** The bundler, esbuild: its options to find the import graph of the site, and its contexts, kept between builds. */
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
-import { hashOf } from '../model.ts';
+import { type File, hashOf } from '../model.ts';
 import type { Sources } from './sources.ts';
 
 /** A build result with its outputs in memory and a list of its inputs. */
@@ -46,6 +46,17 @@ export function createBundler() {
 export const keyOf = (sources: Sources, isWanted: (file: string) => boolean): string =>
   hashOf(...[...sources].map(([file, hash]) => `${file} ${isWanted(file) ? hash : ''}\n`));
 
+/** Returns a hash of what decides which file an import means, besides its text: the names of all files, and the settings. */
+export const resolutionKey = (sources: Sources): string =>
+  keyOf(sources, file => /(^|\/)(tsconfig|package)\.json$/.test(file));
+
+/** Returns whether files are all among the sources, which tell when they change. */
+export const areSources = (inputs: esbuild.Metafile['inputs'], sources: Sources): boolean =>
+  Object.keys(inputs).every(file => file === entryName || sources.has(withoutAttributes(file)));
+
+/** Removes import attributes from the name of an input: "a.svg with { type: 'text' }" → "a.svg". */
+export const withoutAttributes = (file: string): string => file.replace(/ with \{.*\}$/, '');
+
 /** An output: its name in the output folder, "assets/a-1B2C3D4E.svg", and the entry that it was made from, "pages/about.tsx", or ''. */
 type Output = { name: string; entry: string; file: esbuild.OutputFile };
 
@@ -55,6 +66,8 @@ export const outputsOf = (root: string, { outputFiles, metafile }: Built): Outpu
     const name = path.relative(path.join(root, 'out'), file.path).split(path.sep).join('/');
     return { name, entry: metafile.outputs[`out/${name}`]?.entryPoint ?? '', file };
   });
+
+export const asFile = ({ name, file }: Output): File => ({ path: name, bytes: file.contents });
 
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf'.split(' ');
 
@@ -95,15 +108,6 @@ export function graphOptions(root: string, entries: readonly string[]): esbuild.
     supported: { 'top-level-await': false },
   };
 }
-
-/** Options to build each style sheet with its imports. */
-export const sheetOptions = (root: string, files: readonly string[]): esbuild.BuildOptions => ({
-  ...common(root),
-  entryPoints: files.map(file => ({ in: `./${file}`, out: file })),
-  plugins: [publicUrls],
-  minifyWhitespace: true,
-  minifySyntax: true,
-});
 
 /** Leaves URLs with an absolute path in style sheets unchanged: they are files in public/. */
 export const publicUrls: esbuild.Plugin = {

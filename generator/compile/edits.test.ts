@@ -23,8 +23,13 @@ const page = (imports: string, value: string): Files => ({
 
 async function madeBy({ compile }: Compiler): Promise<unknown> {
   try {
-    const [made] = (await compile()).pages.filter(({ file }) => file === 'value.txt.ts');
-    return made && { value: JSON.parse((made.module.default as unknown as () => string)()), css: made.css };
+    const { pages, assets } = await compile();
+    const [made] = pages.filter(({ file }) => file === 'value.txt.ts');
+    const code = made && { value: JSON.parse((made.module.default as unknown as () => string)()), css: made.css };
+    const pictures = assets.flatMap(({ path, bytes }) =>
+      path.startsWith('assets/') ? [Buffer.from(bytes).toString()] : [],
+    );
+    return { ...code, ...(pictures.length > 0 && { pictures }) };
   } catch (error) {
     return String(error);
   }
@@ -139,11 +144,13 @@ test('files outside of the site’s folders are checked after each edit', async 
     { ...code('one'), ...part('one'), ...page("import { a } from '../lib/file.ts'", 'a') },
     { ...code('two'), ...part('two'), ...page("import { a } from '../lib/file.ts'", 'a + 2') },
     { 'lib/two.ts': "export const a = 'three';" },
+    { 'lib/two.css': '.three{top:0}' },
   ]);
   expect(made).toEqual([
     { value: 'one', css: '.one{top:0}' },
     { value: 'two2', css: '.two{top:0}' },
     { value: 'three2', css: '.two{top:0}' },
+    { value: 'three2', css: '.three{top:0}' },
   ]);
 });
 
@@ -183,4 +190,52 @@ test('imports of style sheets from other sites come before all rules', async () 
     { ...sheets, ...page("import '../components/a.css'; import '../components/b.css';", '1') },
   ]);
   expect(made).toMatchObject({ css: expect.stringMatching(/^(@import"[^"]+;b";){2}\.a\{top:0\}\.b\{top:0\}$/) });
+});
+
+test('an edited style sheet changes with what it imports and the pictures that it refers to', async () => {
+  const picture = (name: string) => `.${name}{background:url(${name}.svg)}`;
+  const made = await afterEdits([
+    {
+      'components/a.css': "@import './b.css';",
+      'components/b.css': picture('b'),
+      'components/c.css': picture('b'),
+      'components/b.svg': '<svg/>',
+      'components/d.svg': '<svg id="d"/>',
+      ...page("import '../components/a.css'; import '../components/c.css';", '1'),
+    },
+    { 'components/b.svg': '<svg id="b"/>' },
+    { 'components/b.css': picture('d') },
+    { 'components/c.css': '.c{top:0}' },
+    page("import '../components/a.css';", '1'),
+    { 'components/a.css': "@import './e.css';" },
+    { 'components/e.css': '.e{top:0}' },
+  ]);
+  const [b, d] = ['<svg id="b"/>', '<svg id="d"/>'];
+  expect(made).toMatchObject([
+    { pictures: ['<svg/>'] },
+    { pictures: [b] },
+    { pictures: [d, b] },
+    { pictures: [d] },
+    { pictures: [d] },
+    expect.stringContaining('e.css'),
+    { css: '.e{top:0}' },
+  ]);
+});
+
+test('which file a style sheet imports can depend on package.json', async () => {
+  const named = (name: string) => ({
+    'package.json': `{ "type": "module", "imports": { "#b": "./components/${name}.css" } }`,
+  });
+  const sheet = (name: string) => ({ [`components/${name}.css`]: `.${name}{top:0}` });
+  const made = await afterEdits([
+    {
+      'components/a.css': "@import '#b';",
+      ...sheet('b'),
+      ...sheet('c'),
+      ...named('b'),
+      ...page("import '../components/a.css';", '1'),
+    },
+    named('c'),
+  ]);
+  expect(made).toMatchObject([{ css: '.b{top:0}' }, { css: '.c{top:0}' }]);
 });

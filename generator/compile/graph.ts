@@ -2,7 +2,7 @@
 import type { Metafile } from 'esbuild';
 
 /** Creates the graph of code files and style sheets. */
-export function createGraph({ inputs: code }: Metafile, { inputs: sheets }: Metafile) {
+export function createGraph(code: Metafile['inputs'], sheets: Metafile['inputs']) {
   const importsOf = (file: string) =>
     [...(code[file]?.imports ?? []), ...(sheets[file]?.imports ?? [])].filter(({ external }) => !external);
   const isSheet = (file: string) => file.endsWith('.css');
