@@ -28,7 +28,7 @@ export default ({ title, pictures = {} }) => (
   <main>
     <h1>{title}</h1>
     <code>{JSON.stringify(pictures)}</code>
-    {Object.values(pictures).map(({ src, width, height }) => <img src={src} width={width} height={height} alt="" key={src} />)}
+    {Object.values(pictures).map(({ src, width, height }) => <img src={src} width={width} height={height} alt="" loading="lazy" key={src} />)}
   </main>
 );`;
 
@@ -46,10 +46,13 @@ beforeAll(async () => {
     await photo(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
   writeFileSync(at('content/notes/moving.gif'), await photo(30, 20).gif().toBuffer());
+  const frames = [photo(30, 20), photo(30, 20, '#3b4')].map(frame => frame.png().toBuffer());
+  const film = sharp(await Promise.all(frames), { join: { animated: true } });
+  writeFileSync(at('content/notes/film.webp'), await film.webp().toBuffer());
   writeFileSync(at('content/notes/clear.png'), await photo(40, 30).ensureAlpha(0.5).png().toBuffer());
   writeFileSync(at(`content/notes/${drawing}`), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>');
   writeFileSync(at('content/site.yaml'), 'url: https://plain.example/\nname: Plain\nphoto: photos/wide.jpg\n');
-  const text = ['/photos/wide.jpg', turned, 'clear.png', drawing, 'moving.gif']
+  const text = ['/photos/wide.jpg', turned, 'clear.png', drawing, 'moving.gif', 'film.webp']
     .map(file => `![It](${file})`)
     .join('\n');
   writeFileSync(at('content/notes/one.md'), `---\ntitle: One\nnext: two\n---\n${text}\n`);
@@ -107,7 +110,7 @@ describe('a picture in content', () => {
     });
   });
 
-  test.each([drawing, 'moving.gif'])('that is a drawing or may move is not changed: %s', name => {
+  test.each([drawing, 'moving.gif', 'film.webp'])('that is a drawing or may move is not changed: %s', name => {
     const picture = picturesOf(site)[name];
     expect(picture).toMatchObject({ width: 30, height: 20, sources: [] });
     expect(Buffer.from(bytesOf(site, picture?.src ?? '')).equals(readFileSync(at(`content/notes/${name}`)))).toBe(true);

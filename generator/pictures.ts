@@ -9,8 +9,11 @@ import { errorAt } from './diagnostics/diagnostics.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 import { deepFreeze } from './plain-values.ts';
 
-/** A file to make from a picture: its path, "assets/photo-960-1A2B3C4D.avif"; the original, "content/blog/photo.jpg", with its hash; width and format. */
-type PictureFile = { path: string; from: string; hash: string; width: number; format: string };
+/**
+ * A file to make from a picture: its path, "assets/photo-960-1A2B3C4D.avif"; the original, "content/blog/photo.jpg", with its hash; width and
+ * format, or `isOriginal` if its bytes are not changed.
+ */
+type PictureFile = { path: string; from: string; hash: string; width: number; format: string; isOriginal: boolean };
 
 /** What is known of a picture: its hash, what pages see of it, and the files to make. */
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
@@ -34,19 +37,20 @@ const optionsKey = JSON.stringify([widths, encoderOptions]);
 /** Describes a picture, given the bytes of the file `from`. Rejects if they are not a picture. */
 export async function describePicture(from: string, bytes: Uint8Array): Promise<PictureInfo> {
   const { default: sharp } = await import('sharp');
-  const { format, hasAlpha, autoOrient } = await sharp(bytes).metadata();
+  const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   const hash = hashOf(bytes);
   const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, longestName);
+  // A drawing has no pixels to resize, and an animation would lose its frames.
+  const isOriginal = format === 'svg' || format === 'gif' || (format === 'webp' && pages > 1);
   const fileOf = (format: string, width: number): PictureFile => {
     const extension = format === 'jpeg' ? 'jpg' : format;
-    return { path: `assets/${name}-${width}-${nameHashOf(hash, optionsKey)}.${extension}`, from, hash, width, format };
+    const path = `assets/${name}-${width}-${nameHashOf(hash, optionsKey)}.${extension}`;
+    return { path, from, hash, width, format, isOriginal };
   };
-  // A drawing has no pixels to resize, and an animation would lose its frames.
-  const isDrawing = format === 'svg' || format === 'gif';
   const sizes = [...new Set([...widths.filter(pixels => pixels < width), Math.min(width, widest)])];
-  const fallback = isDrawing ? fileOf(format, width) : fileOf(hasAlpha ? 'png' : 'jpeg', sizes[1] ?? width);
-  const formats = isDrawing
+  const fallback = isOriginal ? fileOf(format, width) : fileOf(hasAlpha ? 'png' : 'jpeg', sizes[1] ?? width);
+  const formats = isOriginal
     ? []
     : newerFormats.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
   const picture: Picture = {
@@ -57,7 +61,7 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
       type: `image/${format}`,
       files: files.map(file => ({ path: `/${file.path}`, width: file.width })),
     })),
-    light: isDrawing ? '' : await lightOf(bytes),
+    light: isOriginal ? '' : await lightOf(bytes),
   };
   return deepFreeze({ hash, picture, files: [fallback, ...formats.flatMap(({ files }) => files)] });
 }
@@ -121,10 +125,10 @@ export async function prunePictures(files: readonly PictureFile[], cache: string
   }
 }
 
-async function convert(root: string, { from, hash, width, format }: PictureFile): Promise<Uint8Array> {
+async function convert(root: string, { from, hash, width, format, isOriginal }: PictureFile): Promise<Uint8Array> {
   const bytes = await readFile(path.join(root, from));
   if (hashOf(bytes) !== hash) throw errorAt(from, 'changed while the site was being built', 'Build again.');
-  if (format === 'svg' || format === 'gif') return bytes;
+  if (isOriginal) return bytes;
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes).autoOrient().resize({ width });
   try {
