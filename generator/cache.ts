@@ -3,7 +3,7 @@
  * so this table is all that incremental builds need. `dev` and tests keep it in memory; `build` saves it to a file, which is ignored if it
  * is missing, damaged or from another version of the generator.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { type Cache, hashOf } from './model.ts';
@@ -60,7 +60,9 @@ function write(file: string, version: string, all: Map<string, unknown>): void {
     // Shared objects, such as the header's links, are written once and are shared again after loading.
     const bytes = serialize(all);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(temporary, Buffer.concat([Buffer.from(`${version} ${hashOf(bytes)}\n`), bytes]));
+    writeFileSync(temporary, `${version} ${hashOf(bytes)}\n`);
+    // Joined in memory, both would take as much again: 20 MB for 10,000 articles.
+    appendFileSync(temporary, bytes);
     renameSync(temporary, file);
   } catch {
     // Without the file the next build is only slower.
