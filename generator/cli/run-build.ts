@@ -7,7 +7,7 @@ import { showDiagnostic, untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { prunePictures } from '../pictures.ts';
 import { writeEditorSchemas } from '../read/read.ts';
-import { createNotes } from '../tools/notes/notes.ts';
+import { findNotes } from '../tools/notes/notes.ts';
 import { writeRecord } from '../tools/record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
 import { deployFolder } from './deployment.ts';
@@ -26,9 +26,9 @@ export const run: Run = async (root, options) => {
   const reporter = createReporter(json);
   const output = openFolder(folder, root);
   const project = openBuilt(root);
-  const notes = createNotes(root, project.cache);
+  const stopped = new AbortController();
   const stop = () => {
-    notes.close();
+    stopped.abort();
     project.cache.save();
     process.exit(130);
   };
@@ -52,14 +52,18 @@ export const run: Run = async (root, options) => {
     const summary = summaryOf(site, written);
     if (!json) process.stdout.write(`${showSummary(summary, out, options.release)}\n`);
     // The site is written. Spelling and reading level come last, as they take longer the first time.
-    const found = await notes.find(site.reading.sources);
+    const found = await findNotes({
+      root,
+      cache: project.cache,
+      sources: site.reading.sources,
+      signal: stopped.signal,
+    });
     project.cache.prune();
     await prunePictures(site.reading.pictures, path.join(root, '.cache'));
     if (json) process.stdout.write(`${JSON.stringify({ ...summary, notes: plainDiagnostics(found) })}\n`);
     else if (found.length > 0) process.stdout.write(`\n${found.map(showDiagnostic).join('\n\n')}\n`);
     return 0;
   } finally {
-    notes.close();
     reporter.end();
     output.discard();
     process.off('SIGINT', stop).off('SIGTERM', stop).off('exit', output.discard);

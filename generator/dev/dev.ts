@@ -3,11 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Options } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
-import { createNotes } from '../tools/notes/notes.ts';
 import { createClients } from './clients.ts';
 import { createRoutes } from './dev-routes.ts';
 import { withOverlay } from './overlay.ts';
-import { createProjectChecks, withoutEdited } from './project-checks.ts';
+import { checkProject, withoutEdited } from './project-checks.ts';
 import { type Running, serve } from './serve.ts';
 import { createSession } from './session.ts';
 import { watch } from './watch.ts';
@@ -35,7 +34,6 @@ const renderDelay = 20;
 export async function dev(root: string, options: DevOptions): Promise<Running> {
   const { print, port, isShared = false, cache = createCache(), onGeneratorChange, ...buildOptions } = options;
   const session = createSession(root, buildOptions, cache);
-  const projectChecks = createProjectChecks(root, createNotes(root, cache), session.contentSources);
   /** Why each file last changed. */
   const reasons = new Map<string, string>();
   const devRoutes = await createRoutes(root, session, { whenChecked, whyOf: file => reasons.get(file) });
@@ -43,7 +41,8 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const messages = { generator: '', site: '', project: '' };
   const message = () => Object.values(messages).filter(Boolean).join('\n\n');
   const clients = createClients(session, message);
-  let isClosed = false;
+  /** Stops the latest rebuild when another one supersedes it, and on close. */
+  let latest = new AbortController();
   let printed = '';
   /** The files that were edited since the whole site was last rendered, and the time of the first edit. */
   let edits: { files: Set<string>; start: number } | undefined;
@@ -74,31 +73,31 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     edits ??= { files: new Set(), start: performance.now() };
     for (const file of files) edits.files.add(file);
     messages.project = withoutEdited(messages.project, edits.files);
-    const preparing = session.refresh();
-    const current = session.generation();
-    const isSuperseded = () => isClosed || session.generation() !== current;
-    const checkSite = async (): Promise<void> => {
-      const failure = await preparing;
-      if (failure) await setTimeout(failureDelay);
-      if (isSuperseded()) return;
-      messages.site = failure || (await clients.update());
-      await setTimeout(renderDelay);
-      const found = messages.site || isSuperseded() ? '' : await session.check();
-      if (isSuperseded()) return;
-      messages.site ||= found;
-      printChanges();
-      showMessage();
-    };
-    const checkProject = async (): Promise<void> => {
-      await siteChecked;
-      const found = isSuperseded() ? messages.project : await projectChecks.run();
-      if (isSuperseded() || found === messages.project) return;
-      messages.project = found;
-      showMessage();
-    };
+    latest.abort();
+    latest = new AbortController();
+    const { signal } = latest;
+    const preparing = session.refresh(signal);
     prepared = preparing;
-    siteChecked = checkSite();
-    allChecked = checkProject();
+    siteChecked = checkSite(preparing, signal);
+    allChecked = siteChecked.then(() => checkRest(signal));
+  }
+  async function checkSite(preparing: Promise<string>, signal: AbortSignal): Promise<void> {
+    const failure = await preparing;
+    if (failure) await setTimeout(failureDelay);
+    if (signal.aborted) return;
+    messages.site = failure || (await clients.update());
+    await setTimeout(renderDelay);
+    const found = messages.site || signal.aborted ? '' : await session.check(signal);
+    if (signal.aborted) return;
+    messages.site ||= found;
+    printChanges();
+    showMessage();
+  }
+  async function checkRest(signal: AbortSignal): Promise<void> {
+    const found = signal.aborted ? '' : await checkProject({ root, cache, signal }, session.contentSources);
+    if (signal.aborted || found === messages.project) return;
+    messages.project = found;
+    showMessage();
   }
   /** Resolves once the site is checked, including changes that happen while it waits. */
   async function whenChecked(): Promise<void> {
@@ -140,8 +139,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       return server.url;
     },
     async close() {
-      isClosed = true;
-      projectChecks.close();
+      latest.abort();
       await watcher.close();
       await allChecked;
       await server.close();

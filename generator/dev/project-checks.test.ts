@@ -3,16 +3,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { createOpener } from '../read/source.ts';
-import { createNotes } from '../tools/notes/notes.ts';
-import * as projectChecks from './project-checks.ts';
+import { checkProject, withoutEdited } from './project-checks.ts';
 
 const root = path.resolve('node_modules/.cache/project-checks-test');
-const { withoutEdited } = projectChecks;
 
-const createProjectChecks = (root: string) =>
-  projectChecks.createProjectChecks(root, createNotes(root, createCache()), () => [
-    createOpener(root)('content/one.md'),
-  ]);
+const check = (cache = createCache(), { signal } = new AbortController()) =>
+  checkProject({ root, cache, signal }, () => [createOpener(root)('content/one.md')]);
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
@@ -28,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('a project without mistakes has no findings', async () => {
-  expect(await createProjectChecks(root).run()).toBe('');
+  expect(await check()).toBe('');
 });
 
 test('type errors and forbidden imports are reported with their locations, of libraries with where to use them', async () => {
@@ -37,7 +33,7 @@ test('type errors and forbidden imports are reported with their locations, of li
     'components/price.ts',
     "import { home } from '../pages/index.tsx';\nexport const all = home;\nexport const price: number = 'five';\n",
   );
-  const found = await createProjectChecks(root).run();
+  const found = await check();
   expect.soft(found).toMatch(/^components\/price\.ts:3:14: TS2322: Type 'string'/m);
   expect
     .soft(found)
@@ -53,22 +49,23 @@ test('findings about a file that was edited since are left out', () => {
   expect(withoutEdited(found, [])).toBe(found);
 });
 
-test('a run that is superseded resolves with the previous findings', async () => {
-  const checks = createProjectChecks(root);
+test('a check that is stopped finds nothing, and another one all', async () => {
+  const stopped = new AbortController();
   write('components/price.ts', "export const price: number = 'five';\n");
-  const [first, second] = await Promise.all([checks.run(), checks.run()]);
-  expect([first, second.includes('TS2322')]).toEqual(['', true]);
+  const first = check(createCache(), stopped);
+  stopped.abort();
+  expect([await first, (await check()).includes('TS2322')]).toEqual(['', true]);
 });
 
 test('a misspelling is reported with its location until it is fixed', async () => {
   // Without types, whose check takes longer than that of spelling.
   rmSync(path.join(root, 'tsconfig.json'));
-  const checks = createProjectChecks(root);
+  const cache = createCache();
   write('cspell.json', '{ "language": "en-GB", "words": ["Vesu"] }');
   write('content/one.md', '---\ntitle: One\n---\nVesu recieve it.\n');
-  expect(await checks.run()).toMatch(
+  expect(await check(cache)).toMatch(
     /^content\/one\.md:4:6: unknown word: recieve \[spelling\]\n {2}4 \| Vesu recieve it\..*Did you mean receive\?/s,
   );
   write('content/one.md', '---\ntitle: One\n---\nVesu receive it.\n');
-  expect(await checks.run()).toBe('');
+  expect(await check(cache)).toBe('');
 });

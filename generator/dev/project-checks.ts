@@ -1,13 +1,14 @@
 /** Checks that do not fail a build: types, imports between folders, and spelling. They run after the pages are updated, and show in the overlay. */
-import { type ChildProcess, execFile } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, locationAt, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { sourcesUnder } from '../files-under.ts';
 import type { Source } from '../read/read.ts';
-import type { Notes } from '../tools/notes/notes.ts';
+import { findNotes, type Searched } from '../tools/notes/notes.ts';
 
 /** Milliseconds without a change before the checks start: they take a second or two on one core. */
 const quietTime = 400;
@@ -21,50 +22,36 @@ export const withoutEdited = (found: string, edited: Iterable<string>): string =
     .join('\n\n');
 };
 
-/** Creates the checks of the project in `root`, whose content is in `sources`. `run` resolves with the findings as text; a new run aborts the one before. */
-export function createProjectChecks(root: string, notes: Notes, sources: () => readonly Source[]) {
+/** Checks the project. Resolves with the findings as text, or with '' if it was stopped. */
+export async function checkProject(
+  searched: Omit<Searched, 'sources'>,
+  sources: () => readonly Source[],
+): Promise<string> {
+  const { root, signal } = searched;
+  await setTimeout(quietTime, undefined, { ref: false });
+  const types = signal.aborted ? [] : await typeDiagnostics(root, signal);
+  if (signal.aborted) return '';
+  const words = await findNotes({ ...searched, sources: sources() });
+  return [...importDiagnostics(root), ...types, ...words].map(showDiagnostic).join('\n\n');
+}
+
+async function typeDiagnostics(root: string, signal: AbortSignal): Promise<Diagnostic[]> {
   // Runs the compiler itself, as the command `tsc` starts it in another process that would outlive a kill.
   const finder = path.join(root, 'node_modules/typescript/lib/getExePath.js');
-  const hasTypes = existsSync(finder) && existsSync(path.join(root, 'tsconfig.json'));
-  let child: ChildProcess | undefined;
-  let latest = 0;
-  let last = '';
-  const close = () => {
-    latest++;
-    child?.kill('SIGKILL');
-    notes.close();
-  };
-
-  async function typeDiagnostics(): Promise<Diagnostic[]> {
-    if (!hasTypes) return [];
-    const words = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
-    const { default: compilerPath } = (await import(pathToFileURL(finder).href)) as { default: () => string };
-    const output = await new Promise<string>(resolve => {
-      child = execFile(compilerPath(), words, { cwd: root }, (_, stdout) => resolve(stdout));
-      // A low priority, so that pages are not served more slowly.
-      if (child.pid) os.setPriority(child.pid, 10);
-    });
-    return [...output.matchAll(/^(.+?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm)].map(
-      ([, file = '', line, column, message = '']) => ({
-        message,
-        location: { file, line: Number(line), column: Number(column) },
-      }),
-    );
-  }
-
-  return {
-    async run(): Promise<string> {
-      close();
-      const current = latest;
-      await new Promise(resolve => setTimeout(resolve, quietTime).unref());
-      if (latest !== current) return last;
-      const types = await typeDiagnostics();
-      const words = latest === current ? await notes.find(sources()) : [];
-      if (latest === current) last = [...importDiagnostics(root), ...types, ...words].map(showDiagnostic).join('\n\n');
-      return last;
-    },
-    close,
-  };
+  if (!existsSync(finder) || !existsSync(path.join(root, 'tsconfig.json'))) return [];
+  const words = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+  const { default: compilerPath } = (await import(pathToFileURL(finder).href)) as { default: () => string };
+  const output = await new Promise<string>(resolve => {
+    const { pid } = execFile(compilerPath(), words, { cwd: root, signal }, (_, stdout) => resolve(stdout));
+    // A low priority, so that pages are not served more slowly.
+    if (pid) os.setPriority(pid, 10);
+  });
+  return [...output.matchAll(/^(.+?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm)].map(
+    ([, file = '', line, column, message = '']) => ({
+      message,
+      location: { file, line: Number(line), column: Number(column) },
+    }),
+  );
 }
 
 /** What the modules of a folder may import: other folders, libraries, and files in the module's own folder if `ownFolder`. */

@@ -36,11 +36,11 @@ export function createSession(root: string, options: Options, cache: StoredCache
     prepared?.compiled.assets.find(({ path }) => path === file) ?? prepared?.routes.find(route => route.file === file);
 
   return {
-    /** Prepares the project again. Resolves with the error message, or with '' on success or if a later refresh supersedes this one. */
-    refresh(): Promise<string> {
-      const current = ++generation;
+    /** Prepares the project again, unless `signal` says that a later refresh supersedes this one. Resolves with the error message, or with ''. */
+    refresh(signal?: AbortSignal): Promise<string> {
+      generation++;
       preparing = preparing.then(async () => {
-        if (generation !== current) return '';
+        if (signal?.aborted) return '';
         try {
           prepared = await prepare(project, { withUnpublished: true, ...options });
           return '';
@@ -51,14 +51,11 @@ export function createSession(root: string, options: Options, cache: StoredCache
       return preparing;
     },
 
-    /** Renders and checks the whole site of the last refresh. Resolves with the error message, or with '' on success or if a refresh supersedes it. */
-    async check(): Promise<string> {
+    /** Renders and checks the whole site of the last refresh, until `signal` stops it. Resolves with the error message, or with ''. */
+    async check(signal: AbortSignal): Promise<string> {
       const site = prepared;
       if (!site) return '';
-      const current = generation;
-      const onProgress = () => {
-        if (generation !== current) throw new Error('superseded');
-      };
+      const onProgress = () => signal.throwIfAborted();
       try {
         const output = keepingNothing(site);
         checked = await renderAndCheck(output, project, site, { ...options, onProgress });
@@ -67,7 +64,7 @@ export function createSession(root: string, options: Options, cache: StoredCache
         project.cache.prune();
         return '';
       } catch (error) {
-        if (generation !== current) return '';
+        if (signal.aborted) return '';
         project.cache.save();
         return messageOf(error);
       }

@@ -1,65 +1,50 @@
 /** Finds misspellings with CSpell. That is a development dependency: where it is not installed, nothing is found. */
-import { type ChildProcess, execFile } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostics.ts';
-import { type Cache, hashOf } from '../../model.ts';
+import { hashOf } from '../../model.ts';
 import type { Source } from '../../read/read.ts';
+import type { Searched } from './notes.ts';
 
-/** `find` returns the misspellings in files and caches them; `close` stops a run in progress. */
-export function createSpelling(
-  root: string,
-  cache: Cache,
-): { find: (sources: readonly Source[]) => Promise<Diagnostic[]>; close: () => void } {
+/** Returns the misspellings in files of content. A single run checks all files that the cache does not have, as each run takes some seconds. */
+export async function findMisspellings({ root, cache, sources, signal }: Searched): Promise<Diagnostic[]> {
   const program = path.join(root, 'node_modules/cspell/bin.mjs');
   const settings = path.join(root, 'cspell.json');
-  let child: ChildProcess | undefined;
-
-  /** Resolves with the output of CSpell, one line per word, or undefined if it fails. */
-  async function run(files: readonly string[]): Promise<string | undefined> {
-    const words = ['--no-progress', '--no-summary', '--no-color', '--no-cache', '--show-suggestions', ...files];
-    return new Promise(resolve => {
-      const options = { cwd: root, maxBuffer: 2 ** 26 };
-      child = execFile(process.execPath, [program, ...words], options, (error, output) =>
-        resolve(error && error.code !== 1 ? undefined : output),
-      );
-      if (child.pid) os.setPriority(child.pid, 10);
-    });
-  }
-
-  /** Parses the output of CSpell into the misspellings of each file. */
-  function parse(output: string, sources: readonly Source[]): Map<string, Diagnostic[]> {
-    const found = new Map(sources.map(source => [source.file, { source, diagnostics: [] as Diagnostic[] }]));
+  if (!existsSync(program) || !existsSync(settings)) return [];
+  const version = hashOf(readFileSync(settings));
+  const keyOf = ({ file, hash }: Source) => `spelling ${version} ${file} ${hash}`;
+  const unchecked = sources.filter(source => cache.get(keyOf(source)) === undefined);
+  const flags = ['--no-progress', '--no-summary', '--no-color', '--no-cache', '--show-suggestions'];
+  const words = [program, ...flags, ...unchecked.map(({ file }) => file)];
+  const output = unchecked.length > 0 ? await outputOf(words, root, signal) : undefined;
+  if (output !== undefined) {
+    const found = new Map(unchecked.map(source => [source.file, { source, diagnostics: [] as Diagnostic[] }]));
     for (const [, name = '', line, column, kind, word, suggestions] of output.matchAll(
       /^(.+?):(\d+):(\d+) - (\w+) word \((.*?)\)(?: Suggestions: \[(.*?)\])?/gm,
     )) {
       const file = path.relative(root, path.resolve(root, name)).split(path.sep).join('/');
-      const { source, diagnostics = [] } = found.get(file) ?? {};
+      const { source, diagnostics } = found.get(file) ?? {};
       const text = source?.parts().text.split('\n')[Number(line) - 1] ?? '';
       const suggestion = suggestions ? `Did you mean ${suggestions.split(', ')[0]?.replace('*', '')}? ` : '';
-      diagnostics.push({
+      diagnostics?.push({
         message: `${kind?.toLowerCase()} word: ${word}`,
         location: { file, line: Number(line), column: Number(column), text },
         hint: `${suggestion}If the word is right, add it to "words" in cspell.json.`,
         rule: 'spelling',
       });
     }
-    return new Map([...found].map(([file, { diagnostics }]) => [file, diagnostics]));
+    for (const { source, diagnostics } of found.values()) cache.set(keyOf(source), diagnostics);
   }
-
-  return {
-    async find(sources) {
-      if (!existsSync(program) || !existsSync(settings)) return [];
-      const version = hashOf(readFileSync(settings));
-      const keyOf = ({ file, hash }: Source) => `spelling ${version} ${file} ${hash}`;
-      const unchecked = sources.filter(source => cache.get(keyOf(source)) === undefined);
-      // A single run for all files, as each takes some seconds.
-      const output = unchecked.length > 0 ? await run(unchecked.map(({ file }) => file)) : undefined;
-      const found = output === undefined ? new Map<string, Diagnostic[]>() : parse(output, unchecked);
-      for (const source of unchecked) if (found.has(source.file)) cache.set(keyOf(source), found.get(source.file));
-      return sources.flatMap(source => (cache.get(keyOf(source)) ?? []) as Diagnostic[]);
-    },
-    close: () => void child?.kill('SIGKILL'),
-  };
+  return sources.flatMap(source => (cache.get(keyOf(source)) ?? []) as Diagnostic[]);
 }
+
+/** Resolves with the output of CSpell, one line per word, or undefined if it fails. */
+const outputOf = (words: string[], cwd: string, signal: AbortSignal): Promise<string | undefined> =>
+  new Promise(resolve => {
+    const { pid } = execFile(process.execPath, words, { cwd, signal, maxBuffer: 2 ** 26 }, (error, output) =>
+      resolve(error && error.code !== 1 ? undefined : output),
+    );
+    if (pid) os.setPriority(pid, 10);
+  });
