@@ -1,14 +1,15 @@
 /** An HTTP client for a single host that does not overload it: few parallel requests, a total limit, timeouts, and no redirects. */
 import { randomBytes } from 'node:crypto';
-import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { once } from 'node:events';
+import http from 'node:http';
+import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 export type Reply = {
   /** 0 if there was no response; `failure` says why. */
   status: number;
-  headers: IncomingHttpHeaders;
+  headers: http.IncomingHttpHeaders;
   /** Returns the values of a header, one for each time that it was sent. */
   all: (name: string) => string[];
   /** The decompressed body. */
@@ -44,47 +45,34 @@ export const identity = { 'accept-encoding': 'identity' };
 export const randomName = (): string => randomBytes(6).toString('hex');
 
 export function createClient(origin: string, { requests, timeout, retryDelay }: Limits) {
-  const options = { keepAlive: true, maxSockets: concurrency };
-  const agents = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
   let count = 0;
   let failures = 0;
 
-  function send(url: URL, headers: Record<string, string>): Promise<Reply> {
+  async function send(url: URL, headers: Record<string, string>): Promise<Reply> {
     if (count >= requests) throw new Stopped(`the limit of ${requests.toLocaleString('en')} requests was reached`);
     if (failures >= maxFailures) throw new Stopped('the host stopped responding');
     count++;
-    const isSecure = url.protocol === 'https:';
-    const agent = agents[isSecure ? 'https:' : 'http:'];
+    const signal = AbortSignal.timeout(timeout);
     const allHeaders = { 'user-agent': 'site-verifier (npm run verify)', accept: '*/*', ...headers };
-    return new Promise(resolve => {
-      const fail = (error: NodeJS.ErrnoException) => {
-        clearTimeout(timer);
-        resolve({ status: 0, headers: {}, all: () => [], body: Buffer.alloc(0), failure: reasonOf(error) });
-      };
-      const sent = (isSecure ? httpsRequest : httpRequest)(url, { agent, headers: allHeaders }, response => {
-        const parts: Buffer[] = [];
-        let length = 0;
-        response.on('data', (part: Buffer) => {
-          length += part.length;
-          parts.push(part);
-          if (length > maxBytes) sent.destroy(new Error('its response is too large'));
-        });
-        response.on('error', fail);
-        response.on('end', () => {
-          clearTimeout(timer);
-          const { statusCode: status = 0, headers, rawHeaders } = response;
-          const all = (name: string) =>
-            rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === name.toLowerCase());
-          const { body, failure } = decode(Buffer.concat(parts), headers['content-encoding']);
-          resolve({ status, headers, all, body, failure });
-        });
-      });
-      const timer = setTimeout(
-        () => sent.destroy(new Error(`no complete response within ${timeout / 1000} s`)),
-        timeout,
-      );
-      sent.on('error', fail).end();
-    });
+    try {
+      const sent = (url.protocol === 'https:' ? https : http).request(url, { signal, headers: allHeaders }).end();
+      const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
+      // From now on the response has the same errors.
+      sent.on('error', () => {});
+      const parts: Buffer[] = [];
+      let length = 0;
+      for await (const part of response as AsyncIterable<Buffer>) {
+        length += part.length;
+        if (length > maxBytes) throw new Error('its response is too large');
+        parts.push(part);
+      }
+      const { statusCode: status = 0, headers, headersDistinct } = response;
+      const all = (name: string) => headersDistinct[name.toLowerCase()] ?? [];
+      return { status, headers, all, ...decode(Buffer.concat(parts), headers['content-encoding']) };
+    } catch (error) {
+      const reason = signal.aborted ? `no complete response within ${timeout / 1000} s` : reasonOf(error as Error);
+      return { status: 0, headers: {}, all: () => [], body: Buffer.alloc(0), failure: reason };
+    }
   }
 
   /** Requests a path of the host, and once more if there is no response. Throws Stopped. `from` may be the host's other scheme. */
