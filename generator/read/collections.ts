@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, errorAt, listFolder, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
 import type { Collection, Collections } from '../model.ts';
 
 const location = { file: 'content/schema.ts' };
@@ -43,9 +42,6 @@ export function filesOf(root: string, collection: Collection): string[] {
     .sort()
     .map(name => `${folder}/${name}`);
 }
-
-/** Returns all files in content/ and its folders. */
-export const contentFiles = (root: string): string[] => listFolder(root, 'content', filesUnder);
 
 /** Returns a diagnostic for each of the `names` in content/ that looks like content but is not among the files `read`. */
 export function unmatchedFiles(

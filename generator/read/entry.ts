@@ -1,9 +1,8 @@
 /** An entry of content: what is kept of its file, and the frozen value that pages see, which carries its origin. */
 import { type Origin, originKey, type Picture } from '../model.ts';
-import type { PictureInfo } from '../pictures.ts';
 import { isPlainObject } from '../plain-values.ts';
 import { insertFacts } from './facts.ts';
-import type { PictureName } from './pictures.ts';
+import type { NamedPicture, PictureName } from './pictures.ts';
 import type { Reference } from './schemas.ts';
 import type { Source } from './source.ts';
 
@@ -23,7 +22,7 @@ export type Entry = {
   slug: string;
   source: Source;
   parsed: ParsedEntry;
-  pictures: readonly PictureInfo[];
+  pictures: readonly NamedPicture[];
   value: unknown;
   isShown: boolean;
 };
@@ -32,12 +31,8 @@ export type Entry = {
 type Extra = { slug?: string; isUnpublished?: true; pictures?: Record<string, Picture> };
 
 /** Returns the value of an entry. Its body is read from the file when a page uses it: all bodies together would take too much memory. */
-export function pageValueOf(
-  { value, hasBody, facts }: ParsedEntry,
-  source: Source,
-  hash: string,
-  { slug, ...rest }: Extra,
-): unknown {
+export function pageValueOf(parsed: ParsedEntry, source: Source, hash: string, { slug, ...rest }: Extra): unknown {
+  const { value, hasBody, facts } = parsed;
   if (!isPlainObject(value) && !Array.isArray(value) && slug === undefined) return value;
   const entry = Array.isArray(value)
     ? [...value]

@@ -11,6 +11,9 @@ import type { Source } from './source.ts';
 /** The name of a picture in a value: the whole value, or in Markdown a part of it. */
 export type PictureName = { file: string; at: Path; isWhole: boolean };
 
+/** The name of a picture that exists, and what is known of it. */
+export type NamedPicture = PictureName & PictureInfo;
+
 /** Every picture in content/ by its file, or a text that says why the file is not a picture. */
 export type Pictures = ReadonlyMap<string, PictureInfo | string>;
 
@@ -36,18 +39,14 @@ export async function readPictures(root: string, names: readonly string[], cache
   return found;
 }
 
-/** Returns the pictures that an entry names, by their names as written. Throws a DiagnosticError for those that are not valid. */
-export function picturesOf(
-  source: Source,
-  names: readonly PictureName[],
-  pictures: Pictures,
-): Map<string, PictureInfo> {
+/** Returns the pictures that an entry names. Throws a DiagnosticError for those that are not valid. */
+export function picturesOf(source: Source, names: readonly PictureName[], pictures: Pictures): NamedPicture[] {
   const pictureOf = (file: string) => pictures.get(pathOf(source, file));
   const invalid = names.filter(({ file }) => typeof pictureOf(file) !== 'object');
   const locate = locatorOf(source);
   const explain = ({ file, at }: PictureName) => ({ ...wrongPicture(source, file, pictures), location: locate(at) });
   throwIfAny(explainEach(source.file, invalid, explain));
-  return new Map(names.map(({ file }) => [file, pictureOf(file) as PictureInfo]));
+  return names.map(name => ({ ...name, ...(pictureOf(name.file) as PictureInfo) }));
 }
 
 /** Returns the path of a picture: "photo.jpg" is next to the file that names it, "/photos/photo.jpg" in content/photos. */
@@ -74,29 +73,11 @@ function wrongPicture(source: Source, name: string, pictures: Pictures): Diagnos
 }
 
 /** Returns a value with its pictures in place of their names. */
-export function withPictures(
-  value: unknown,
-  names: readonly PictureName[],
-  found: ReadonlyMap<string, PictureInfo>,
-): unknown {
-  return names
-    .filter(({ isWhole }) => isWhole)
-    .reduce((whole, { file, at }) => replaced(whole, at, found.get(file)?.picture as Picture), value);
-}
+export const withPictures = (value: unknown, named: readonly NamedPicture[]): unknown =>
+  named.filter(({ isWhole }) => isWhole).reduce((whole, { at, picture }) => replaced(whole, at, picture), value);
 
 function replaced(value: unknown, [step, ...rest]: Path, picture: Picture): unknown {
   if (step === undefined) return picture;
   const part = replaced((value as Record<PropertyKey, unknown>)[step], rest, picture);
   return Object.freeze(Array.isArray(value) ? value.with(Number(step), part) : { ...(value as object), [step]: part });
-}
-
-/** Returns the pictures in Markdown, by their names as written, if there are any. */
-export function picturesInBody(
-  names: readonly PictureName[],
-  found: ReadonlyMap<string, PictureInfo>,
-): { pictures?: Record<string, Picture> } {
-  const inBody = names.flatMap(({ file, isWhole }) =>
-    isWhole ? [] : [[file, found.get(file)?.picture as Picture] as const],
-  );
-  return inBody.length > 0 ? { pictures: Object.freeze(Object.fromEntries(inBody)) } : {};
 }

@@ -4,18 +4,20 @@ import { createCache, remembered } from '../cache.ts';
 import {
   type Diagnostic,
   DiagnosticError,
+  listFolder,
   mapAll,
   runSiteCode,
   runWithTimeLimit,
   throwIfAny,
   yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files-under.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
-import { checkedCollections, contentFiles, filesOf, isFolder, unmatchedFiles } from './collections.ts';
+import { checkedCollections, filesOf, isFolder, unmatchedFiles } from './collections.ts';
 import { type Entry, freezeAndCheckPlain, type ParsedEntry, pageValueOf } from './entry.ts';
 import { collectFacts, insertInSource, type KnownFacts } from './facts.ts';
 import { InvalidFile } from './mistakes.ts';
-import { type Pictures, picturesInBody, picturesOf, readPictures, withPictures } from './pictures.ts';
+import { type Pictures, picturesOf, readPictures, withPictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences, unknownCollections } from './references.ts';
 import { createOpener, type Source } from './source.ts';
@@ -35,9 +37,6 @@ type ReadOptions = {
   version: string;
 };
 
-/** Reads all of content/. `collections` is what content/schema.ts exports. */
-type Reader = (collections: unknown, options: ReadOptions) => Promise<Reading>;
-
 /** How many files to read in one call with a time limit: setting the limit costs a third of a millisecond. */
 const batchSize = 100;
 
@@ -45,14 +44,14 @@ const batchSize = 100;
  * Creates a reader of `root`/content, which throws a DiagnosticError with the mistakes of all files. A file that the cache has under its
  * hash is not parsed again: 10,000 articles take 0.8 s instead of 4.6 s.
  */
-export function createReader(root: string, cache: Cache): Reader {
+export function createReader(root: string, cache: Cache) {
   const open = createOpener(root);
 
   function parsedEntry(
     collection: Collection,
     source: Source,
     key: string,
-    { known, collections }: ReadContext,
+    { known, collections }: Context,
   ): ParsedEntry {
     const found = cache.get(`entry ${key}`) as ParsedEntry | undefined;
     const cached = found?.facts.every(([name, text]) => known.facts.get(name) === text) ? found : undefined;
@@ -74,24 +73,26 @@ export function createReader(root: string, cache: Cache): Reader {
     return entry;
   }
 
-  function readEntry({ name, collection, file }: Job, options: ReadOptions, context: ReadContext): Entry {
-    const { now, withUnpublished, version } = options;
+  function readEntry({ name, collection, file }: Job, context: Context): Entry {
     const source = open(file);
-    const key = hashOf([version, name, file, source.hash].join('\n'));
+    const key = hashOf([context.version, name, file, source.hash].join('\n'));
     const parsed = parsedEntry(collection, source, key, context);
-    const found = picturesOf(source, parsed.pictures, context.pictures);
-    const pictures = [...found.values()];
+    const pictures = picturesOf(source, parsed.pictures, context.pictures);
     const parts = [...parsed.facts.flat(), ...pictures.map(picture => picture.hash)];
     const hash = parts.length > 0 ? hashOf(key, JSON.stringify(parts)) : key;
-    const complete = { ...parsed, value: withPictures(parsed.value, parsed.pictures, found) };
+    const complete = { ...parsed, value: withPictures(parsed.value, pictures) };
     const slug = path.posix.basename(file, path.posix.extname(file));
-    const extra = { ...(isFolder(collection) && { slug }), ...picturesInBody(parsed.pictures, found) };
+    const inBody = pictures.filter(({ isWhole }) => !isWhole).map(({ file, picture }) => [file, picture]);
+    const extra = {
+      ...(isFolder(collection) && { slug }),
+      ...(inBody.length > 0 && { pictures: Object.freeze(Object.fromEntries(inBody)) }),
+    };
     const value = pageValueOf(complete, source, hash, extra);
     const entry = { slug, source, parsed: complete, pictures };
-    const isPublic = () => collection.isPublic?.(value as never, now) ?? true;
+    const isPublic = () => collection.isPublic?.(value as never, context.now) ?? true;
     if (runSiteCode(schemaTask(file), noLocation, isPublic)) return { ...entry, value, isShown: true };
     const marked = pageValueOf(complete, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
-    return { ...entry, value: marked, isShown: withUnpublished };
+    return { ...entry, value: marked, isShown: context.withUnpublished };
   }
 
   /** Returns the data of a file, or undefined if it is invalid, which is reported when the file itself is read. */
@@ -104,8 +105,9 @@ export function createReader(root: string, cache: Cache): Reader {
     }
   }
 
-  return async (exported, options) => {
-    const names = contentFiles(root);
+  /** Reads all of content/. `exported` is what content/schema.ts exports. */
+  return async (exported: unknown, options: ReadOptions): Promise<Reading> => {
+    const names = listFolder(root, 'content', filesUnder);
     const pictures = await readPictures(root, names, cache);
     const collections = checkedCollections(exported);
     const jobs = mapAll(Object.entries(collections), ([name, collection]) =>
@@ -116,11 +118,11 @@ export function createReader(root: string, cache: Cache): Reader {
     const explanations: (() => readonly Diagnostic[])[] = [];
     await yieldToEventLoop();
     const known = runWithTimeLimit({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
-    const context = { known, collections, pictures };
+    const context: Context = { ...options, known, collections, pictures };
 
     function run(job: Job): void {
       try {
-        entries.get(job.name)?.push(readEntry(job, options, context));
+        entries.get(job.name)?.push(readEntry(job, context));
       } catch (error) {
         explanations.push(explanationOf(error));
         invalid.add(job.name);
@@ -156,7 +158,7 @@ function explanationOf(error: unknown): () => readonly Diagnostic[] {
 type Job = { name: string; collection: Collection; file: string };
 
 /** What reading an entry depends on besides its file. */
-type ReadContext = { known: KnownFacts; collections: Collections; pictures: Pictures };
+type Context = ReadOptions & { known: KnownFacts; collections: Collections; pictures: Pictures };
 
 /** Reads everything once, public or not, for tests and small tools. */
 export async function read(root: string, collections: unknown, options: Partial<ReadOptions> = {}): Promise<Reading> {

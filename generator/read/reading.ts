@@ -16,9 +16,6 @@ import { locatorOf, type Path, valueAt } from './positions.ts';
 import type { Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
-/** A value that has the placeholder tag. */
-type Placeholder = { value: unknown; location: Location };
-
 /** Something to settle before launch, and by whom. */
 export type Unsettled = Diagnostic & { location: Location; who: Person };
 
@@ -42,7 +39,7 @@ export function createReading(
   );
   const withPlaceholders = [...shown.values()].flat().filter(({ parsed }) => parsed.placeholderCount > 0);
   /** Returns every value that has the placeholder tag. */
-  const placeholders = (): Placeholder[] => withPlaceholders.flatMap(({ source }) => placeholdersIn(source));
+  const placeholders = () => withPlaceholders.flatMap(({ source }) => placeholdersIn(source));
   const placeholderCount = withPlaceholders.reduce((sum, { parsed }) => sum + parsed.placeholderCount, 0);
 
   /** Locates a value of the content: ["claims", "years", "value"] → content/claims.yaml:3:10. */
@@ -60,10 +57,8 @@ export function createReading(
     ]);
 
   const sources = [...entries.values()].flat().map(({ source }) => source);
-  const find = createFind(
-    root,
-    sources.map(({ file }) => file),
-  );
+  const files = sources.map(({ file }) => file);
+  const find = createFind(root, files);
 
   /** Inserts facts into a text of the site's code. Throws a DiagnosticError, located at the reference, if there is no such fact. */
   function insertInCode(text: string): string {
@@ -110,7 +105,7 @@ export function createReading(
 }
 
 /** Returns every value in a file that has the placeholder tag. */
-export function placeholdersIn(source: Source): Placeholder[] {
+export function placeholdersIn(source: Source): { value: unknown; location: Location }[] {
   const { data, placeholders } = parseSource(source);
   const locate = locatorOf(source);
   return placeholders.map(path => ({ value: valueAt(data, path), location: locate(path) }));

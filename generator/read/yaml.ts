@@ -7,11 +7,8 @@ import { quotesHint } from './quotes.ts';
 import type { Source } from './source.ts';
 import { syntaxMistakes } from './syntax.ts';
 
-/** Paths of values with the placeholder tag: `placeholders` have it themselves; `places` include those that aliases repeat. */
-type Places = { placeholders: Path[]; places: Path[] };
-
-/** The data in a YAML file, and which of its values have the placeholder tag. */
-export type ParsedYaml = Places & { data: unknown };
+/** The data in a YAML file, and the paths of `placeholders`, which are values with that tag; `places` include those that aliases repeat. */
+export type ParsedYaml = { data: unknown; placeholders: Path[]; places: Path[] };
 
 /** A plain scalar that is a number, even with the tag. */
 const plainNumber = /^-?\d+(\.\d+)?$/;
@@ -79,7 +76,7 @@ function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => InvalidF
 }
 
 /** The result of a scan: the offset of the first alias (or -1), the placeholders, and mistakes that the parser itself accepts. */
-type Scan = Places & { alias: number; mistakes: Mistake[] };
+type Scan = Omit<ParsedYaml, 'data'> & { alias: number; mistakes: Mistake[] };
 
 /** Walks once through everything that was parsed. */
 export function scan(yaml: string, events: readonly js.Event[]): Scan {
