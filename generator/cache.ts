@@ -3,7 +3,7 @@
  * so this table is all that incremental builds need. `dev` and tests keep it in memory; `build` saves it to a file, which is ignored if it
  * is missing, damaged or from another version of the generator.
  */
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { type Cache, hashOf } from './model.ts';
@@ -52,6 +52,24 @@ export function remembered<Value>(cache: Cache, key: string, compute: () => Valu
   const value = compute();
   cache.set(key, value);
   return value;
+}
+
+/** Returns the JSON that an earlier command kept in a file; undefined if there is none or it is damaged. */
+export function readKept(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text in a file for later commands or for editors. Without it they do more or say less, so an error does not matter. */
+export function keep(file: string, text: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    // Writing takes five times as long as comparing.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  } catch {}
 }
 
 function write(file: string, version: string, all: Map<string, unknown>): void {

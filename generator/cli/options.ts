@@ -35,18 +35,12 @@ export function parseCommandLine(
   const taken = env.npm_lifecycle_event === command && accepted.find(({ name }) => env[`npm_config_${name}`]);
   if (taken) throw new UsageError(`npm took --${taken.name} for itself; write: npm run ${command} -- --${taken.name}`);
   const options = Object.fromEntries(accepted.map(({ name, type }) => [name, { type, multiple: true as const }]));
+  const known = accepted.map(({ name }) => `--${name}`);
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true, strict: false });
   for (const [name, value] of Object.entries(values)) {
     const type = options[name]?.type;
     const given = [value].flat();
-    if (!type)
-      throw new UsageError(
-        unknownWord(
-          'option',
-          `--${name}`,
-          Object.keys(options).map(each => `--${each}`),
-        ),
-      );
+    if (!type) throw new UsageError(unknownWord('option', `--${name}`, known));
     // parseArgs would take the next option for the value: "--out --release" does not mean a folder named "--release".
     if (type === 'string' && !given.every(text => typeof text === 'string' && /^(?!--)./.test(text)))
       throw new UsageError(`--${name} needs a value`);

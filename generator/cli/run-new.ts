@@ -44,10 +44,8 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
   return 0;
 };
 
-type Insert = NonNullable<Start['insert']>[number];
-
 /** Returns the text of a YAML file with an item added at the end of a list. */
-function inserted(source: string, { file, at, text }: Insert): string {
+function inserted(source: string, { file, at, text }: NonNullable<Start['insert']>[number]): string {
   const list = parseDocument(source, { keepSourceTokens: true }).getIn(at) as YAMLSeq<Node> | undefined;
   const last = list?.items?.at(-1)?.range;
   if (!last || list?.srcToken?.type !== 'block-seq')

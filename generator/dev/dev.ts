@@ -135,9 +135,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   await prepared;
 
   return {
-    get url() {
-      return server.url;
-    },
+    url: server.url,
     async close() {
       latest.abort();
       await watcher.close();

@@ -1,8 +1,8 @@
 /** The schema of a collection as JSON Schema, with which editors check content as it is typed. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { z } from 'zod';
+import { keep } from '../cache.ts';
 import type { Collections } from '../model.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -23,17 +23,10 @@ function allowFacts(_: string, schema: JsonSchema | null): unknown {
 
 /** Writes `folder`/<collection>.json for every collection. .vscode/settings.json refers to these files. */
 export function writeEditorSchemas(collections: Collections, folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const hasFacts = Object.values(collections).some(({ facts }) => facts);
-    for (const [name, { as }] of Object.entries(collections)) {
-      const file = path.join(folder, `${name}.json`);
-      const json = JSON.stringify(jsonSchemaOf(as), null, 1);
-      const text = `${hasFacts ? JSON.stringify(JSON.parse(json, allowFacts), null, 1) : json}\n`;
-      // Writing takes five times as long as comparing.
-      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-    }
-  } catch {
-    // Without these files editors check nothing, but the site is complete.
+  const hasFacts = Object.values(collections).some(({ facts }) => facts);
+  for (const [name, { as }] of Object.entries(collections)) {
+    const json = JSON.stringify(jsonSchemaOf(as), null, 1);
+    const text = hasFacts ? JSON.stringify(JSON.parse(json, allowFacts), null, 1) : json;
+    keep(path.join(folder, `${name}.json`), `${text}\n`);
   }
 }

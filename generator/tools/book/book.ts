@@ -20,14 +20,14 @@ export const bookFiles = ({ checked }: Surveyed): string[] => [
   ...checked.pages.map(({ file }) => `pages/${file}`),
 ];
 
-/** Returns the URL of a site's file for a page of the book; `up` leads from there to the root of the book: "cards/home.png", "../../". */
-type HrefOf = (file: string, up: string) => string;
-
-/** Renders one file of the book; undefined if there is no such page. `whyOf` returns why a page last changed, if known. */
+/**
+ * Renders one file of the book; undefined if there is no such page. `hrefOf` returns the URL of a site's file, "cards/home.png", for a page
+ * from which `up` leads to the root of the book; `whyOf` returns why a page last changed, if known.
+ */
 export async function bookPage(
   name: string,
   surveyed: Surveyed,
-  hrefOf: HrefOf,
+  hrefOf: (file: string, up: string) => string,
   whyOf: (file: string) => string | undefined = () => undefined,
 ): Promise<string | undefined> {
   const up = '../'.repeat(name.split('/').length - 1);

@@ -35,7 +35,7 @@ export function PageReport({ report, surveyed, up, hrefOf }: Props) {
       <h1>
         <a href={hrefOf(file)}>{pathOf(file, surveyed.prepared)}</a>
       </h1>
-      <Facts facts={facts} />
+      <Table rows={facts} />
 
       <h2>Check findings</h2>
       {findings.length === 0 && <p>None.</p>}
@@ -106,23 +106,6 @@ export function PageReport({ report, surveyed, up, hrefOf }: Props) {
   );
 }
 
-function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
-  return (
-    <table>
-      <tbody>
-        {facts.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row" className="small">
-              {name}
-            </th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function List({ title, items }: { title: string; items: React.ReactNode[] }) {
   return (
     <div>
@@ -136,16 +119,19 @@ function List({ title, items }: { title: string; items: React.ReactNode[] }) {
   );
 }
 
-function Table({ title, rows }: { title: string; rows: readonly string[][] }) {
+/** A table of numbers with a title, or of texts without one. */
+function Table({ title, rows }: { title?: string; rows: readonly string[][] }) {
   return (
     <table>
-      <caption className="small">{title}</caption>
+      {title && <caption className="small">{title}</caption>}
       <tbody>
         {rows.map(([name = '', ...values]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={title ? undefined : 'small'}>
+              {name}
+            </th>
             {values.map((value, i) => (
-              <td className="number" key={i}>
+              <td className={title && 'number'} key={i}>
                 {value}
               </td>
             ))}

@@ -31,9 +31,9 @@ export function SearchResults({ report: { record, page } }: { report: Report }) 
   );
 }
 
-type CardsProps = { report: Report; surveyed: Surveyed; hrefOf: (file: string) => string };
+type Props = { report: Report; surveyed: Surveyed; hrefOf: (file: string) => string };
 
-export function Cards({ report: { page }, surveyed: { prepared, checked }, hrefOf }: CardsProps) {
+export function Cards({ report: { page }, surveyed: { prepared, checked }, hrefOf }: Props) {
   const meta = (name: string) => page.meta.get(name)?.[0] ?? '';
   const { address } = prepared;
   const picture = [...checked.weights].find(

@@ -4,8 +4,6 @@
 export const asOf = '20 November 2026';
 export const source = 'developers.google.com/search/docs/appearance/structured-data';
 
-type Role = { isUsed: boolean; effect: string };
-
 const used: Record<string, string> = {
   Organization: 'name, logo and details of the organisation (organization)',
   WebSite: 'the name of the site above its results (site-names)',
@@ -32,14 +30,9 @@ const retired: Record<string, string> = {
 };
 
 /** Returns how Google uses a node with the given types. */
-export function roleOf(types: readonly string[]): Role {
-  const effect = types.map(type => used[type]).find(Boolean);
+export function roleOf(types: readonly string[]): { isUsed: boolean; effect: string } {
+  const effectIn = (effects: Record<string, string>) => types.map(type => effects[type]).find(Boolean);
+  const effect = effectIn(used);
   if (effect) return { isUsed: true, effect };
-  return {
-    isUsed: false,
-    effect: types.map(type => retired[type]).find(Boolean) ?? 'understood, but has no visible effect',
-  };
+  return { isUsed: false, effect: effectIn(retired) ?? 'understood, but has no visible effect' };
 }
-
-/** Returns the types of a node as a list, even if there is only one. */
-export const typesOf = (node: object): string[] => [(node as { '@type'?: string | string[] })['@type'] ?? []].flat();

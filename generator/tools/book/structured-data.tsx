@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** Structured data as a tree that says how Google uses each node. */
-import { roleOf, typesOf } from './rich-results.ts';
+import { roleOf } from './rich-results.ts';
 
 export function StructuredData({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return <p>None.</p>;
@@ -36,7 +36,7 @@ function Branch({ name, value }: { name: string; value: unknown }) {
         <code>{name}</code> {String(value)}
       </li>
     );
-  const types = typesOf(value);
+  const types = [(value as { '@type'?: string | string[] })['@type'] ?? []].flat();
   const { isUsed, effect } = roleOf(types);
   const entries = Object.entries(value).filter(([key]) => key !== '@type');
   return (

@@ -1,6 +1,5 @@
 /** Finds dead links to other sites. Sends one request at a time to each host, with a pause, and does not repeat a successful one for a week. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { keep, readKept } from '../../cache.ts';
 
 /** The result of a request: its HTTP status or the problem, and when it was made. */
 export type LinkStatus = { status: number; problem?: string; at: string };
@@ -30,7 +29,7 @@ export const isBusy = ({ status }: LinkStatus): boolean => status === 429 || (st
 /** Requests every link without a recent result. Resolves with the results of all. */
 export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions): Promise<Map<string, LinkStatus>> {
   const { file, now, pause = 1000 } = options;
-  const known = readResults(file);
+  const known = (readKept(file) ?? {}) as Record<string, LinkStatus>;
   const isFresh = (result: LinkStatus | undefined) =>
     result && !isDead(result) && !isBusy(result) && now.getTime() - new Date(result.at).getTime() < maxAge * 86_400_000;
   const byHost = new Map<string, string[]>();
@@ -53,12 +52,7 @@ export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions):
       }
     }),
   );
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(known));
-  } catch {
-    // Without the file the next run only asks again.
-  }
+  keep(file, JSON.stringify(known));
   return new Map(wanted.flatMap(href => (known[href] ? [[href, known[href]] as const] : [])));
 }
 
@@ -91,12 +85,4 @@ async function follow(href: string, method: string): Promise<Omit<LinkStatus, 'a
     url = new URL(location, url).href;
   }
   return { status: 0, problem: 'it redirects without end, at least without cookies' };
-}
-
-function readResults(file: string): Record<string, LinkStatus> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) ?? {};
-  } catch {
-    return {};
-  }
 }

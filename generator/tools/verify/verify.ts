@@ -2,19 +2,12 @@
 import type { HostName } from '../../host/host.ts';
 import { type Client, createClient, type Limits, Stopped } from './client.ts';
 import { checkFiles, checkRevalidation } from './files.ts';
-import { createFindings, type Finding, type Report } from './findings.ts';
+import { createFindings, type Report } from './findings.ts';
 import type { LocalSite } from './local-site.ts';
 import { checkPrivate, checkRedirects, checkUnknown } from './paths.ts';
 
 export type { Finding } from './findings.ts';
 export { type LocalSite, openLocalSite } from './local-site.ts';
-
-type Verified = {
-  /** The host that the fixes are for, if it is known. */
-  host: HostName | undefined;
-  requests: number;
-  findings: Finding[];
-};
 
 export type Context = {
   site: LocalSite;
@@ -34,14 +27,18 @@ type Options = Partial<Limits> & {
 /** The host does not respond at all; the message says why. */
 export class NoResponse extends Error {}
 
-/** Compares the live site at `origin` with `site`. Throws NoResponse if the request for the home page fails. */
-export async function verify(site: LocalSite, origin: string, options: Options = {}): Promise<Verified> {
+/**
+ * Compares the live site at `origin` with `site`. Resolves with the findings, the number of requests, and the host that the fixes are for, if
+ * it is known. Throws NoResponse if the request for the home page fails.
+ */
+export async function verify(site: LocalSite, origin: string, options: Options = {}) {
   const { requests = 5_000, timeout = 15_000, retryDelay = 2_000, onProgress = () => {} } = options;
   const client = createClient(origin, { requests, timeout, retryDelay });
   const { address } = site.table;
   const first = await client.request(address.base);
   if (first.status === 0) throw new NoResponse(first.failure);
-  const host = options.host ?? hostIn(first.headers);
+  const isSignature = ([header, pattern]: Signature) => pattern.test(String(first.headers[header] ?? ''));
+  const host = options.host ?? signatures.find(isSignature)?.[2];
   const { report, list } = createFindings(host);
   if (address.origin && address.origin !== origin && !isLoopback(origin))
     report('address', address.base, { detail: `${address.origin}, not ${origin}` });
@@ -60,7 +57,8 @@ export async function verify(site: LocalSite, origin: string, options: Options =
 const isLoopback = (origin: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
 
 /** The response headers that reveal a host. */
-const signatures: [header: string, pattern: RegExp, host: HostName][] = [
+type Signature = [header: string, pattern: RegExp, host: HostName];
+const signatures: Signature[] = [
   ['server', /^cloudflare/i, 'cloudflare'],
   ['server', /^netlify/i, 'netlify'],
   ['server', /^vercel/i, 'vercel'],
@@ -70,6 +68,3 @@ const signatures: [header: string, pattern: RegExp, host: HostName][] = [
   ['server', /^(apache|litespeed)/i, 'apache'],
   ['server', /^caddy/i, 'caddy'],
 ];
-
-const hostIn = (headers: Record<string, unknown>) =>
-  signatures.find(([header, pattern]) => pattern.test(String(headers[header] ?? '')))?.[2];

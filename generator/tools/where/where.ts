@@ -5,9 +5,6 @@ import { openSources, type Word, type Words, wordsOf } from './sources.ts';
 /** A part of the sentence and the places where it is written, the likeliest first. */
 export type Part = { text: string; places: Location[] };
 
-/** Finds the sources of a text. Places in the files `near` come first. */
-type Where = (text: string, near?: readonly string[]) => Promise<Part[]>;
-
 /** The maximum number of places per part: "Contact" is written in many. */
 const maxPlaces = 8;
 
@@ -21,15 +18,18 @@ const isSignificant = ({ length, isWhole, source }: Run, total: number) =>
 /** How many texts, such as class names, code may have between two that follow each other on the page. */
 const maxSkipped = 6;
 
-/** Returns a function that finds texts of the site in the folder `root`. Each call reads the sources that have changed. */
-export function createWhere(root: string): Where {
+/** Returns a function that finds texts of the site in the folder `root`, first in the files `near`. Each call reads the sources that have changed. */
+export function createWhere(root: string) {
   const read = openSources(root);
-  return async (text, near = []) => {
+  return async (text: string, near: readonly string[] = []): Promise<Part[]> => {
     const sources = await read();
     const words = wordsOf(text);
     const parts: Part[] = [];
     for (let from = 0; from < words.length; ) {
-      const runs = sources.flatMap(source => runsIn(source, words.slice(from)));
+      const sentence = words.slice(from);
+      const runs = sources.flatMap(source =>
+        source.words.flatMap(({ word }, at) => (word === sentence[0]?.word ? runFrom(source, at, sentence) : [])),
+      );
       const length = Math.max(0, ...runs.map(run => run.length));
       const rank = (run: Run) => (near.includes(run.source.file) ? 0 : 2) + (run.isWhole ? 0 : 1);
       const longest = runs.filter(run => run.length === length && isSignificant(run, words.length));
@@ -52,14 +52,7 @@ export function createWhere(root: string): Where {
 /** A run of words that a source and the sentence share; `isWhole` if it begins and ends with a text of the source. */
 type Run = { source: Words; offset: number; length: number; isWhole: boolean };
 
-/** Returns the runs in a source that begin with the first word of the sentence. */
-function runsIn(source: Words, sentence: readonly Word[]): Run[] {
-  const runs: Run[] = [];
-  for (const [at, { word }] of source.words.entries())
-    if (word === sentence[0]?.word) runs.push(runFrom(source, at, sentence));
-  return runs;
-}
-
+/** Returns the run in a source that begins with its word number `at` and the first word of the sentence. */
 function runFrom(source: Words, at: number, sentence: readonly Word[]): Run {
   const { words, starts } = source;
   const isStart = (i: number) => starts.has(i) || i >= words.length;
