@@ -27,9 +27,8 @@ export const run: Run = async (root, { url = '', out, hosts, limit, json }, prin
   const reporter = createReporter(json);
   try {
     const onProgress = (done: number, of: number) => reporter.onProgress('verify', done, of);
-    const verified = await verify(site, origin, { host, requests: limit, onProgress });
+    const verified = await verify(site, origin, { host, requests: limit, onProgress }).finally(reporter.end);
     const { findings, requests } = verified;
-    reporter.end();
     if (json) print(JSON.stringify({ url, files: site.files.length, ...verified }));
     else {
       for (const finding of findings) print(`${showFinding(finding)}\n`);
@@ -41,8 +40,6 @@ export const run: Run = async (root, { url = '', out, hosts, limit, json }, prin
     if (json) print(JSON.stringify({ url, failure: error.message }));
     else process.stderr.write(`${url} does not respond: ${error.message}\n`);
     return 2;
-  } finally {
-    reporter.end();
   }
 };
 

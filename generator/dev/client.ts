@@ -90,8 +90,6 @@ async function swapStyles(): Promise<void> {
   });
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** The state of a page that a reload would lose. Elements are identified by selectors. */
 type PageState = {
   scroll: [number, number];
@@ -101,21 +99,15 @@ type PageState = {
   fields: [path: string, value: string, isChecked: boolean][];
 };
 
-function allFields(): Field[] {
-  return [...document.querySelectorAll<Field>('input:not([type=file], [type=hidden]), textarea, select')];
-}
-
-function isChecked(field: Field): boolean {
-  return field instanceof HTMLInputElement && field.checked;
-}
-
 function reload(): void {
+  // The others have the same properties, except `checked`.
+  const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=file], [type=hidden]), textarea, select');
   const state: PageState = {
     scroll: [scrollX, scrollY],
     focus: document.activeElement && document.activeElement !== document.body ? selectorOf(document.activeElement) : '',
     details: [...document.querySelectorAll('details')].map(part => [selectorOf(part), part.open]),
     popovers: [...document.querySelectorAll('[popover]:popover-open')].map(selectorOf),
-    fields: allFields().map(field => [selectorOf(field), field.value, isChecked(field)]),
+    fields: [...fields].map(field => [selectorOf(field), field.value, field.checked ?? false]),
   };
   sessionStorage.setItem(key, JSON.stringify(state));
   location.reload();
@@ -131,10 +123,9 @@ function restore(): void {
   for (const [path, isOpen] of details) at<HTMLDetailsElement>(path)?.toggleAttribute('open', isOpen);
   for (const path of popovers) at<HTMLElement>(path)?.showPopover?.();
   for (const [path, value, checked] of fields) {
-    const field = at<Field>(path);
-    if (!field || (field.value === value && isChecked(field) === checked)) continue;
-    field.value = value;
-    if (field instanceof HTMLInputElement) field.checked = checked;
+    const field = at<HTMLInputElement>(path);
+    if (!field || (field.value === value && (field.checked ?? false) === checked)) continue;
+    Object.assign(field, { value, checked });
     // A hydrated island updates its state from these events.
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }

@@ -34,48 +34,41 @@ function sectionsOf(html: string): Part[] {
   const bytesOf = (text: string) => brotliBytes(text, 5);
   const whole = bytesOf(html);
   const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const [page] = children.filter(isTag);
-  const parts = (page?.children ?? [])
-    .filter(isTag)
-    .flatMap(part => (part.name === 'head' ? headParts(part) : bodyParts(part)));
-  return parts.map(({ name, ranges }) => {
-    let rest = html;
-    for (const [start, end] of [...ranges].reverse()) rest = rest.slice(0, start) + rest.slice(end);
+  const [head, body] = children.filter(isTag)[0]?.children.filter(isTag) ?? [];
+  const parts = [...headParts(head?.children.filter(isTag) ?? []), ...bodyParts(body?.children.filter(isTag) ?? [])];
+  return parts.map(([name, elements]) => {
+    const without = (text: string, { startIndex, endIndex }: Element) =>
+      text.slice(0, startIndex ?? 0) + text.slice((endIndex ?? 0) + 1);
+    const rest = elements.reduceRight(without, html);
     return { name, bytes: Buffer.byteLength(html) - Buffer.byteLength(rest), saves: whole - bytesOf(rest) };
   });
 }
 
-type Ranges = { name: string; ranges: [start: number, end: number][] };
+type Named = [name: string, elements: Element[]];
 
-const rangeOf = ({ startIndex, endIndex }: Element): [number, number] => [startIndex ?? 0, (endIndex ?? 0) + 1];
-
-function headParts(head: Element): Ranges[] {
-  const nameOf = ({ name, attribs }: Element) =>
-    name === 'style' ? 'style sheets' : attribs.type === 'application/ld+json' ? 'structured data' : 'rest of the head';
-  const groups = new Map<string, Ranges>();
-  for (const part of head.children.filter(isTag)) {
-    const name = nameOf(part);
-    const group = groups.get(name) ?? { name, ranges: [] };
-    group.ranges.push(rangeOf(part));
-    groups.set(name, group);
+function headParts(elements: Element[]): Named[] {
+  const groups = new Map<string, Element[]>();
+  for (const element of elements) {
+    const isData = element.attribs.type === 'application/ld+json';
+    const name = element.name === 'style' ? 'style sheets' : isData ? 'structured data' : 'rest of the head';
+    groups.set(name, [...(groups.get(name) ?? []), element]);
   }
-  return [...groups.values()];
+  return [...groups];
 }
 
-function bodyParts(body: Element): Ranges[] {
-  return body.children.filter(isTag).flatMap(part => {
+const bodyParts = (elements: Element[]): Named[] =>
+  elements.flatMap(part => {
     const inner = part.children.filter(isTag);
     return part.name === 'main' && inner.length > 1 ? inner.map(one => named(one, 'main › ')) : [named(part)];
   });
-}
 
 /** Names a part by its id or class, and its first heading. */
-function named(part: Element, before = ''): Ranges {
+function named(part: Element, before = ''): Named {
   const { id, class: classes = '' } = part.attribs;
   const mark = id ? `#${id}` : classes && `.${classes.split(' ')[0]}`;
   const heading = DomUtils.findOne(({ name }) => /^h[1-6]$/.test(name), [part]);
   const title = heading ? ` “${DomUtils.textContent(heading)}”` : '';
-  return { name: `${before}${part.name}${mark}${title}`, ranges: [rangeOf(part)] };
+  return [`${before}${part.name}${mark}${title}`, [part]];
 }
 
 const kinds: [kind: string, files: RegExp][] = [
