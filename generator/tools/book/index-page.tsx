@@ -1,30 +1,51 @@
 /** @jsxRuntime automatic */
 /** The index of the book: a table of all pages. */
-import { weightOf } from '../../check/check.ts';
+import { type PageRecord, weightOf } from '../../check/check.ts';
 import { bytes } from './frame.tsx';
 import { cut, type Space, spaces, widthIn } from './measure.ts';
-import { findingsOf, linksInto, pathOf } from './report.ts';
+import { findingsOf, linksFrom, linksInto, pathOf } from './report.ts';
 import type { Surveyed } from './survey.ts';
 
-const columns = [
-  'Page',
-  'Title',
-  'Title, px',
-  'Description, px',
-  'HTML',
-  '% of limit',
-  'First visit',
-  'Requests',
-  'Links in',
-  'Links out',
-  'Robots',
-  'Findings',
-];
+/** A cell: what it shows, the number to sort it by, which is shown by default, and whether it is highlighted. */
+type Cell = { shown?: string; value?: number; isMarked?: boolean };
+
+/** Returns the cells of a page by the names of their columns. */
+function cellsOf(page: PageRecord, { prepared, checked }: Surveyed, linksIn: number): Record<string, Cell> {
+  const { title, description, file, isIndexed, isArticle, requests } = page;
+  const { limits } = prepared.settings;
+  const { desktop, phone } = spaces;
+  const isCut = (text: string, space: Space) => cut(text, space).rest !== '';
+  const px = (text: string, { size }: Space) => Math.round(widthIn(text, size));
+  const weight = weightOf(page);
+  const share = weight / (isArticle ? limits.articleBytes : limits.pageBytes);
+  const first = weight + checked.openingBytes(page);
+  const findings = findingsOf(file, checked).length;
+  const isTitleCut = isCut(title, desktop.title) || isCut(title, phone.title);
+  return {
+    Title: { shown: title },
+    'Title, px': { value: px(title, desktop.title), isMarked: isTitleCut },
+    'Description, px': {
+      value: px(description, desktop.description),
+      isMarked: isCut(description, desktop.description),
+    },
+    HTML: { value: weight, shown: bytes(weight) },
+    '% of limit': { value: share, shown: `${Math.round(100 * share)} %`, isMarked: share > 1 },
+    'First visit': { value: first, shown: bytes(first) },
+    Requests: { value: 1 + requests.length },
+    'Links in': { value: linksIn, isMarked: linksIn === 0 && isIndexed },
+    'Links out': { value: linksFrom(file, checked).length },
+    Robots: { shown: isIndexed ? 'index' : 'noindex', isMarked: !isIndexed },
+    Findings: { value: findings, isMarked: findings > 0 },
+  };
+}
 
 export function IndexPage({ surveyed }: { surveyed: Surveyed }) {
   const { prepared, checked } = surveyed;
   const into = linksInto(checked);
-  const { limits } = prepared.settings;
+  const rows = checked.pages.map(page => ({
+    file: page.file,
+    cells: cellsOf(page, surveyed, into.get(page.file)?.length ?? 0),
+  }));
   return (
     <>
       <h1>All pages</h1>
@@ -45,7 +66,7 @@ export function IndexPage({ surveyed }: { surveyed: Surveyed }) {
         <table id="pages">
           <thead>
             <tr>
-              {columns.map(name => (
+              {['Page', ...Object.keys(rows[0]?.cells ?? {})].map(name => (
                 <th scope="col" key={name}>
                   <button type="button">{name}</button>
                 </th>
@@ -53,58 +74,27 @@ export function IndexPage({ surveyed }: { surveyed: Surveyed }) {
             </tr>
           </thead>
           <tbody>
-            {checked.pages.map(page => {
-              const { title, description, file, isIndexed, isArticle, requests } = page;
-              const weight = weightOf(page);
-              const limit = isArticle ? limits.articleBytes : limits.pageBytes;
-              const isCut = (text: string, space: Space) => cut(text, space).rest !== '';
-              const { desktop, phone } = spaces;
-              const findings = findingsOf(file, checked).length;
-              const linksIn = into.get(file)?.length ?? 0;
-              const linksOut = checked.linksOf(file).filter(other => other.endsWith('.html') && other !== file);
-              return (
-                <tr key={file}>
-                  <th scope="row">
-                    <a href={`pages/${file}`}>{pathOf(file, prepared)}</a>
-                  </th>
-                  <td>{title}</td>
-                  <Cell
-                    value={Math.round(widthIn(title, desktop.title.size))}
-                    isMarked={isCut(title, desktop.title) || isCut(title, phone.title)}
-                  />
-                  <Cell
-                    value={Math.round(widthIn(description, desktop.description.size))}
-                    isMarked={isCut(description, desktop.description)}
-                  />
-                  <Cell value={weight} shown={bytes(weight)} />
-                  <Cell
-                    value={weight / limit}
-                    shown={`${Math.round((100 * weight) / limit)} %`}
-                    isMarked={weight > limit}
-                  />
-                  <Cell
-                    value={weight + checked.openingBytes(page)}
-                    shown={bytes(weight + checked.openingBytes(page))}
-                  />
-                  <Cell value={1 + requests.length} />
-                  <Cell value={linksIn} isMarked={linksIn === 0 && isIndexed} />
-                  <Cell value={new Set(linksOut).size} />
-                  <td className={isIndexed ? undefined : 'marked'}>{isIndexed ? 'index' : 'noindex'}</td>
-                  <Cell value={findings} isMarked={findings > 0} />
-                </tr>
-              );
-            })}
+            {rows.map(({ file, cells }) => (
+              <tr key={file}>
+                <th scope="row">
+                  <a href={`pages/${file}`}>{pathOf(file, prepared)}</a>
+                </th>
+                {Object.entries(cells).map(([name, { value, shown = value, isMarked }]) => (
+                  <td
+                    key={name}
+                    data-value={value}
+                    className={
+                      [value !== undefined && 'number', isMarked && 'marked'].filter(Boolean).join(' ') || undefined
+                    }
+                  >
+                    {shown}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
     </>
-  );
-}
-
-function Cell({ value, shown, isMarked = false }: { value: number; shown?: string; isMarked?: boolean }) {
-  return (
-    <td data-value={value} className={isMarked ? 'number marked' : 'number'}>
-      {shown ?? value}
-    </td>
   );
 }

@@ -18,7 +18,6 @@ export async function reportOf(file: string, { prepared, checked }: Surveyed, wh
   const html = htmlOf(file, prepared) ?? '';
   const { off, rules } = prepared.settings;
   const { scripts, inputs } = prepared.compiled;
-  const isPage = (other: string) => other.endsWith('.html') && other !== file;
   return {
     file,
     route,
@@ -26,7 +25,7 @@ export async function reportOf(file: string, { prepared, checked }: Surveyed, wh
     page: parsePage(file, html),
     findings: findingsOf(file, checked),
     /** The pages that it links to, and those that link to it: "blog/index.html". */
-    linksOut: [...new Set(checked.linksOf(file).filter(isPage))].sort(),
+    linksOut: linksFrom(file, checked).sort(),
     linksIn: linksInto(checked).get(file) ?? [],
     weights: weighParts(html, route, record, prepared, checked),
     /** The files of its code and its content, and the fields of content that it reads. */
@@ -42,12 +41,15 @@ export async function reportOf(file: string, { prepared, checked }: Surveyed, wh
 export const findingsOf = (file: string, { findings }: Checked): Finding[] =>
   findings.filter(({ page }) => page.file === file).map(({ finding }) => finding);
 
+/** Returns the other pages that a page links to, each once. */
+export const linksFrom = (file: string, { linksOf }: Checked): string[] =>
+  [...new Set(linksOf(file))].filter(other => other.endsWith('.html') && other !== file);
+
 /** Returns for each page the other pages that link to it. */
-export function linksInto({ pages, linksOf }: Checked): Map<string, string[]> {
+export function linksInto(checked: Checked): Map<string, string[]> {
   const into = new Map<string, string[]>();
-  for (const { file } of pages)
-    for (const target of new Set(linksOf(file)))
-      if (target !== file) into.set(target, [...(into.get(target) ?? []), file]);
+  for (const { file } of checked.pages)
+    for (const target of linksFrom(file, checked)) into.set(target, [...(into.get(target) ?? []), file]);
   return into;
 }
 
