@@ -80,15 +80,13 @@ function openEditor(
 
 /** Resolves with the message for an error with this stack, at the innermost frame in the site's own code, or with '' if there is none. */
 export async function showThrown(root: string, session: Session, stack: string): Promise<string> {
-  const maps = new Map<string, SourceMap | undefined>();
+  // Each of them takes a build.
+  const maps = new Map<string, string | undefined>();
   for (const [, script = '', line = '', column = ''] of stack.matchAll(/(\/[^\s()]+\.js):(\d+):(\d+)/g)) {
     const pathname = script.replace(/^\/\/[^/]+/, '');
-    if (!maps.has(pathname)) {
-      const map = await mapOf(root, session, pathname);
-      maps.set(pathname, map === undefined ? undefined : new SourceMap(JSON.parse(map)));
-    }
+    if (!maps.has(pathname)) maps.set(pathname, await mapOf(root, session, pathname));
     const map = maps.get(pathname);
-    const at = map && locationIn(map, line, column);
+    const at = map === undefined ? undefined : locationIn(new SourceMap(JSON.parse(map)), line, column);
     const [, file] = /^(?:\.\.\/)*((?:islands|components|content)\/.*)/.exec(at?.file ?? '') ?? [];
     if (!at || !file) continue;
     const text = readFileSync(path.join(root, file), 'utf8').split('\n')[at.line - 1] ?? '';

@@ -1,5 +1,5 @@
 /** Mistakes in one file, of which there may be very many → diagnostics. */
-import { type Diagnostic, locationAt } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 
 /** A mistake at an offset of a text. */
 export type Mistake = { message: string; offset: number; hint?: string };
@@ -30,13 +30,6 @@ export function explainEach<Item>(
   const rest = mistakes.length - maxExplained;
   return rest > 0 ? [...explained, { message: `and ${rest} more like these`, location: { file } }] : explained;
 }
-
-/** Explains mistakes whose offsets count from the offset `start` of the file's text. */
-export const explainAll = (file: string, text: string, mistakes: readonly Mistake[], start = 0): Diagnostic[] =>
-  explainEach(file, mistakes, ({ offset, ...rest }) => ({
-    ...rest,
-    location: locationAt(file, text, start + offset),
-  }));
 
 /** Characters that no text contains: control characters other than tab and line feed, U+FFFD, which replaces a lost letter, and lone surrogates. */
 const invisible = /[^\t\n -~\u{A0}-\u{D7FF}\u{E000}-\u{FFFC}\u{10000}-\u{10FFFF}]/gu;

@@ -25,16 +25,15 @@ export function createOpener(root: string): (file: string) => Source {
     return latest;
   }
 
-  function parts(file: string, hash: string): Parts {
-    const opened = latest?.file === file && latest.hash === hash ? latest : read(file);
-    if (opened.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
-    opened.parts ??= split(file, opened.bytes.toString());
-    return opened.parts;
-  }
-
   return file => {
     const { hash } = read(file);
-    return { file, hash, parts: () => parts(file, hash) };
+    const parts = () => {
+      const opened = latest?.file === file && latest.hash === hash ? latest : read(file);
+      if (opened.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
+      opened.parts ??= split(file, opened.bytes.toString());
+      return opened.parts;
+    };
+    return { file, hash, parts };
   };
 }
 

@@ -39,27 +39,22 @@ export function validate(
     const parsed = as.safeParse(fields);
     return [parsed, parsed.success ? findReferences(as, fields) : { references: [], pictures: [] }] as const;
   });
-  if (!result.success)
-    throw new InvalidFile(() => explainIssues(source, { data, body, used }, as, result.error.issues));
+  if (!result.success) {
+    const { issues } = result.error;
+    throw new InvalidFile(() => {
+      const located = locatorOf(source);
+      const locate: Locator = (path, isKey) => located(writtenPath(path, source, used), isKey);
+      return explainEach(source.file, splitIssues(issues), issue =>
+        issue.code === 'unrecognized_keys' ? unknownField(source, as, issue, locate) : wrongValue(data, issue, locate),
+      );
+    });
+  }
   const value = withSamples(result.data, places) as { body?: unknown } | null;
   const pictures = named.pictures.map(picture => ({ ...picture, at: writtenPath(picture.at, source, used) }));
   const entry = { placeholderCount: placeholders.length, references: named.references, pictures, facts: used };
   if (body === undefined || value?.body !== body) return { value, hasBody: false, ...entry };
   const { body: _, ...rest } = value;
   return { value: rest, hasBody: true, ...entry };
-}
-
-function explainIssues(
-  source: Source,
-  { data, used }: WithFacts,
-  schema: z.ZodType,
-  issues: readonly Issue[],
-): Diagnostic[] {
-  const located = locatorOf(source);
-  const locate: Locator = (path, isKey) => located(writtenPath(path, source, used), isKey);
-  return explainEach(source.file, splitIssues(issues), issue =>
-    issue.code === 'unrecognized_keys' ? unknownField(source, schema, issue, locate) : wrongValue(data, issue, locate),
-  );
 }
 
 /** Maps a path to the file as written: the schema saw the text of Markdown with facts inserted. */

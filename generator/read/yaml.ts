@@ -1,7 +1,7 @@
 /** The text of a file → plain data. */
 import * as js from 'js-yaml';
-import { nearest } from '../diagnostics/diagnostics.ts';
-import { explainAll, InvalidFile, invisibleCharacters, type Mistake, mayBeInvisible } from './mistakes.ts';
+import { locationAt, nearest } from '../diagnostics/diagnostics.ts';
+import { explainEach, InvalidFile, invisibleCharacters, type Mistake, mayBeInvisible } from './mistakes.ts';
 import { locatorOf, type Path, placeholderTag, schema, walkNodes } from './positions.ts';
 import { quotesHint } from './quotes.ts';
 import type { Source } from './source.ts';
@@ -20,8 +20,14 @@ const expandedLimit = 1024 * 1024;
 export function parseSource(source: Source): ParsedYaml {
   const { file } = source;
   const { text, start, yaml, body } = source.parts();
+  /** Creates the error for mistakes whose offsets count from `from`. */
   const refuse = (mistakes: () => Mistake[], from = 0) =>
-    new InvalidFile(() => explainAll(file, text, mistakes(), from));
+    new InvalidFile(() =>
+      explainEach(file, mistakes(), ({ offset, ...rest }) => ({
+        ...rest,
+        location: locationAt(file, text, from + offset),
+      })),
+    );
   if (mayBeInvisible.test(text)) throw refuse(() => invisibleCharacters(text));
   const isEmpty = text.trim() === '';
   if (yaml === undefined && !isEmpty) {
