@@ -13,7 +13,7 @@ export const run: Run = (root, { words, url, now }, print) =>
     const report = await reportOf(file, surveyed, record?.pages[file]?.why);
     if (!report) return 1;
     const { weights } = report;
-    const sections = [
+    const sections: { title: string; lines: readonly string[] }[] = [
       ...explain(report),
       { title: 'Changed since the last build', lines: changedSince(record, report.route, surveyed.prepared) },
       {

@@ -64,9 +64,10 @@ export async function createRoutes(root: string, session: Session, { whenChecked
 function openEditor(
   root: string,
   at: string,
-  { method, socket, headers }: IncomingMessage,
+  request: IncomingMessage,
   respond: (status: number, text: string) => void,
-): void {
+) {
+  const { method, socket, headers } = request;
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   const isSameOrigin = (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
   const full = path.resolve(root, at);

@@ -44,11 +44,7 @@ export function filesOf(root: string, collection: Collection): string[] {
 }
 
 /** Returns a diagnostic for each of the `names` in content/ that looks like content but is not among the files `read`. */
-export function unmatchedFiles(
-  names: readonly string[],
-  collections: Collections,
-  read: ReadonlySet<string>,
-): Diagnostic[] {
+export function unmatchedFiles(names: readonly string[], collections: Collections, read: ReadonlySet<string>) {
   const patterns = Object.values(collections).map(({ from }) => from);
   return names
     .filter(name => /\.(ya?ml|md|mdx|markdown)$/i.test(name) && !read.has(`content/${name}`))

@@ -21,11 +21,7 @@ export class InvalidFile extends Error {
 const maxExplained = 100;
 
 /** Explains the mistakes of a file, up to a hundred, and counts the rest. */
-export function explainEach<Item>(
-  file: string,
-  mistakes: readonly Item[],
-  explain: (mistake: Item) => Diagnostic,
-): Diagnostic[] {
+export function explainEach<Item>(file: string, mistakes: readonly Item[], explain: (mistake: Item) => Diagnostic) {
   const explained = mistakes.slice(0, maxExplained).map(explain);
   const rest = mistakes.length - maxExplained;
   return rest > 0 ? [...explained, { message: `and ${rest} more like these`, location: { file } }] : explained;

@@ -47,12 +47,7 @@ const batchSize = 100;
 export function createReader(root: string, cache: Cache) {
   const open = createOpener(root);
 
-  function parsedEntry(
-    collection: Collection,
-    source: Source,
-    key: string,
-    { known, collections }: Context,
-  ): ParsedEntry {
+  function parsedEntry(collection: Collection, source: Source, key: string, { known, collections }: Context) {
     const found = cache.get(`entry ${key}`) as ParsedEntry | undefined;
     const cached = found?.facts.every(([name, text]) => known.facts.get(name) === text) ? found : undefined;
     // A cache in memory returns the very same entry, which is frozen already.

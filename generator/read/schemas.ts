@@ -60,12 +60,8 @@ export function findReferences(schema: z.ZodType, data: unknown): { references: 
     const def = defOf(type);
     const same = sameIn(def);
     // The first variant that accepts the value is the one that applied.
-    if (def.type === 'union')
-      visit(
-        same.find(variant => (variant as z.ZodType).safeParse(value).success),
-        value,
-        at,
-      );
+    const accepts = (variant: Type) => (variant as z.ZodType).safeParse(value).success;
+    if (def.type === 'union') visit(same.find(accepts), value, at);
     else for (const inner of same) visit(inner, value, at);
     if (typeof value !== 'object' || same.length > 0) return;
     for (const [key, part] of Object.entries(value)) {

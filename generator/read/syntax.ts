@@ -28,12 +28,14 @@ const meanings: [pattern: RegExp, message: string | undefined, hint: string][] =
   ],
 ];
 
+type Range = readonly [start: number, end: number];
+
 /** Returns the mistakes in a text, given the one at which the first parser stopped. */
 export function syntaxMistakes(yaml: string, first: Mistake): Mistake[] {
   const { parseDocument, visit } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
   const end = yaml.indexOf('\n', first.offset + reach);
   const text = end < 0 ? yaml : yaml.slice(0, end);
-  const quoted: (readonly [start: number, end: number])[] = [];
+  const quoted: Range[] = [];
   try {
     const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
     visit(document, {
@@ -57,11 +59,7 @@ export function syntaxMistakes(yaml: string, first: Mistake): Mistake[] {
 }
 
 /** Explains a syntax error. A missing quote is reported where the quoted text begins; an error after a quoted text may be part of it. */
-function explained(
-  { message, offset }: Mistake,
-  text: string,
-  quoted: readonly (readonly [number, number])[],
-): Mistake {
+function explained({ message, offset }: Mistake, text: string, quoted: readonly Range[]): Mistake {
   const [start, end] = quoted.findLast(([from]) => from < offset) ?? [];
   if (start !== undefined && message.startsWith('Missing closing')) {
     const hint = `Close it where its text ends: ${lineAt(text, start).line.trim()}${text[start]}`;

@@ -27,12 +27,8 @@ export const schemaTask = (file: string): Task => ({ file: 'content/schema.ts', 
 export const noLocation: Locate = () => undefined;
 
 /** Applies a schema to the data of a file. Throws an InvalidFile if the schema refuses it, a DiagnosticError if the schema's code throws. */
-export function validate(
-  { as }: Collection,
-  source: Source,
-  { data, body, used }: WithFacts,
-  { placeholders, places }: ParsedYaml,
-): ParsedEntry {
+export function validate({ as }: Collection, source: Source, withFacts: WithFacts, parsed: ParsedYaml): ParsedEntry {
+  const { data, body, used } = withFacts;
   // The text of Markdown is a field of its entry like the others.
   const fields = body === undefined ? data : { ...(data as object), body };
   const [result, named] = runSiteCode(schemaTask(source.file), noLocation, () => {
@@ -49,9 +45,9 @@ export function validate(
       );
     });
   }
-  const value = withSamples(result.data, places) as { body?: unknown } | null;
+  const value = withSamples(result.data, parsed.places) as { body?: unknown } | null;
   const pictures = named.pictures.map(picture => ({ ...picture, at: writtenPath(picture.at, source, used) }));
-  const entry = { placeholderCount: placeholders.length, references: named.references, pictures, facts: used };
+  const entry = { placeholderCount: parsed.placeholders.length, references: named.references, pictures, facts: used };
   if (body === undefined || value?.body !== body) return { value, hasBody: false, ...entry };
   const { body: _, ...rest } = value;
   return { value: rest, hasBody: true, ...entry };

@@ -35,11 +35,8 @@ export async function openLocalSite(folder: string, { base, releases, deployment
   const [, canonical] = /<link rel="canonical" href="(https?:[^"]+)"/.exec(String(await read('index.html'))) ?? [];
   const origin = canonical ? addressOf(canonical).origin : '';
   const old = new Set(releases.previous.filter(file => !releases.last.includes(file)));
-  const table = tableOf(
-    { origin, base },
-    files.filter(file => !old.has(file)),
-    [],
-  );
+  const current = files.filter(file => !old.has(file));
+  const table = tableOf({ origin, base }, current, []);
   // Also files that only this build has: after a change of code `deployment` lists others.
   const kept = new Set([...releases.last, ...releases.previous].map(file => servedPath(file, table.address)));
   const isSameBuild =
