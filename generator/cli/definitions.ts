@@ -62,18 +62,15 @@ export const argumentOf: Partial<Record<Command, string>> = {
 
 /** Returns the --help text of one command, or the overview. */
 export function helpOf(command?: Command): string {
-  const lines = command
-    ? [
-        `Usage: npm run ${command} ${argumentOf[command] ? `-- ${argumentOf[command]} [options]` : '[-- options]'}`,
-        '',
-        `${command} ${summaries[command]}.`,
-      ]
-    : ['Usage: npm run <command> [-- options]', '', ...commands.map(name => `  ${name.padEnd(10)} ${summaries[name]}`)];
+  const hint = 'For the options of a command: npm run <command> -- --help';
+  const argument = command && argumentOf[command];
   const options = definitions.filter(({ of }) => command && of.includes(command)).map(({ help }) => `  ${help}`);
   return [
-    ...lines,
+    `Usage: npm run ${command ?? '<command>'} ${argument ? `-- ${argument} [options]` : '[-- options]'}`,
     '',
-    ...(command ? options : ['For the options of a command: npm run <command> -- --help']),
+    ...(command
+      ? [`${command} ${summaries[command]}.`, '', ...options]
+      : [...commands.map(name => `  ${name.padEnd(10)} ${summaries[name]}`), '', hint]),
     '',
     'Exit codes: 0 success, 1 something to fix, 2 usage error, 70 bug in the generator.',
   ].join('\n');

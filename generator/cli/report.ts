@@ -11,11 +11,10 @@ export function createReporter(isSilent: boolean) {
   let stage: { name: string; start: number } | undefined;
   let lastShown = 0;
   const dim = (text: string) => (stderr.isTTY && !env.NO_COLOR ? `\u001b[2m${text}\u001b[0m` : text);
-  const clear = () => stderr.isTTY && stderr.write('\r\u001b[K');
+  const show = (name: string, text: string) =>
+    stderr.write(`${stderr.isTTY ? '\r\u001b[K' : ''}${name.padEnd(8)} ${text}`);
   const end = () => {
-    if (!stage) return;
-    clear();
-    stderr.write(`${stage.name.padEnd(8)} ${dim(`${Math.round(performance.now() - stage.start)} ms`)}\n`);
+    if (stage) show(stage.name, `${dim(`${Math.round(performance.now() - stage.start)} ms`)}\n`);
     stage = undefined;
   };
   return {
@@ -28,8 +27,7 @@ export function createReporter(isSilent: boolean) {
       }
       if (!stderr.isTTY || done === undefined || now - lastShown < 100) return;
       lastShown = now;
-      clear();
-      stderr.write(`${name.padEnd(8)} ${done} of ${of}`);
+      show(name, `${done} of ${of}`);
     },
     end,
   };

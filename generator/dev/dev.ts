@@ -94,7 +94,8 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     showMessage();
   }
   async function checkRest(signal: AbortSignal): Promise<void> {
-    const found = signal.aborted ? '' : await checkProject({ root, cache, signal }, session.contentSources);
+    const sources = session.contentSources();
+    const found = signal.aborted ? '' : await checkProject({ root, cache, sources, signal });
     if (signal.aborted || found === messages.project) return;
     messages.project = found;
     showMessage();

@@ -8,7 +8,7 @@ import { checkProject, withoutEdited } from './project-checks.ts';
 const root = path.resolve('node_modules/.cache/project-checks-test');
 
 const check = (cache = createCache(), { signal } = new AbortController()) =>
-  checkProject({ root, cache, signal }, () => [createOpener(root)('content/one.md')]);
+  checkProject({ root, cache, sources: [createOpener(root)('content/one.md')], signal });
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);

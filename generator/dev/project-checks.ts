@@ -7,7 +7,6 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, locationAt, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { sourcesUnder } from '../files-under.ts';
-import type { Source } from '../read/read.ts';
 import { findNotes, type Searched } from '../tools/notes/notes.ts';
 
 /** Milliseconds without a change before the checks start: they take a second or two on one core. */
@@ -23,15 +22,12 @@ export const withoutEdited = (found: string, edited: Iterable<string>): string =
 };
 
 /** Checks the project. Resolves with the findings as text, or with '' if it was stopped. */
-export async function checkProject(
-  searched: Omit<Searched, 'sources'>,
-  sources: () => readonly Source[],
-): Promise<string> {
+export async function checkProject(searched: Searched): Promise<string> {
   const { root, signal } = searched;
   await setTimeout(quietTime, undefined, { ref: false });
   const types = signal.aborted ? [] : await typeDiagnostics(root, signal);
   if (signal.aborted) return '';
-  const words = await findNotes({ ...searched, sources: sources() });
+  const words = await findNotes(searched);
   return [...importDiagnostics(root), ...types, ...words].map(showDiagnostic).join('\n\n');
 }
 

@@ -53,35 +53,24 @@ const inputsOf = (route: Route, prepared: Prepared) => [
 const differences = (before: BuildRecord['sources'], now: BuildRecord['sources']) =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(file => before[file] !== now[file]);
 
-function sourcesOf({ compiled, reading }: Prepared): BuildRecord['sources'] {
-  const entries = Object.values(reading.content).flatMap(value =>
-    Array.isArray(value) && !originOf(value) ? value : [value],
-  );
-  const origins = entries.flatMap(entry =>
-    typeof entry === 'object' && entry !== null ? (originOf(entry) ?? []) : [],
-  );
-  return {
-    ...Object.fromEntries(compiled.sources),
-    ...Object.fromEntries(origins.map(({ file, hash }) => [file, hash])),
-  };
-}
+const sourcesOf = ({ compiled, reading }: Prepared): BuildRecord['sources'] =>
+  Object.fromEntries([...compiled.sources, ...originsIn(reading.content)]);
 
 /** Returns the content files that the props of a page and of the shell come from. */
-export function contentOf({ props }: Route, { context }: Pick<Prepared, 'context'>): string[] {
-  const files = new Set<string>();
-  const seen = new Set<unknown>();
-  const walk = (value: unknown) => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
+export const contentOf = ({ props }: Route, { context }: Pick<Prepared, 'context'>): string[] =>
+  [...originsIn(props, context.shellProps).keys()].sort();
+
+/** Returns the content files that values, and all values in them, come from, each with the hash of its value. */
+function originsIn(...values: unknown[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const reached = new Set(values);
+  // Iterating over a set includes elements that are added meanwhile.
+  for (const value of reached) {
+    if (typeof value !== 'object' || value === null) continue;
     const origin = originOf(value);
-    if (origin) files.add(origin.file);
-    for (const name of Object.keys(value)) {
-      // Not value[name]: the getter of a body would read its file.
-      const { value: inner } = Object.getOwnPropertyDescriptor(value, name) ?? {};
-      walk(inner);
-    }
-  };
-  walk(props);
-  walk(context.shellProps);
-  return [...files].sort();
+    if (origin) found.set(origin.file, origin.hash);
+    // Not value[name]: the getter of a body would read its file.
+    for (const name of Object.keys(value)) reached.add(Object.getOwnPropertyDescriptor(value, name)?.value);
+  }
+  return found;
 }

@@ -90,10 +90,11 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
 
   /** Calls `work` for each item, a few in parallel. */
   async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-    const waiting = [...items].reverse();
-    async function run() {
-      for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
-    }
+    // All workers take from the same iterator.
+    const waiting = items.values();
+    const run = async () => {
+      for (const item of waiting) await work(item);
+    };
     await Promise.all(Array.from({ length: concurrency }, run));
   }
 
