@@ -90,26 +90,21 @@ async function swapStyles(): Promise<void> {
   });
 }
 
-/** The state of a page that a reload would lose. Elements are identified by selectors. */
-type PageState = {
-  scroll: [number, number];
-  focus: string;
-  details: [path: string, isOpen: boolean][];
-  popovers: string[];
-  fields: [path: string, value: string, isChecked: boolean][];
-};
-
-function reload(): void {
+/** Returns the state of the page that a reload would lose. Elements are identified by selectors. */
+function pageState() {
   // The others have the same properties, except `checked`.
   const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=file], [type=hidden]), textarea, select');
-  const state: PageState = {
-    scroll: [scrollX, scrollY],
+  return {
+    scroll: [scrollX, scrollY] as const,
     focus: document.activeElement && document.activeElement !== document.body ? selectorOf(document.activeElement) : '',
-    details: [...document.querySelectorAll('details')].map(part => [selectorOf(part), part.open]),
+    details: [...document.querySelectorAll('details')].map(part => [selectorOf(part), part.open] as const),
     popovers: [...document.querySelectorAll('[popover]:popover-open')].map(selectorOf),
-    fields: [...fields].map(field => [selectorOf(field), field.value, field.checked ?? false]),
+    fields: [...fields].map(field => [selectorOf(field), field.value, field.checked ?? false] as const),
   };
-  sessionStorage.setItem(key, JSON.stringify(state));
+}
+
+function reload(): void {
+  sessionStorage.setItem(key, JSON.stringify(pageState()));
   location.reload();
 }
 
@@ -118,7 +113,7 @@ function restore(): void {
   const text = sessionStorage.getItem(key);
   if (!text) return;
   sessionStorage.removeItem(key);
-  const { scroll, focus, details, popovers, fields }: PageState = JSON.parse(text);
+  const { scroll, focus, details, popovers, fields }: ReturnType<typeof pageState> = JSON.parse(text);
   const at = <Kind extends Element>(path: string) => document.querySelector<Kind>(path);
   for (const [path, isOpen] of details) at<HTMLDetailsElement>(path)?.toggleAttribute('open', isOpen);
   for (const path of popovers) at<HTMLElement>(path)?.showPopover?.();

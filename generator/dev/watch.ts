@@ -33,12 +33,21 @@ export async function watch(
   const nameOf = (full: string) => path.relative(root, full).split(path.sep).join('/');
   const isWatched = (file: string) => folders.has(file.split('/')[0] ?? '') && !isTemporary(path.basename(file));
   const watcher = watchFiles(root, { ignored: full => nameOf(full) !== '' && !isWatched(nameOf(full)) });
-  const [site, generator] = [onceQuiet(onSite), onceQuiet(onGenerator)];
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
   const report = (full: string) => {
     const file = nameOf(full);
-    if (!isWatched(file)) return;
-    if (!file.startsWith('generator/')) site(file);
-    else if (isGeneratorCode(file)) generator(file);
+    const isGenerator = file.startsWith('generator/');
+    if (!isWatched(file) || (isGenerator && !isGeneratorCode(file))) return;
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const files = new Set([...changed].filter(name => !name.startsWith('generator/')));
+      const hasGenerator = files.size < changed.size;
+      changed.clear();
+      if (files.size > 0) onSite(files);
+      if (hasGenerator) onGenerator();
+    }, quietTime);
   };
   const start = Date.now() - clockLag;
   let isReady = false;
@@ -55,18 +64,4 @@ export async function watch(
   await once(watcher, 'ready');
   isReady = true;
   return watcher;
-}
-
-function onceQuiet(run: (files: ReadonlySet<string>) => void): (file: string) => void {
-  let timer: NodeJS.Timeout | undefined;
-  let files = new Set<string>();
-  return file => {
-    files.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const changed = files;
-      files = new Set();
-      run(changed);
-    }, quietTime);
-  };
 }

@@ -9,22 +9,15 @@ const catalogue = { ...contentFaults, ...responseFaults };
 export type Fault = keyof typeof catalogue;
 
 /** A fault with the places where it was found. `subject` is the header, the status or the service concerned. */
-export type Finding = {
-  fault: Fault;
-  subject: string;
-  message: string;
-  cause: string | undefined;
-  fix: string;
-  isWarning: boolean;
-  places: { path: string; detail: string }[];
-};
+export type Finding = ReturnType<typeof describe> & Found;
+type Found = { fault: Fault; subject: string; places: { path: string; detail: string }[] };
 
 /** Records that a path has a fault. */
 export type Report = (fault: Fault, path: string, more?: { subject?: string; detail?: string }) => void;
 
 /** Collects the findings of one run on `host`: the same fault at many paths is one finding. */
 export function createFindings(host: HostName | undefined): { report: Report; list: () => Finding[] } {
-  const found = new Map<string, Pick<Finding, 'fault' | 'subject' | 'places'>>();
+  const found = new Map<string, Found>();
   return {
     report(fault, path, { subject = '', detail = '' } = {}) {
       const key = `${fault} ${subject}`;
@@ -42,7 +35,8 @@ export function createFindings(host: HostName | undefined): { report: Report; li
 /** All faults, the worst first. */
 export const faults = Object.keys(catalogue);
 
-function describe(fault: Fault, host: HostName | undefined): Pick<Finding, 'message' | 'cause' | 'fix' | 'isWarning'> {
+/** Describes a fault, and how to fix it on this host. */
+function describe(fault: Fault, host: HostName | undefined) {
   const { message, cause, fix, fixOn, isWarning = false, warningOn = [] }: FaultDescription = catalogue[fault];
   if (host === undefined) return { message, cause, fix, isWarning };
   return { message, cause, fix: fixOn?.[host] ?? fix, isWarning: isWarning || warningOn.includes(host) };
