@@ -10,7 +10,7 @@ import type { Run } from './options.ts';
 import { isRestarted, restart, untilStopped, whenSupervisorEnds } from './supervise.ts';
 
 /** Serves until it is interrupted or the supervisor exits. `program` is the path of start.cjs, to start again when the generator changes. */
-export const run: Run = async (root, { url, port, now, isShared, open }, print, program) => {
+export const run: Run = async (root, { url: siteUrl, port, now, isShared, open }, print, program) => {
   // V8 would keep the code of every rebuild for ever (measured: 0.4 MB each).
   setFlagsFromString('--no-compilation-cache');
   const cache = cacheIn(root, 'dev');
@@ -20,24 +20,19 @@ export const run: Run = async (root, { url, port, now, isShared, open }, print, 
     print(stray.message);
   });
   const onGeneratorChange = () => restart(program);
-  const running = await dev(root, { url, port, isShared, now, print, cache, onGeneratorChange });
+  const running = await dev(root, { url: siteUrl, port, isShared, now, print, cache, onGeneratorChange });
   const stopped = untilStopped();
   print(`Serving ${running.url}`);
-  if (isShared)
-    for (const address of addressesOnNetwork(running.url)) print(`${address}\n${renderUnicodeCompact(address)}`);
+  const interfaces = isShared ? Object.values(os.networkInterfaces()).flatMap(all => all ?? []) : [];
+  for (const { address } of interfaces.filter(({ family, internal }) => family === 'IPv4' && !internal)) {
+    const url = running.url.replace('127.0.0.1', address);
+    print(`${url}\n${renderUnicodeCompact(url)}`);
+  }
   if (open && !isRestarted()) openBrowser(running.url);
   await Promise.race([stopped, whenSupervisorEnds(Number(new URL(running.url).port))]);
   await running.close();
   return 0;
 };
-
-/** Returns the URLs under which other devices on the network reach this server. */
-function addressesOnNetwork(url: string): string[] {
-  return Object.values(os.networkInterfaces())
-    .flatMap(all => all ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => url.replace('127.0.0.1', address));
-}
 
 function openBrowser(url: string): void {
   const openers: Partial<Record<string, string[]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };

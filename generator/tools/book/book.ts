@@ -1,7 +1,7 @@
 /** The preview book: a table of all pages, and for each its previews on other platforms, its weight and what it is made of. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { transform } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from './frame.tsx';
@@ -39,17 +39,13 @@ export async function bookPage(
   return renderPage(report.record.title, up, createElement(PageReport, props));
 }
 
-let script: Promise<string> | undefined;
+let script: ReturnType<typeof transform> | undefined;
 
 async function renderPage(title: string, up: string, children: ReturnType<typeof createElement>): Promise<string> {
   const { dirname } = import.meta;
-  script ??= build({
-    entryPoints: [path.join(dirname, 'book-client.ts')],
-    write: false,
-    minify: true,
-    tsconfigRaw: {},
-  }).then(({ outputFiles }) => outputFiles?.[0]?.text ?? '');
-  const style = readFileSync(path.join(dirname, 'book.css'), 'utf8');
-  const page = createElement(Frame, { title, up, style, script: await script }, children);
+  const textOf = (file: string) => readFileSync(path.join(dirname, file), 'utf8');
+  script ??= transform(textOf('book-client.ts'), { loader: 'ts', minify: true, tsconfigRaw: {} });
+  const props = { title, up, style: textOf('book.css'), script: (await script).code };
+  const page = createElement(Frame, props, children);
   return `<!doctype html>${renderToStaticMarkup(page)}\n`;
 }
