@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Options } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
+import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { addressOf } from '../model.ts';
 import { createClients } from './clients.ts';
 import { createRoutes } from './dev-routes.ts';
@@ -37,9 +38,11 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   /** Why each file last changed. */
   const reasons = new Map<string, string>();
   const devRoutes = await createRoutes(root, session, { whenChecked, whyOf: file => reasons.get(file) });
-  /** Error messages about the generator, the site, and the types, imports and spelling of the project. */
-  const messages = { generator: '', site: '', project: '' };
-  const message = () => Object.values(messages).filter(Boolean).join('\n\n');
+  /** Error messages about the generator and the site, and what is wrong with the types, imports and spelling of the project. */
+  const messages = { generator: '', site: '' };
+  let findings: readonly Diagnostic[] = [];
+  const message = () =>
+    [messages.generator, messages.site, ...findings.map(showDiagnostic)].filter(Boolean).join('\n\n');
   const clients = createClients(session, message);
   /** Stops the latest rebuild when another one supersedes it, and on close. */
   let latest = new AbortController();
@@ -72,7 +75,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   function rebuild(files: Iterable<string> = []): void {
     edits ??= { files: new Set(), start: performance.now() };
     for (const file of files) edits.files.add(file);
-    messages.project = withoutEdited(messages.project, edits.files);
+    findings = withoutEdited(findings, edits.files);
     latest.abort();
     latest = new AbortController();
     const { signal } = latest;
@@ -95,10 +98,10 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   }
   async function checkRest(signal: AbortSignal): Promise<void> {
     const sources = session.contentSources();
-    const found = signal.aborted ? '' : await checkProject({ root, cache, sources, signal });
-    if (signal.aborted || found === messages.project) return;
-    messages.project = found;
-    showMessage();
+    const found = signal.aborted ? [] : await checkProject({ root, cache, sources, signal });
+    const before = message();
+    if (!signal.aborted) findings = found;
+    if (message() !== before) showMessage();
   }
   /** Resolves once the site is checked, including changes that happen while it waits. */
   async function whenChecked(): Promise<void> {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { type Diagnostic, locationAt, showDiagnostic } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, locationAt } from '../diagnostics/diagnostics.ts';
 import { sourcesUnder } from '../files-under.ts';
 import { findNotes, type Searched } from '../tools/notes/notes.ts';
 
@@ -13,22 +13,16 @@ import { findNotes, type Searched } from '../tools/notes/notes.ts';
 const quietTime = 400;
 
 /** Leaves out the findings about files that were edited since, as they may be fixed or have moved. */
-export const withoutEdited = (found: string, edited: Iterable<string>): string => {
-  const starts = [...edited].map(file => `${file}:`);
-  return found
-    .split('\n\n')
-    .filter(text => !starts.some(start => text.startsWith(start)))
-    .join('\n\n');
-};
+export const withoutEdited = (found: readonly Diagnostic[], edited: ReadonlySet<string>): Diagnostic[] =>
+  found.filter(({ location }) => !edited.has(location?.file ?? ''));
 
-/** Checks the project. Resolves with the findings as text, or with '' if it was stopped. */
-export async function checkProject(searched: Searched): Promise<string> {
+/** Checks the project. Resolves with the findings, or with none if it was stopped. */
+export async function checkProject(searched: Searched): Promise<Diagnostic[]> {
   const { root, signal } = searched;
   await setTimeout(quietTime, undefined, { ref: false });
   const types = signal.aborted ? [] : await typeDiagnostics(root, signal);
-  if (signal.aborted) return '';
-  const words = await findNotes(searched);
-  return [...importDiagnostics(root), ...types, ...words].map(showDiagnostic).join('\n\n');
+  if (signal.aborted) return [];
+  return [...importDiagnostics(root), ...types, ...(await findNotes(searched))];
 }
 
 async function typeDiagnostics(root: string, signal: AbortSignal): Promise<Diagnostic[]> {

@@ -3,11 +3,11 @@ import { originOf, type Route } from '../../model.ts';
 import { isPlainObject } from '../../plain-values.ts';
 import { type RenderContext, render } from '../../render/render.ts';
 
-/** The fields that were read of each content file: "content/blog/x.md" → ["title", "body"]; under "", values that pages compute themselves. */
-type Fields = ReadonlyMap<string, readonly string[]>;
-
-/** Resolves with the fields that a page and the shell read. */
-export async function fieldsOf(route: Route, context: RenderContext): Promise<Fields> {
+/**
+ * Resolves with the fields that a page and the shell read of each content file: "content/blog/x.md" → ["title", "body"]; under "", values that
+ * pages compute themselves.
+ */
+export async function fieldsOf(route: Route, context: RenderContext) {
   const read = new Map<string, Set<string>>();
 
   /** Returns a copy of plain data that records what is read. `path` is that of the data in the content file. */

@@ -7,9 +7,6 @@ import { type Route, servedPath } from '../../model.ts';
 const { isTag } = DomUtils;
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
-/** A part of a page: its uncompressed bytes, and the compressed bytes that the page would save without it. */
-type Part = { name: string; bytes: number; saves: number };
-
 /** A file that a page refers to: whether the browser loads it at once, and its transferred bytes. */
 type Loaded = { file: string; kind: string; isAtOnce: boolean; bytes: number };
 
@@ -29,7 +26,8 @@ export function weighParts(html: string, route: Route, record: PageRecord, prepa
   };
 }
 
-function sectionsOf(html: string): Part[] {
+/** Returns for each part of a page its uncompressed bytes, and the compressed bytes that the page would save without it. */
+function sectionsOf(html: string) {
   // A fast compression is enough to compare parts.
   const bytesOf = (text: string) => brotliBytes(text, 5);
   const whole = bytesOf(html);
