@@ -2,25 +2,27 @@
  * Applies rules to the finished pages, in two steps. `checkPage` parses a page and applies the rules that need only that page: its record
  * depends on the page, the address and the settings alone, so it can be cached. `checkSite` then applies the rules that need all pages.
  */
+import { remembered } from '../cache.ts';
 import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address, File } from '../model.ts';
 import { urlsIn } from './elements.ts';
 import { diagnosticsOf, type Found, type Sources } from './locate.ts';
 import { parsePage } from './parse-page.ts';
 import { createRecorder } from './record.ts';
-import { limitOf, openingBytes } from './rules/budgets.ts';
+import { limitOf, type Margin, marginsOf, openingBytes } from './rules/budgets.ts';
 import type { Finding, PageRecord, ParsedPage, StyleSheet } from './rules/rule.ts';
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
 import { lackedLettersOf, undeclaredIn } from './rules/styles.ts';
 import type { Settings } from './settings.ts';
-import { brotliBytes, type Margin, marginsOf, weigh, weighExactly } from './weight.ts';
+import { brotliBytes, weigh, weighExactly } from './weight.ts';
 
 export { parsePage } from './parse-page.ts';
+export { weightOf } from './rules/budgets.ts';
 export { decode, type Finding, type PageRecord } from './rules/rule.ts';
 export { ruleNames } from './rules/rules.ts';
 export { defaultLimits, settingsOf } from './settings.ts';
-export { brotliBytes, transferBytes, weightOf } from './weight.ts';
+export { brotliBytes, transferBytes } from './weight.ts';
 
 /** A finished site, and where its texts come from. */
 export type FinishedSite = Sources & {
@@ -63,17 +65,16 @@ export function createChecker({ address, settings }: { address: Address; setting
   const failed = new Map<string, unknown>();
   const recordOf = createRecorder(address);
   // Pages of a template share a style sheet: parsing and compressing one of 22 kB takes 0.4 ms, more than all rules for a page.
-  const sheets = new Map<string, StyleSheet>();
+  const sheets = new Map<string, unknown>();
 
   function sheetOf(css: string): StyleSheet {
-    let sheet = sheets.get(css);
-    if (!sheet) {
-      const weight = brotliBytes(css, 5);
-      sheet = { weight, urls: urlsIn(css), undeclared: undeclaredIn(css), lackedLetters: lackedLettersOf(css) };
-      if (sheets.size >= maxSheets) sheets.clear();
-      sheets.set(css, sheet);
-    }
-    return sheet;
+    if (sheets.size > maxSheets) sheets.clear();
+    return remembered(sheets, css, () => ({
+      weight: brotliBytes(css, 5),
+      urls: urlsIn(css),
+      undeclared: undeclaredIn(css),
+      lackedLetters: lackedLettersOf(css),
+    }));
   }
 
   function checkPage(file: string, html: string): PageRecord {
