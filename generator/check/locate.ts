@@ -1,13 +1,12 @@
 /** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
-import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic, FindText, Location } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
 import { decode, type Finding, type PageRecord } from './rules/rule.ts';
 
 export type Sources = {
   /** Returns the file an author edits to change a page: "about/index.html" → "pages/about.tsx". */
   sourceOf: (file: string) => string | undefined;
-  /** Finds where a text is written in the sources, preferably near the words `nearby` or in one of the files `preferred`. */
-  find: (text: string, preferred?: readonly string[], nearby?: string) => Location | undefined;
+  find: FindText;
 };
 
 export type Found = { page: PageRecord; finding: Finding };
@@ -40,14 +39,13 @@ export function diagnosticsOf(
     group.files.add(file);
   }
   const bySource = new Map<string, Diagnostic[]>();
-  for (const { files, ...diagnostic } of groups.values()) {
-    const { line, file: source } = diagnostic.location;
+  for (const { files, location, ...rest } of groups.values()) {
     // What all pages share, or all but one such as the page for unknown paths, is the shell.
-    const isOfShell = line === undefined && files.size >= Math.max(minPages, pages - 1);
-    const file = isOfShell ? 'pages/_document.tsx' : source;
+    const isOfShell = location.line === undefined && files.size >= Math.max(minPages, pages - 1);
+    const file = isOfShell ? 'pages/_document.tsx' : location.file;
     const hint = hintOf([...files], file);
-    const location = { ...diagnostic.location, file };
-    bySource.set(file, [...(bySource.get(file) ?? []), { ...diagnostic, location, ...(hint && { hint }) }]);
+    const diagnostic = { ...rest, location: { ...location, file }, ...(hint && { hint }) };
+    bySource.set(file, [...(bySource.get(file) ?? []), diagnostic]);
   }
   return [...bySource.values()].flat();
 }

@@ -28,14 +28,8 @@ export function parsePage(file: string, html: string): ParsedPage {
 /** Collapses white space to single spaces and trims the text. Matching only what is not a single space yet is four times as fast. */
 export const squeeze = (text: string): string => text.replace(/[^\S ]\s*|\s{2,}/g, ' ').trim();
 
-/** An open element that is handled when it closes. `label` replaces its text if it has none. */
-type Open = {
-  name: string;
-  from: number;
-  label: string;
-  target?: { text: string };
-  close?: (from: number, to: number) => void;
-};
+/** Handles an element when it closes, with the range of its text in the text of the page, and the label that replaces it if it is empty. */
+type OnClose = (from: number, to: number, label: string) => void;
 
 /** Collects what a page contains while it is parsed. */
 export class PageReader implements Partial<Handler> {
@@ -53,7 +47,7 @@ export class PageReader implements Partial<Handler> {
   /** How many templates are open: their contents are not on the page. */
   private templates = 0;
   private name = '';
-  private readonly open: Open[] = [];
+  private readonly open: { name: string; from: number; label: string; close: OnClose }[] = [];
   private readonly texts: { target: { text: string }; from: number; to: number; label: string }[] = [];
 
   constructor(file: string) {
@@ -62,12 +56,13 @@ export class PageReader implements Partial<Handler> {
 
   /** Sets the text of `target` to that of the element just opened, or to its label if it has no text, at the end of the page. */
   collectText(target: { text: string }, label = ''): void {
-    this.open.push({ name: this.name, from: this.text.length, label, target });
+    // Slicing is left to the end: until then the text is a rope of many pieces.
+    this.onClose((from, to, label) => this.texts.push({ target, from, to, label }), label);
   }
 
-  /** Calls `close` when the element just opened closes, with the range of its text in the text of the page. */
-  onClose(close: (from: number, to: number) => void): void {
-    this.open.push({ name: this.name, from: this.text.length, label: '', close });
+  /** Calls `close` when the element just opened closes. */
+  onClose(close: OnClose, label = ''): void {
+    this.open.push({ name: this.name, from: this.text.length, label, close });
   }
 
   /** Sets the label of all open elements that have none. */
@@ -80,14 +75,7 @@ export class PageReader implements Partial<Handler> {
     const { open } = this;
     let at = open.length - 1;
     while (at >= 0 && open[at]?.name !== name) at--;
-    if (at >= 0) for (const element of open.splice(at)) this.leave(element);
-  }
-
-  private leave({ from, label, target, close }: Open): void {
-    const to = this.text.length;
-    // Slicing is left to the end: until then the text is a rope of many pieces.
-    if (target) this.texts.push({ target, from, to, label });
-    close?.(from, to);
+    if (at >= 0) for (const { from, label, close } of open.splice(at)) close(from, this.text.length, label);
   }
 
   private readAttribute(name: string, value: string): void {

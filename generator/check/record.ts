@@ -1,4 +1,5 @@
 /** Parsed page → the record that is kept of it. What many pages have in common is one object in all their records. */
+import { remembered } from '../cache.ts';
 import type { Address } from '../model.ts';
 import {
   clip,
@@ -27,8 +28,7 @@ export function createRecorder({ origin }: Address): Recorder {
   return (page, sheet, findings) => {
     const ownReferences = new Set<Reference>();
     const refer = (kind: Reference['kind'], href: string, text = '') => {
-      if (isOwn(href))
-        ownReferences.add(references(href, { href, text, kind }, other => other.kind === kind && other.text === text));
+      if (isOwn(href)) ownReferences.add(references({ href, text, kind }));
     };
     for (const { href, text } of page.links) refer('link', href, clip(text));
     for (const href of page.actions) refer('form', href);
@@ -38,9 +38,8 @@ export function createRecorder({ origin }: Address): Recorder {
     for (const { hrefs: written, kind } of page.requests) {
       const hrefs = written.filter(href => !href.startsWith('data:')).map(href => href.replace(/#.*$/s, ''));
       if (hrefs.length === 0) continue;
-      const key = hrefs.join(' ');
       // Of several icons a browser takes one; what a page contains twice it fetches once.
-      fetched.set(kind === 'icon' ? kind : key, requests(key, { hrefs, kind }));
+      fetched.set(kind === 'icon' ? kind : hrefs.join(' '), requests({ hrefs, kind }));
     }
     const rest = {
       file: page.file,
@@ -59,13 +58,11 @@ export function createRecorder({ origin }: Address): Recorder {
 /** Returns a deep copy: a text that is a slice of a page's HTML would keep all of that HTML in memory. */
 const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data));
 
-/** Returns a function that copies data, or returns the earlier copy with the same key that `isSame` accepts. */
-function createShared<Data extends { kind: string }>() {
-  const known = new Map<string, Data[]>();
-  return (key: string, data: Data, isSame = (other: Data) => other.kind === data.kind): Data => {
-    const alike = known.get(key) ?? [];
-    const shared = alike.find(isSame) ?? copy(data);
-    if (!alike.includes(shared)) known.set(copy(key), [...alike, shared]);
-    return shared;
+/** Returns a function that copies data, or returns its earlier copy of equal data. */
+function createShared<Data>(): (data: Data) => Data {
+  const known = new Map<string, unknown>();
+  return data => {
+    const key = JSON.stringify(data);
+    return remembered(known, key, () => JSON.parse(key) as Data);
   };
 }

@@ -60,30 +60,24 @@ export type Settings = Omit<zod.infer<typeof schema>, 'limits'> & { limits: Limi
 /** Validates what content/settings.ts exports as `settings`, and fills in the default limits. Throws a DiagnosticError for mistakes. */
 export function settingsOf(exported: unknown): Settings {
   const { error, data } = schema.safeParse(exported === undefined ? {} : exported);
-  throwIfAny(error?.issues.flatMap(explain) ?? []);
+  const location = { file: 'content/settings.ts' };
+  throwIfAny(error?.issues.flatMap(explain).map(mistake => ({ ...mistake, location })) ?? []);
   return { ...data, limits: { ...defaultLimits, ...data?.limits } } as Settings;
 }
 
 function explain(issue: zod.core.$ZodIssue): Diagnostic[] {
-  const location = { file: 'content/settings.ts' };
   const [part, name] = issue.path.map(String);
-  const what = issue.path.length === 0 ? 'settings' : `settings.${issue.path.join('.')}`;
-  if (part === 'waivers')
-    return [{ message: 'settings.waivers is not a list of { property, reason }, both texts', location }];
+  const what = ['settings', ...issue.path].join('.');
+  if (part === 'waivers') return [{ message: 'settings.waivers is not a list of { property, reason }, both texts' }];
   if (issue.code === 'invalid_key')
-    return [
-      { message: `settings.rules: the generator already has a rule "${name}"`, location, hint: 'Choose another name.' },
-    ];
+    return [{ message: `settings.rules: the generator already has a rule "${name}"`, hint: 'Choose another name.' }];
   if (issue.code !== 'unrecognized_keys') {
-    const hint = part === undefined && {
-      hint: 'Export it under this name: export const settings = { limits: { … } };',
-    };
-    return [{ message: `${what} ${issue.message}`, location, ...hint }];
+    const hint = 'Export it under this name: export const settings = { limits: { … } };';
+    return [{ message: `${what} ${issue.message}`, ...(part === undefined && { hint }) }];
   }
   const known = { limits: Object.keys(defaultLimits), off: ruleNames }[part ?? ''] ?? Object.keys(schema.shape);
   return issue.keys.map(key => ({
     message: `${what} has an unknown name "${key}"`,
-    location,
     hint: hintOf(key, known),
   }));
 }

@@ -1,7 +1,7 @@
 /** Every URL of this site that a page refers to exists: pages in their canonical form, #anchors included. */
 import { nearest } from '../../diagnostics/diagnostics.ts';
 import { clip, decode, type PageRecord, type PageRule, type Reference } from './rule.ts';
-import type { Site, SiteRule, Target } from './site.ts';
+import type { SiteRule } from './site.ts';
 
 /** For how many dead URLs to search the nearest existing one: among many pages that takes long. */
 const maxGuesses = 50;
@@ -20,7 +20,13 @@ export const anchors: PageRule = ({ links, ids }, _, report) => {
 export const links: SiteRule = (site, report) => {
   // A link in the header is the same object on all pages.
   const alive = new Set<Reference>();
-  const nearestPath = createGuesser(site);
+  const guesses = new Map<string, string | undefined>();
+  /** Returns the existing path that is nearest to a dead one: a page for a page, a file for a file. */
+  const guess = (path: string) => {
+    if (!guesses.has(path) && guesses.size < maxGuesses)
+      guesses.set(path, nearest(path, /\.\w+$/.test(path) ? site.paths.files : site.paths.pages));
+    return guesses.get(path);
+  };
   for (const page of site.pages) {
     for (const reference of page.references) {
       if (alive.has(reference)) continue;
@@ -30,9 +36,9 @@ export const links: SiteRule = (site, report) => {
       if (target.file === undefined) {
         // Without a leading slash a path is relative to the page, with one to the root of the host.
         const rooted = site.address.base + reference.href.replace(/^\//, '');
-        const near = site.resolve(rooted, page)?.file === undefined ? nearestPath(target) : rooted;
-        const guess = near ? `; did you mean ${near}?` : '';
-        report(page, `${phraseOf(reference)}, which does not exist${guess}`, reference.href, reference.text);
+        const near = site.resolve(rooted, page)?.file === undefined ? guess(target.path) : rooted;
+        const hint = near ? `; did you mean ${near}?` : '';
+        report(page, `${phraseOf(reference)}, which does not exist${hint}`, reference.href, reference.text);
       } else if (!isTop(target.anchor) && ids && !ids.includes(`\n${target.anchor}\n`)) {
         report(page, noAnchor(reference, target.anchor, ids.split('\n')), reference.href, reference.text);
       } else if (reference.href.startsWith('/')) alive.add(reference);
@@ -56,16 +62,6 @@ function phraseOf({ href, text, kind }: Reference): string {
     card: 'its social card is',
   }[kind];
   return `${what} ${clip(href)}`;
-}
-
-/** Finds the existing path that is nearest to a dead one: a page for a page, a file for a file. */
-function createGuesser({ paths }: Site): (dead: Target) => string | undefined {
-  const guesses = new Map<string, string | undefined>();
-  return ({ path }) => {
-    if (!guesses.has(path) && guesses.size < maxGuesses)
-      guesses.set(path, nearest(path, /\.\w+$/.test(path) ? paths.files : paths.pages));
-    return guesses.get(path);
-  };
 }
 
 /** Pages that visitors reach without a link: the home page, and the page for unknown paths. */

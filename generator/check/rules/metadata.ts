@@ -1,5 +1,5 @@
 /** The metadata in the head of a page: each is present once, and short enough for search results and messengers to show. */
-import { type Address, servedPath } from '../../model.ts';
+import { servedPath } from '../../model.ts';
 import { clip, decode, isIndexed, type PageRule, type ParsedPage, type Report } from './rule.ts';
 import type { SiteRule } from './site.ts';
 
@@ -57,13 +57,11 @@ export const socialCard: PageRule = (page, { settings: { limits } }, report) => 
 export const canonical: PageRule = (page, { address }, report) => {
   const { canonicals } = page;
   if (!isIndexed(page)) return;
-  const expected = canonicalOf(page.file, address);
+  const expected = address.origin + servedPath(page.file, address);
   if (canonicals.length === 0) report('its canonical is missing: add <link rel="canonical"> with its absolute URL');
   else if (canonicals.length > 1 || decode(canonicals[0] ?? '') !== decode(expected))
     report(`its canonical is ${clip(canonicals.join(', '))}, not ${expected}`);
 };
-
-const canonicalOf = (file: string, address: Address) => address.origin + servedPath(file, address);
 
 /** Returns whether a text is a language tag: "gu", "en-IN". */
 export function isLanguage(tag: string): boolean {

@@ -1,4 +1,5 @@
 /** Structured data is valid JSON, and says nothing that the page does not show: search engines require that, and so does honesty. */
+import { remembered } from '../../cache.ts';
 import { squeeze } from '../parse-page.ts';
 import { isLanguage } from './metadata.ts';
 import { clip, type PageRule, type ParsedPage } from './rule.ts';
@@ -50,30 +51,28 @@ const quote = (value: unknown) => `"${clip(String(value))}"`;
 function faultOfLiteral(value: unknown, shown: Shown): string | undefined {
   const text = String(value);
   if (/^-?\d+(\.\d+)?$/.test(text))
-    return isNumberShown([text, formatOf(shown.lang).format(Number(text))], shown) ? undefined : notShown;
+    return isShown([text, formatOf(shown.lang).format(Number(text))], shown, includesNumber) ? undefined : notShown;
   const forms = [text, text.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')];
-  // Nearly always the page contains the very same words, and need not be normalized.
-  const isShown =
-    forms.some(form => shown.raw.includes(form)) || forms.some(form => shown.normalized().includes(normalize(form)));
-  return isShown ? undefined : notShown;
+  return isShown(forms, shown, (page, form) => page.includes(form)) ? undefined : notShown;
 }
 
 /** Returns what is wrong with a price: a page shows it as its language writes it, "₹1,50,000" in en-IN. */
 function faultOfPrice(value: unknown, currency: unknown, shown: Shown): string | undefined {
   if (!currency) return ' without a priceCurrency';
   if (!currencies.has(String(currency))) return undefined;
-  const forms = ['stripIfInteger', 'auto'].map(zeros =>
-    formatOf(shown.lang, String(currency), zeros as 'auto').format(Number(value)),
+  const money = { style: 'currency', currency: String(currency) } as const;
+  const forms = (['stripIfInteger', 'auto'] as const).map(trailingZeroDisplay =>
+    formatOf(shown.lang, { ...money, trailingZeroDisplay }).format(Number(value)),
   );
-  return isNumberShown(forms, shown) ? undefined : notShown;
+  return isShown(forms, shown, includesNumber) ? undefined : notShown;
 }
 
-/** Returns whether one of these forms of a number is shown, and not as part of a longer number. */
-const isNumberShown = (forms: string[], shown: Shown): boolean =>
-  forms.some(form => isNumberIn(shown.raw, form)) ||
-  forms.some(form => isNumberIn(shown.normalized(), normalize(form)));
+/** Returns whether one of these forms is shown. Nearly always it is as written, and the page need not be normalized. */
+const isShown = (forms: string[], { raw, normalized }: Shown, includes: typeof includesNumber): boolean =>
+  forms.some(form => includes(raw, form)) || forms.some(form => includes(normalized(), normalize(form)));
 
-function isNumberIn(text: string, number: string): boolean {
+/** Returns whether a text includes a number, and not as part of a longer one. */
+function includesNumber(text: string, number: string): boolean {
   for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
     const end = at + number.length;
     if (!/\d[.,]?$/.test(text.slice(Math.max(0, at - 2), at)) && !/^[.,]?\d/.test(text.slice(end, end + 2)))
@@ -82,20 +81,11 @@ function isNumberIn(text: string, number: string): boolean {
   return false;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, unknown>();
 
-/** Returns the number format of a language, or of sums in a currency. They are cached: creating one takes as long as checking a page. */
-function formatOf(
-  lang: string | undefined,
-  currency?: string,
-  trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'auto',
-) {
-  const key = `${lang} ${currency} ${trailingZeroDisplay}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(lang, { ...(currency && { style: 'currency', currency }), trailingZeroDisplay });
-  formats.set(key, format);
-  return format;
+/** Returns the number format of a language. Formats are cached: creating one takes as long as checking a page. */
+function formatOf(lang: string | undefined, options: Intl.NumberFormatOptions = {}) {
+  return remembered(formats, `${lang} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(lang, options));
 }
 
 function shownOn({ text, values, lang }: ParsedPage): Shown {
