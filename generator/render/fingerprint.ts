@@ -4,6 +4,7 @@
  */
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { originOf } from '../model.ts';
+import { isPlainObject } from '../plain-values.ts';
 
 /** A value that is nested deeper than this contains itself. */
 const maxDepth = 500;
@@ -27,47 +28,27 @@ class NotPlainError extends Error {}
 type Path = (string | number)[];
 
 function write(value: unknown, path: Path, parts: string[]): void {
-  if (typeof value === 'string') parts.push(JSON.stringify(value));
-  else if (value === null || value === undefined || typeof value === 'boolean') parts.push(String(value));
-  else if (Number.isFinite(value)) parts.push(String(value));
-  else if (typeof value !== 'object')
-    throw notPlain(path, typeof value === 'number' ? String(value) : `a ${typeof value}`);
-  else if (path.length > maxDepth) throw notPlain(path.slice(0, 5), 'circular, or nested too deeply');
-  else {
-    const origin = originOf(value);
-    if (origin) parts.push('@', origin.hash);
-    else if (Array.isArray(value)) writeList(value, path, parts);
-    else writeRecord(value, path, parts);
-  }
-}
-
-function writeList(list: readonly unknown[], path: Path, parts: string[]): void {
-  parts.push('[');
-  for (const [i, item] of list.entries()) {
-    path.push(i);
-    if (item === undefined) throw notPlain(path, 'undefined');
-    write(item, path, parts);
-    path.pop();
-    parts.push(',');
-  }
-  parts.push(']');
-}
-
-function writeRecord(value: object, path: Path, parts: string[]): void {
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null)
-    throw notPlain(path, `a ${value.constructor?.name ?? 'class instance'}`);
-  parts.push('{');
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    if (item === undefined) continue;
-    parts.push(JSON.stringify(key), ':');
+  if (typeof value === 'string' || value === null || typeof value === 'boolean' || Number.isFinite(value))
+    return void parts.push(JSON.stringify(value));
+  if (typeof value !== 'object')
+    throw notPlain(path, ['number', 'undefined'].includes(typeof value) ? String(value) : `a ${typeof value}`);
+  if (path.length > maxDepth) throw notPlain(path.slice(0, 5), 'circular, or nested too deeply');
+  const origin = originOf(value);
+  if (origin) return void parts.push('@', origin.hash);
+  const isList = Array.isArray(value);
+  if (!isList && !isPlainObject(value)) throw notPlain(path, `a ${value.constructor?.name ?? 'class instance'}`);
+  parts.push(isList ? '[' : '{');
+  for (const key of isList ? value.keys() : Object.keys(value)) {
+    const item = (value as Record<string | number, unknown>)[key];
+    // A field that is undefined is like one that is missing.
+    if (item === undefined && !isList) continue;
+    if (!isList) parts.push(JSON.stringify(key), ':');
     path.push(key);
     write(item, path, parts);
     path.pop();
     parts.push(',');
   }
-  parts.push('}');
+  parts.push(isList ? ']' : '}');
 }
 
 const notPlain = (path: Path, what: string) => new NotPlainError(`"${path.join('.')}" is ${what}`);

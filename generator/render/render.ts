@@ -14,7 +14,7 @@ import { type RenderContext, renderDocument, renderFile } from './render-route.t
 export { type RenderContext, render, renderDocument } from './render-route.ts';
 
 /** What the cache keeps of a finished file: the hash of its bytes, their number, and the result of `inspect`. */
-export type Result<Inspection> = { hash: string; size: number; inspection: Inspection };
+type Result<Inspection> = { hash: string; size: number; inspection: Inspection };
 
 export type RenderAllOptions<Inspection> = {
   context: RenderContext;
@@ -50,6 +50,8 @@ export async function renderAll<Inspection>(
   const keyOf = createKeys(options);
   const results: Result<Inspection>[] = [];
   const failures: Diagnostic[][] = [];
+  const files: { i: number; route: Route; key: string }[] = [];
+  let done = 0;
 
   function store(i: number, route: Route, key: string, content: string | Uint8Array): void {
     const isText = typeof content === 'string';
@@ -58,17 +60,23 @@ export async function renderAll<Inspection>(
     results[i] = { hash: putNew(output, file), size: file.bytes.length, inspection };
     cache.set(key, results[i]);
   }
-  /** Returns the cache key of a route that must be rendered. Otherwise takes its result from the cache. */
-  function keyIfMissing(i: number, route: Route): string | undefined {
-    const key = keyOf(route);
-    const known = cache.get(key) as Result<Inspection> | undefined;
-    if (!known || !output.has(route.file, known.hash)) return key;
-    results[i] = known;
-    return undefined;
-  }
   function collectFailure(i: number, error: unknown): void {
     if (!(error instanceof DiagnosticError)) throw error;
     failures[i] = [...error.diagnostics];
+  }
+
+  /** Takes a route's result from the cache. If it is not there, renders a document, and leaves a file page to `renderFiles`. */
+  function visit([i, route]: IndexedRoute): void {
+    try {
+      const key = keyOf(route);
+      const known = cache.get(key) as Result<Inspection> | undefined;
+      if (known && output.has(route.file, known.hash)) results[i] = known;
+      else if (isDocument(route.page)) store(i, route, key, renderDocument(route, context));
+      else return void files.push({ i, route, key });
+    } catch (error) {
+      collectFailure(i, error);
+    }
+    done++;
   }
 
   async function renderDocuments(): Promise<void> {
@@ -77,16 +85,8 @@ export async function renderAll<Inspection>(
       const end = performance.now() + duration;
       if (files.length === 0) duration = Math.min(duration * slice.growth, slice.longest);
       runWithTimeLimit(task, () => {
-        do {
-          const [i, route] = documents[next++] as IndexedRoute;
-          try {
-            const key = keyIfMissing(i, route);
-            if (key) store(i, route, key, renderDocument(route, context));
-          } catch (error) {
-            collectFailure(i, error);
-          }
-          done++;
-        } while (next < documents.length && performance.now() < end);
+        do visit(documents[next++] as IndexedRoute);
+        while (next < documents.length && performance.now() < end);
       });
       options.onProgress(done);
       await yieldToEventLoop();
@@ -107,19 +107,8 @@ export async function renderAll<Inspection>(
   const all: IndexedRoute[] = [...routes.entries()];
   const documents = all.filter(([, { page }]) => isDocument(page));
   const others = all.filter(([, { page }]) => !isDocument(page));
-  const files: { i: number; route: Route; key: string }[] = [];
   await yieldToEventLoop();
-  runWithTimeLimit(task, () => {
-    for (const [i, route] of others) {
-      try {
-        const key = keyIfMissing(i, route);
-        if (key) files.push({ i, route, key });
-      } catch (error) {
-        collectFailure(i, error);
-      }
-    }
-  });
-  let done = others.length - files.length;
+  runWithTimeLimit(task, () => others.forEach(visit));
   await Promise.all([...Array.from({ length: concurrency }, renderFiles), renderDocuments()]);
   throwIfAny(merged(failures, routes));
   return results;
