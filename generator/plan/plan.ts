@@ -19,20 +19,17 @@ type PathOf = (pageFile: string) => string;
 /** A document as file pages see it, such as a site map or social cards. */
 type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
 
-type PlanOptions = {
-  locate: Locate;
-  /** Paths of the other files in the output: "card.png". */
-  assets: readonly string[];
-};
-
-/** Returns a route for every URL of the site. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
+/**
+ * Returns a route for every URL of the site; `assets` are the paths of the other files in the output, "card.png". Throws a DiagnosticError
+ * for pages whose exports or URLs are not valid.
+ */
 export function plan(
   pages: readonly Page[],
   content: Content,
-  { locate, assets }: PlanOptions,
+  { locate, assets }: { locate: Locate; assets: readonly string[] },
 ): { routes: Route[]; pathOf: PathOf } {
   return runWithTimeLimit({ file: 'pages', what: 'be planned' }, () => {
-    const hashed = mapAll(pages.filter(isHashedPage), page => hashedRoute(page, locate, content));
+    const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, locate, content)).flat();
     const pathOf = createPathOf(hashed);
     const routes = mapAll(pages.filter(isDocument), page => routesOf(page, locate, content, pathOf)).flat();
     const documents = routes.map(route => plannedDocument(route, locate));
@@ -48,12 +45,6 @@ export function plan(
 
 /** Returns whether the name of a page's file changes with its code and props, so that browsers may cache it forever. */
 const isHashedPage = (page: Page): boolean => !isDocument(page) && /\[hash\]/.test(page.file) && !page.module.paths;
-
-function hashedRoute(page: Page, locate: Locate, content: Content): Route {
-  const props = propsOf(page, locate, [content]);
-  const hash = nameHashOf(page.hash, JSON.stringify(props));
-  return { ...urlOf(fill(page.file, { hash })), page, props, source: `pages/${page.file}` };
-}
 
 function createPathOf(hashed: readonly Route[]): PathOf {
   const paths = new Map(hashed.map(({ page, path }) => [page.file, path]));
@@ -92,11 +83,13 @@ function routesOf(page: Page, locate: Locate, ...args: PageArguments): Route[] {
   const { file, module } = page;
   if (typeof module.default !== 'function')
     throw pageError(page, 'has no default export', 'Export the page function as default.');
-  const parameters = parametersOf(file);
   if (!file.split('/').every(part => isPathSegment(part.replace(/\[(\.\.\.)?\w+\]/g, 'x'))))
     throw pageError(page, 'has a name that cannot be a URL', `Use ${allowed}, and parameters: [slug].`);
-  if (parameters.length > 0) return parameterRoutes(page, locate, args);
-  return [{ ...urlOf(file), page, props: propsOf(page, locate, args), source: `pages/${file}` }];
+  const isHashed = isHashedPage(page);
+  if (file.includes('[') && !isHashed) return parameterRoutes(page, locate, args);
+  const props = propsOf(page, locate, args);
+  const name = isHashed ? fill(file, { hash: nameHashOf(page.hash, JSON.stringify(props)) }) : file;
+  return [{ ...urlOf(name), page, props, source: `pages/${file}` }];
 }
 
 function propsOf(page: Page, locate: Locate, args: PageArguments): Record<string, unknown> {

@@ -1,9 +1,7 @@
 /** The name of a file in pages/ → its URL. */
 
-/** A parameter in a page's name: [slug] stands for one segment of a path, [...path] for one or more. */
-type Parameter = { name: string; isRest: boolean };
-
-export const parametersOf = (pageFile: string): Parameter[] =>
+/** Returns the parameters in a page's name: [slug] stands for one segment of a path, [...path] for one or more. */
+export const parametersOf = (pageFile: string): { name: string; isRest: boolean }[] =>
   [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));
 
 /** Fills in the parameters of a page's name: "docs/[...path].tsx" with { path: "a/b" } → "docs/a/b.tsx". */
