@@ -19,8 +19,8 @@ export function createChanges(backups: string) {
   const undos: (() => void)[] = [];
   const nextBackup = () => path.join(backups, `original-${undos.length}`);
   return {
-    /** Renames the file `from` to `target`; `isNew` means that nothing exists there. A file that is replaced is never missing, not even briefly. */
-    put: (from: string, target: string, isNew: boolean): void =>
+    /** Renames the file `from` to `target`. A file that is replaced is never missing, not even briefly. */
+    put: (from: string, target: string): void =>
       withTargetPath(target, () => {
         const folder = path.dirname(target);
         if (!existsSync(folder)) {
@@ -30,7 +30,8 @@ export function createChanges(backups: string) {
           mkdirSync(folder, { recursive: true });
         }
         const original = nextBackup();
-        const hasBackup = !isNew && backUp(target, original);
+        const hasBackup = existsSync(target);
+        if (hasBackup) backUp(target, original);
         renameSync(from, target);
         undos.push(() => (hasBackup ? renameSync(original, target) : rmSync(target)));
       }),
@@ -66,15 +67,13 @@ export function withTargetPath(target: string, run: () => void): void {
   }
 }
 
-/** Gives a file a second name, or copies it if the disk refuses that. Returns false if the file no longer exists. */
-function backUp(file: string, name: string): boolean {
+/** Gives a file a second name, or copies it if the disk refuses that. */
+function backUp(file: string, name: string): void {
   try {
     linkSync(file, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+  } catch {
     copyFileSync(file, name);
   }
-  return true;
 }
 
 /** Returns the topmost folder of a path that does not exist. */

@@ -14,14 +14,15 @@ export type Entry = { hash: string; size: number };
 type Releases = {
   last: string[];
   previous: string[];
-  /** The files of the last release whose names are not hashed: file → the hash of its bytes. Empty before the first release. */
-  files: Map<string, string>;
+  /** The files of the last release whose names are not hashed: file → the hash of its bytes. */
+  files: Record<string, string>;
 };
 
 /** What a release changes for visitors: all files except hashed ones and compressed versions. */
 export type ReleaseChanges = { added: string[]; changed: string[]; removed: string[] };
 
-const noReleases: Releases = { last: [], previous: [], files: new Map() };
+/** Before the first release. */
+export const noReleases: Releases = { last: [], previous: [], files: {} };
 
 export type Manifest = {
   base: string;
@@ -29,8 +30,6 @@ export type Manifest = {
   holds?: string | undefined;
   files: Map<string, Entry>;
   releases: Releases;
-  /** When it was written, in milliseconds since 1970: a file last changed before that still has its hash. 0 if every file must be compared. */
-  time: number;
 };
 
 /** A file with unknown content: the next build compares or deletes it. */
@@ -57,8 +56,11 @@ function isWithin(inner: string, outer: string): boolean {
   return !relative.startsWith('..') && !path.isAbsolute(relative);
 }
 
-/** Returns the manifest of `out`, and whether the folder is empty. Throws a DiagnosticError if it holds anything but files that a build made as `holds`. */
-export function readManifest(out: string, holds?: string): Manifest & { isEmpty: boolean } {
+/**
+ * Returns the manifest of `out`, and when it was written, in milliseconds since 1970: a file last changed before that still has its hash; 0 if
+ * every file must be compared. Throws a DiagnosticError if the folder holds anything but files that a build made as `holds`.
+ */
+export function readManifest(out: string, holds?: string): Manifest & { time: number } {
   const hint = 'Choose another folder with --out, or empty this one yourself.';
   const isEmpty = !existsSync(out) || readdirSync(out).length === 0;
   const hasManifest = existsSync(manifestFileOf(out));
@@ -67,11 +69,10 @@ export function readManifest(out: string, holds?: string): Manifest & { isEmpty:
   if (manifest && (isEmpty || [...manifest.files.keys()].some(exists))) {
     if (!isEmpty && manifest.holds !== holds)
       throw errorAt(out, `holds ${manifest.holds ?? `something else than ${holds}`}`, hint);
-    return { ...manifest, time: statSync(manifestFileOf(out)).mtimeMs, isEmpty };
+    return { ...manifest, time: statSync(manifestFileOf(out)).mtimeMs };
   }
   // If the manifest is damaged, nothing is deleted, every file is compared, and this build writes a new one.
-  if (isEmpty || (hasManifest && !manifest))
-    return { base: '/', files: new Map(), releases: noReleases, time: 0, isEmpty };
+  if (isEmpty || (hasManifest && !manifest)) return { base: '/', files: new Map(), releases: noReleases, time: 0 };
   const message = `is not empty and was not made by a build (${manifestFileOf(out)} lists none of its files)`;
   throw errorAt(out, message, hint);
 }
@@ -82,16 +83,13 @@ export function rememberedOf(out: string): Pick<Manifest, 'base' | 'releases'> {
 }
 
 /** Returns the text of a manifest. Without a release it has no field `releases`. */
-export function showManifest({ base, holds, files, releases }: Omit<Manifest, 'time'>): string {
-  const sorted = [...files]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { hash, size }]) => [name, { hash, size }]);
-  const { last, previous } = releases;
-  const released = { last, previous, files: Object.fromEntries(releases.files) };
-  const isReleased = releases.files.size > 0;
-  const manifest = { base, holds, ...(isReleased && { releases: released }), files: Object.fromEntries(sorted) };
-  return `${JSON.stringify(manifest, null, 1)}\n`;
+export function showManifest({ base, holds, files, releases }: Manifest): string {
+  const released = releases === noReleases ? {} : { releases };
+  return `${JSON.stringify({ base, holds, ...released, files: sorted(files) }, null, 1)}\n`;
 }
+
+const sorted = <Value>(files: Iterable<readonly [name: string, value: Value]>): Record<string, Value> =>
+  Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Returns the releases after a release of these files. One with the same hashed files as the last one replaces it. */
 export function releasesAfter(before: Releases, files: ReadonlyMap<string, Entry>): Releases {
@@ -101,7 +99,7 @@ export function releasesAfter(before: Releases, files: ReadonlyMap<string, Entry
   return {
     last: hashed,
     previous: isSame ? before.previous : before.last,
-    files: new Map(named.map(([name, { hash }]) => [name, hash] as const).sort(([a], [b]) => (a < b ? -1 : 1))),
+    files: sorted(named.map(([name, { hash }]) => [name, hash])),
   };
 }
 
@@ -111,29 +109,20 @@ const isCompressed = (name: string, files: ReadonlyMap<string, Entry>) =>
 /** Returns what changes between two releases. */
 export function changesBetween({ files: before }: Releases, { files: now }: Releases): ReleaseChanges {
   return {
-    added: [...now.keys()].filter(name => !before.has(name)),
-    changed: [...now].filter(([name, hash]) => before.has(name) && before.get(name) !== hash).map(([name]) => name),
-    removed: [...before.keys()].filter(name => !now.has(name)),
+    added: Object.keys(now).filter(name => !Object.hasOwn(before, name)),
+    changed: Object.keys(now).filter(name => Object.hasOwn(before, name) && before[name] !== now[name]),
+    removed: Object.keys(before).filter(name => !Object.hasOwn(now, name)),
   };
 }
 
 /** Reads a manifest; returns undefined if the file is missing, damaged or something else. */
-function parse(file: string): Omit<Manifest, 'time'> | undefined {
+function parse(file: string): Manifest | undefined {
   try {
-    const { base, holds, files, releases } = JSON.parse(readFileSync(file, 'utf8'));
+    const { base, holds, files, releases = noReleases } = JSON.parse(readFileSync(file, 'utf8'));
+    const isWhole = typeof base === 'string' && Array.isArray(releases.last) && Array.isArray(releases.previous);
+    if (!isWhole || !(releases.files instanceof Object)) return undefined;
     const isInside = (name: string) => !path.isAbsolute(name) && !path.normalize(name).startsWith('..');
-    const entries = Object.entries<Entry>(files).filter(([name]) => isInside(name));
-    const namesOf = (list: unknown): string[] => (Array.isArray(list) ? list : []);
-    return {
-      base: typeof base === 'string' ? base : '/',
-      holds,
-      files: new Map(entries),
-      releases: {
-        last: namesOf(releases?.last),
-        previous: namesOf(releases?.previous),
-        files: new Map(Object.entries<string>(releases?.files ?? {})),
-      },
-    };
+    return { base, holds, files: new Map(Object.entries<Entry>(files).filter(([name]) => isInside(name))), releases };
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@
  * each after those that it links to; changed pages; texts about pages (site map, feed); finally the obsolete files are deleted. So
  * whenever it is killed, every file is complete, and everything that a page refers to exists.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeError } from '../diagnostics/diagnostics.ts';
 import { entriesUnder } from '../files-under.ts';
@@ -18,7 +18,7 @@ type Publication = {
   stage: string;
   /** The manifest before and after publishing. */
   before: Manifest;
-  now: Omit<Manifest, 'time'>;
+  now: Manifest;
   staged: ReadonlyMap<string, Staged>;
   /** Returns the files of the site that a page refers to. */
   linksOf: (name: string) => readonly string[];
@@ -36,24 +36,24 @@ export function publish(publication: Publication, hint: string | undefined): num
 
 function applyAll({ out, stage, before, now, staged, linksOf }: Publication, changes: Changes): number {
   const obsolete = [...before.files.keys()].filter(name => !now.files.has(name)).sort((a, b) => rank(b) - rank(a));
-  const writeManifest = (manifest: Omit<Manifest, 'time'>) => {
+  const writeManifest = (manifest: Manifest) => {
     const file = path.join(stage, 'manifest.json');
     writeFileSync(file, showManifest(manifest));
-    changes.put(file, manifestFileOf(out), !existsSync(manifestFileOf(out)));
+    changes.put(file, manifestFileOf(out));
   };
   const changing = [...staged.keys(), ...obsolete].map(name => [name, unknownEntry] as const);
   // Until the end the manifest lists old and new files, so that an interrupted build leaves none that no later build would delete.
   const files = new Map([...before.files, ...now.files, ...changing]);
   if (changing.length > 0) writeManifest({ ...now, files, releases: before.releases });
-  for (const [name, { file, isNew }] of inOrder(staged, linksOf)) {
+  for (const [name, { file }] of inOrder(staged, linksOf)) {
     const target = path.join(out, name);
     try {
-      changes.put(file, target, isNew);
+      changes.put(file, target);
     } catch (error) {
       const obstacle = obstacleOf(out, name);
       if (obstacle === undefined || !isFromBuild(out, obstacle, before.files)) throw error;
       changes.remove(path.join(out, obstacle));
-      changes.put(file, target, true);
+      changes.put(file, target);
     }
   }
   const existing = obsolete.map(name => path.join(out, name)).filter(file => statOf(file)?.isFile());

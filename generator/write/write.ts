@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { writeError } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, type Output, putNew } from '../model.ts';
 import { statOf, withTargetPath } from './changes.ts';
@@ -12,6 +11,7 @@ import { acquireLock } from './lock.ts';
 import {
   changesBetween,
   manifestFileOf,
+  noReleases,
   type ReleaseChanges,
   readManifest,
   releasesAfter,
@@ -40,23 +40,21 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
   throwIfProject(out, root);
   const hint = existsSync(out) && existsSync(manifestFileOf(out)) ? undefined : 'Nothing was written.';
   const stateFolder = stateFolderOf(out);
-  const lock = onFailure(
-    error => writeError(error, stateFolder, hint),
-    () => acquireLock(stateFolder, out),
-  );
-  const before = onFailure(
-    error => {
-      lock.release();
-      return writeError(error, out, hint);
-    },
-    () => readManifest(out, holds),
-  );
+  /** Runs `run`, which writes to `target`. If it throws, calls `release`, and throws a DiagnosticError if the file system refused. */
+  const writing = <Result>(target: string, run: () => Result, release = () => {}): Result => {
+    try {
+      return run();
+    } catch (error) {
+      release();
+      throw writeError(error, target, hint);
+    }
+  };
+  const lock = writing(stateFolder, () => acquireLock(stateFolder, out));
+  const before = writing(out, () => readManifest(out, holds), lock.release);
   // The files after this build.
   const known = new Map(before.files);
   const staged = new Map<string, Staged>();
   const pathOf = (name: string) => path.join(out, name);
-  // Whether the manifest on disk still describes the files.
-  let isCurrent = before.time > 0;
   let written: Written | undefined;
   let stagedCount = 0;
   let stagingError: unknown;
@@ -70,18 +68,13 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
       const entry = before.files.get(name);
       if (entry && !now.has(name) && statOf(pathOf(name))?.isFile()) now.set(name, entry);
     }
-    const isSame =
-      isCurrent &&
-      base === before.base &&
-      isDeepStrictEqual(releases, before.releases) &&
-      now.size === before.files.size;
-    const publication = { out, stage: lock.stage, before, now: { base, holds, files: now, releases }, staged, linksOf };
-    const removed = isSame ? 0 : publish(publication, hint);
+    const manifest = { base, holds, files: now, releases };
+    const removed = publish({ out, stage: lock.stage, before, now: manifest, staged, linksOf }, hint);
     const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
     const count = staged.size;
     staged.clear();
     // Under another base, visitors have not seen the last release.
-    const isKnown = isRelease && before.releases.files.size > 0 && base === before.base;
+    const isKnown = isRelease && before.releases !== noReleases && base === before.base;
     const changes = isKnown ? { changes: changesBetween(before.releases, releases) } : {};
     return { written: count, removed, unchanged: now.size - count, bytes, ...changes };
   }
@@ -94,29 +87,27 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
       const stat = statOf(pathOf(name));
       if (!stat?.isFile() || stat.size !== entry.size) return false;
       // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
-      if (stat.ctimeMs < before.time) return true;
-      isCurrent = false;
-      return hashOf(bytesAt(pathOf(name)) ?? '') === hash;
+      return stat.ctimeMs < before.time || hashOf(bytesAt(pathOf(name)) ?? '') === hash;
     },
     get: name => (known.has(name) ? bytesAt(staged.get(name)?.file ?? pathOf(name)) : undefined),
     put({ path: name, bytes: content }, hash) {
       lock.confirm();
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const entry = { hash, size: bytes.length };
-      const stat = before.isEmpty ? undefined : statOf(pathOf(name));
+      const stat = statOf(pathOf(name));
       known.set(name, entry);
       staged.delete(name);
-      isCurrent = false;
       if (stat?.isFile() && stat.size === entry.size && bytesAt(pathOf(name))?.equals(bytes)) return;
       const file = path.join(lock.stage, String(stagedCount++));
-      const stage = () => withTargetPath(pathOf(name), () => writeFileSync(file, bytes));
       // What prevents one file from being staged prevents all of them, and is one mistake.
       if (stagingError) throw stagingError;
-      onFailure(error => {
+      try {
+        withTargetPath(pathOf(name), () => writeFileSync(file, bytes));
+      } catch (error) {
         lock.confirm(true);
         stagingError = writeError(error, out, hint);
-        return stagingError;
-      }, stage);
+        throw stagingError;
+      }
       staged.set(name, { ...entry, file, isNew: !stat?.isFile() });
     },
     commit(files, site) {
@@ -129,15 +120,6 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
     },
     discard: lock.release,
   };
-}
-
-/** Runs `run`. If it throws, throws what `handle` returns for the error. */
-function onFailure<Result>(handle: (error: unknown) => unknown, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    throw handle(error);
-  }
 }
 
 /** Returns the bytes of a file; undefined if it is missing or not readable. */
