@@ -44,19 +44,10 @@ export type SiteCheck = {
   openingBytes: (page: PageRecord) => number;
 };
 
-type Checker = {
-  /** Parses a page, "about/index.html", and applies the rules that need only this page. Throws a DiagnosticError if one of the site's own rules throws. */
-  checkPage: (file: string, html: string) => PageRecord;
-  /** Weighs the pages that may be near or over a limit exactly, and stores the result in their records, so that it is cached. */
-  weighPages: (site: FinishedSite) => Promise<void>;
-  /** Applies the rules that need all pages, and collects all findings. Call `weighPages` first. */
-  checkSite: (site: FinishedSite) => SiteCheck;
-};
-
 /** How many parsed style sheets to keep. */
 const maxSheets = 100;
 
-export function createChecker({ address, settings }: { address: Address; settings: Settings }): Checker {
+export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const isEnabled = ([rule]: [string, unknown]) => !Object.hasOwn(settings.off, rule);
   const rulesOfPage = Object.entries(pageRules).filter(isEnabled);
   const rulesOfSite = Object.entries(siteRules).filter(isEnabled);
@@ -77,6 +68,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     }));
   }
 
+  /** Parses a page, "about/index.html", and applies the rules that need only this page. Throws a DiagnosticError if one of the site's own rules throws. */
   function checkPage(file: string, html: string): PageRecord {
     const page = parsePage(file, html);
     const context = { address, settings, sheet: sheetOf(page.css) };
@@ -98,6 +90,10 @@ export function createChecker({ address, settings }: { address: Address; setting
 
   const siteOf = ({ pages, files }: FinishedSite) => createSite({ pages, files, address, limits: settings.limits });
 
+  /** Weighs the pages that may be over a limit exactly, and stores the result in their records, so that it is cached. */
+  const weighPages = (finished: FinishedSite) => weighExactly(siteOf(finished), finished.bytesOf);
+
+  /** Applies the rules that need all pages, and collects all findings. Call `weighPages` first. */
   function checkSite(finished: FinishedSite): SiteCheck {
     const { pages } = finished;
     const site = siteOf(finished);
@@ -115,7 +111,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     return { diagnostics, findings: found, margins: marginsOf(site), linksOf, openingBytes: opening };
   }
 
-  return { checkPage, weighPages: finished => weighExactly(siteOf(finished), finished.bytesOf), checkSite };
+  return { checkPage, weighPages, checkSite };
 }
 
 /** A rule of the site's own. It returns a sentence for each finding. */

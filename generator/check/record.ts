@@ -5,27 +5,20 @@ import {
   clip,
   type Finding,
   isIndexed,
-  type PageRecord,
   type ParsedPage,
   type Reference,
   type Request,
   type StyleSheet,
 } from './rules/rule.ts';
 
-type Recorder = (
-  page: ParsedPage,
-  sheet: StyleSheet,
-  findings: Finding[],
-) => Omit<PageRecord, 'weight' | 'likelyWeight'>;
-
-export function createRecorder({ origin }: Address): Recorder {
+export function createRecorder({ origin }: Address) {
   const references = createShared<Reference>();
   const requests = createShared<Request>();
 
   /** Returns whether a URL may lead to a file of this site, other than an anchor within the page. */
   const isOwn = (href: string) => (href !== '' && !/^(#|\w[\w+.-]*:)/.test(href)) || href.startsWith(origin);
 
-  return (page, sheet, findings) => {
+  return (page: ParsedPage, { urls }: StyleSheet, findings: Finding[]) => {
     const ownReferences = new Set<Reference>();
     const refer = (kind: Reference['kind'], href: string, text = '') => {
       if (isOwn(href)) ownReferences.add(references({ href, text, kind }));
@@ -33,7 +26,7 @@ export function createRecorder({ origin }: Address): Recorder {
     for (const { href, text } of page.links) refer('link', href, clip(text));
     for (const href of page.actions) refer('form', href);
     for (const href of page.meta.get('og:image') ?? []) refer('card', href);
-    for (const href of [...page.loads, ...sheet.urls]) refer('load', href);
+    for (const href of [...page.loads, ...urls]) refer('load', href);
     const fetched = new Map<string, Request>();
     for (const { hrefs: written, kind } of page.requests) {
       const hrefs = written.filter(href => !href.startsWith('data:')).map(href => href.replace(/#.*$/s, ''));
