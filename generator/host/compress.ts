@@ -19,29 +19,25 @@ const concurrency = 4;
  * does not become smaller gets no copy.
  */
 export async function compressAll(files: readonly FileInfo[], output: Output, cache: Cache): Promise<string[]> {
-  const paths: string[] = [];
-  const jobs = files.filter(({ path }) => isText(lookup(path) ?? ''));
+  const copies: string[] = [];
+  const texts = files.filter(({ path }) => isText(lookup(path) ?? ''));
+  const jobs = texts.flatMap(file => (['br', 'gz'] as const).map(suffix => ({ ...file, suffix })));
   async function work(): Promise<void> {
     for (let job = jobs.pop(); job; job = jobs.pop()) {
-      const { path, hash } = job;
-      for (const suffix of ['br', 'gz'] as const)
-        if (await compress(path, hash, suffix)) paths.push(`${path}.${suffix}`);
+      const { path, hash, suffix } = job;
+      const copy = `${path}.${suffix}`;
+      // The hash of the copy, or '' if there is none.
+      let known = cache.get(`${suffix} ${hash}`) as string | undefined;
+      if (known === undefined || (known !== '' && !output.has(copy, known))) {
+        const bytes = Buffer.from(output.get(path) ?? '');
+        const compressed = await encoders[suffix](bytes);
+        known = compressed.length < bytes.length ? hashOf(compressed) : '';
+        if (known !== '') output.put({ path: copy, bytes: compressed }, known);
+        cache.set(`${suffix} ${hash}`, known);
+      }
+      if (known !== '') copies.push(copy);
     }
   }
-  /** Resolves with whether the file has a compressed copy. The cache holds the hash of the copy, or '' if there is none. */
-  async function compress(path: string, hash: string, suffix: keyof typeof encoders): Promise<boolean> {
-    const copy = `${path}.${suffix}`;
-    const key = `${suffix} ${hash}`;
-    const known = cache.get(key) as string | undefined;
-    if (known === '' || (known && output.has(copy, known))) return known !== '';
-    const content = output.get(path) ?? '';
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    const compressed = await encoders[suffix](bytes);
-    const copyHash = compressed.length < bytes.length ? hashOf(compressed) : '';
-    if (copyHash !== '') output.put({ path: copy, bytes: compressed }, copyHash);
-    cache.set(key, copyHash);
-    return copyHash !== '';
-  }
   await Promise.all(Array.from({ length: concurrency }, work));
-  return paths;
+  return copies;
 }
