@@ -2,7 +2,7 @@
 import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, locateCauses, runSiteCode, throwIfAny, yieldToEventLoop } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, runSiteCode, setLocators, throwIfAny, yieldToEventLoop } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
 import { addressOf, type File, hashOf, type Output, putNew } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -68,17 +68,18 @@ export async function prepare(project: Project, options: Options = {}) {
   await yieldToEventLoop();
   const compiled = code.withFacts({ insertFacts: reading.insertFacts, hash: reading.factsHash });
   const { pages, shell, scripts, assets } = compiled;
-  const locate = locateCauses(reading.find, compiled.locate);
-  const { routes: planned, pathOf } = plan(pages, reading.content, { locate, assets: assets.map(({ path }) => path) });
+  setLocators(compiled.locate, reading.find);
+  const assetPaths = assets.map(({ path }) => path);
+  const { routes: planned, pathOf } = plan(pages, reading.content, assetPaths);
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   await yieldToEventLoop();
-  const shellProps = runSiteCode(task, locate, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
+  const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
   const shellContext = { shell, shellProps, factsHash: reading.factsHash };
-  const context: RenderContext = { ...shellContext, scripts, address, locate, headOf: route => headOf(route, locate) };
+  const context: RenderContext = { ...shellContext, scripts, address, headOf };
   // What people must settle before launch. The count is cheaper: it locates nothing.
-  const unsettled = () => reading.preflight(compiled.preflight, locate);
-  const unsettledCount = () => reading.unsettledCount(compiled.preflight, locate);
+  const unsettled = () => reading.preflight(compiled.preflight);
+  const unsettledCount = () => reading.unsettledCount(compiled.preflight);
   const settings = settingsOf(compiled.settings);
   return { compiled, reading, address, settings, routes, context, unsettled, unsettledCount };
 }

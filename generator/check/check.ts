@@ -119,8 +119,7 @@ type CustomRule = (page: ParsedPage) => unknown;
 
 function applyCustomRule(rule: string, apply: CustomRule, page: ParsedPage): string[] {
   const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" to dist/${page.file}` };
-  const noLocation = () => undefined;
-  const sentences = runSiteCode(task, noLocation, () => apply(page));
+  const sentences = runSiteCode(task, () => apply(page));
   if (Array.isArray(sentences) && sentences.every(sentence => typeof sentence === 'string')) return sentences;
   const message = `its rule "${rule}" did not return a list of sentences for dist/${page.file}`;
   const hint = 'Return a list with a text for each finding, or [].';

@@ -14,12 +14,7 @@ const List = ({ length }: { length: number }) =>
   jsx(Fragment, { children: Array.from({ length }, (_, i) => jsx('b', {}, i)) });
 
 const task = { file: 'pages/a.tsx', what: 'be rendered' };
-const render = (element: React.ReactNode) =>
-  runSiteCode(
-    task,
-    () => undefined,
-    () => renderToStaticMarkup(element),
-  );
+const render = (element: React.ReactNode) => runSiteCode(task, () => renderToStaticMarkup(element));
 
 /** Renders nested components. Returns "complete" or the error message. React alone would sometimes omit a text. */
 function outcome(depth: number): string {

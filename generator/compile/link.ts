@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type * as runtime from 'react/jsx-runtime';
-import { runSiteCode, setFallbackLocate } from '../diagnostics/diagnostics.ts';
+import { runSiteCode, setLocators } from '../diagnostics/diagnostics.ts';
 import type { InsertFacts } from '../model.ts';
 import type { Module, ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
@@ -53,7 +53,7 @@ export function createLinker(root: string) {
 
   /** Runs the entries and their imports, unless they have run already. Facts are not known at first: reading content takes its schema, which is code. */
   return ({ modules, entries }: Pick<ServerBundle, 'modules' | 'entries'>, newFacts?: Facts) => {
-    setFallbackLocate(locate);
+    setLocators(locate);
     if (newFacts && jsxContext.facts && jsxContext.facts.hash !== newFacts.hash) {
       running.clear();
       jsxContext = createJsxContext();
@@ -83,7 +83,7 @@ export function createLinker(root: string) {
       return started.exports;
     };
     try {
-      runSiteCode({ file: 'pages' }, locate, () => {
+      runSiteCode({ file: 'pages' }, () => {
         // A run that did not end is repeated to locate the loop.
         for (const [file, { hasRun }] of running) if (!hasRun) running.delete(file);
         for (const file of entries) load(file);

@@ -1,8 +1,7 @@
 /** Locates a loop in the site's code that never ends. */
 import { type Profiler, Session } from 'node:inspector';
 import type { Location } from './diagnostic.ts';
-
-type Locate = (error: unknown) => Location | undefined;
+import type { Locate } from './site-code.ts';
 
 /** Calls of a stack to look at: between two calls of the site's code are about ten of React's. */
 const deepest = 100;

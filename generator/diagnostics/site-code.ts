@@ -8,23 +8,28 @@ import { Script } from 'node:vm';
 import { DiagnosticError, errorAt, type Location } from './diagnostic.ts';
 import { locateLoop } from './locate-loop.ts';
 
-/**
- * Returns the location in the sources where an error was thrown, or undefined if that was not in the site's code. `source` is the file an
- * author edits to change the page.
- */
-export type Locate = (error: unknown, source?: string) => Location | undefined;
+/** Returns the location in the sources where an error was thrown, or undefined if that was not in the site's code. */
+export type Locate = (error: unknown) => Location | undefined;
 
 /** Finds where a text is written, preferably near the words `nearby` or in one of the files `preferred`; undefined if nowhere. */
 export type FindText = (text: string, preferred?: readonly string[], nearby?: string) => Location | undefined;
 
-/** Locates errors whose `cause` names the text of the content that is wrong: at that text. Locates all others with `locate`. */
-export const locateCauses =
-  (find: FindText, locate: Locate): Locate =>
-  (error, source) => {
-    const { text, file = source, nearby } = ((error as Error | null)?.cause ?? {}) as Cause;
-    const found = typeof text === 'string' && text ? find(text, file ? [file] : [], nearby) : undefined;
-    return found ?? locate(error);
-  };
+const nowhere = () => undefined;
+
+/** How to locate mistakes in the code and the content that were read last. */
+let locate: Locate = nowhere;
+let findText: FindText = nowhere;
+
+/** Sets how to locate what the site's code throws, and texts in its content, once that is read. */
+export function setLocators(inCode: Locate, inContent: FindText = nowhere): void {
+  [locate, findText] = [inCode, inContent];
+}
+
+/** Locates an error whose `cause` names the text of the content that is wrong: at that text. */
+function locateCause(error: unknown, source?: string): Location | undefined {
+  const { text, file = source, nearby } = ((error as Error | null)?.cause ?? {}) as Cause;
+  return typeof text === 'string' && text ? findText(text, file ? [file] : [], nearby) : undefined;
+}
 
 type Cause = { text?: string; file?: string; nearby?: string };
 
@@ -37,28 +42,28 @@ const profilingTime = 300;
 /** Seconds until a promise returned by a page must settle: a picture takes half a second, many at once on a busy machine take longer. */
 const asyncLimit = 60;
 
-/** What a call is for: the file whose code runs, "pages/about.tsx", and words that complete "cannot …", if they tell more: "be rendered at /about/". */
-export type Task = { file: string; what?: string };
+/**
+ * What a call is for: the file whose code runs, "pages/about.tsx"; words that complete "cannot …", if they tell more: "be rendered at
+ * /about/"; and the file an author edits to change the page.
+ */
+export type Task = { file: string; what?: string; source?: string };
 
 /** One call of the site's code, or of a loop of the generator around such calls, which has no `code`. */
-type Call = Task & { code?: { run: () => unknown; locate: Locate }; steps: number };
+type Call = Task & { code?: () => unknown; steps: number };
 
 /** The innermost call; undefined outside of all calls. Stopped code skips its `finally` blocks, so this still names the call that did not end. */
 let innermost: Call | undefined;
-
-/** Used when a call's own `locate` finds nothing. */
-let fallback: Locate = () => undefined;
 
 const slot: unique symbol = Symbol.for('generator.site-code');
 const holder = globalThis as { [slot]?: () => unknown };
 const script = new Script('globalThis[Symbol.for("generator.site-code")]()', { filename: 'site-code' });
 
 /** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that the code throws. */
-export function runSiteCode<Result>(task: Task, locate: Locate, run: () => Result): Result {
+export function runSiteCode<Result>(task: Task, run: () => Result): Result {
   try {
-    return runCall({ ...task, code: { run, locate }, steps: 0 }, run);
+    return runCall({ ...task, code: run, steps: 0 }, run);
   } catch (error) {
-    throw siteCodeError(error, task, locate);
+    throw siteCodeError(error, task);
   }
 }
 
@@ -69,11 +74,7 @@ export function runSiteCode<Result>(task: Task, locate: Locate, run: () => Resul
 export const runWithTimeLimit = <Result>(task: Task, run: () => Result): Result => runCall({ ...task, steps: 0 }, run);
 
 /** Runs code of the site that may return a promise; otherwise like `runSiteCode`. */
-export async function runSiteCodeAsync<Result>(
-  task: Task,
-  locate: Locate,
-  run: () => Result | Promise<Result>,
-): Promise<Result> {
+export async function runSiteCodeAsync<Result>(task: Task, run: () => Result | Promise<Result>): Promise<Result> {
   let reject = (_: Error) => {};
   const failure = new Promise<never>((_, refuse) => {
     reject = refuse;
@@ -84,9 +85,9 @@ export async function runSiteCodeAsync<Result>(
   const onIdle = () => reject(new Error('its promise never settles'));
   process.once('beforeExit', onIdle);
   try {
-    return await Promise.race([runSiteCode(task, locate, run), failure]);
+    return await Promise.race([runSiteCode(task, run), failure]);
   } catch (error) {
-    throw siteCodeError(error, task, locate);
+    throw siteCodeError(error, task);
   } finally {
     clearTimeout(timer);
     process.off('beforeExit', onIdle);
@@ -99,17 +100,12 @@ export async function runSiteCodeAsync<Result>(
  */
 export const yieldToEventLoop = (): Promise<void> => setImmediate();
 
-/** Sets how to locate errors that a call's own `locate` cannot, and errors thrown outside of all calls. */
-export function setFallbackLocate(locate: Locate): void {
-  fallback = locate;
-}
-
 /** Counts a step of the innermost call. Returns the number of the step, from 1. */
 export const countStep = (): number => (innermost ? ++innermost.steps : 1);
 
 /** Converts an error thrown outside of all calls, in a timer or an old promise: returns a DiagnosticError if the site's code threw it. */
 export function strayError(error: unknown): unknown {
-  const location = fallback(error);
+  const location = locate(error);
   const hint = 'Nothing waits for this code: return a promise that settles after it.';
   return location ? errorAt(location, reasonOf(error), hint) : error;
 }
@@ -134,11 +130,11 @@ function runCall<Result>(call: Call, run: () => Result): Result {
 }
 
 /** Converts what the site's code threw into a DiagnosticError. */
-function siteCodeError(error: unknown, task: Task, locate: Locate): unknown {
+function siteCodeError(error: unknown, task: Task): unknown {
   if (error instanceof DiagnosticError) return error;
   const reason = reasonOf(error);
   const [, hint] = hints.find(([pattern]) => pattern.test(reason)) ?? [];
-  return errorAt(locate(error) ?? fallback(error) ?? task.file, failureOf(task, reason), hint);
+  return errorAt(locateCause(error, task.source) ?? locate(error) ?? task.file, failureOf(task, reason), hint);
 }
 
 const failureOf = ({ what }: Task, reason: string): string => (what ? `cannot ${what}: ${reason}` : reason);
@@ -155,8 +151,7 @@ const hints: [RegExp, string][] = [
 /** Returns the error for a call that did not end, located by running it once more. */
 function endlessError(call: Call): DiagnosticError {
   const { file, code } = call;
-  const locate: Locate = error => code?.locate(error) ?? fallback(error);
-  const location = code && locateLoop(() => withLimit(code.run, profilingTime), locate);
+  const location = code && locateLoop(() => withLimit(code, profilingTime), locate);
   return errorAt(location ?? file, failureOf(call, `its code did not end within ${syncLimit()} seconds`));
 }
 

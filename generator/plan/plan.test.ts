@@ -14,8 +14,7 @@ const entry = (slug: string) =>
 
 const content: Content = { notes: [entry('one'), entry('two'), entry('four')], people: [entry('four')] };
 
-const routesOf = (pages: Page[], assets: string[] = []) =>
-  plan(pages, content, { locate: () => undefined, assets }).routes;
+const routesOf = (pages: Page[], assets: string[] = []) => plan(pages, content, assets).routes;
 
 test.each([
   ['index.tsx', '/', 'index.html'],

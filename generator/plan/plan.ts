@@ -1,14 +1,6 @@
 /** Pages × content → routes, sorted by path. Plans documents (.tsx) before file pages (feed.xml.ts), which may list the documents. */
 import { inspect } from 'node:util';
-import {
-  errorAt,
-  type Locate,
-  mapAll,
-  nearest,
-  runSiteCode,
-  runWithTimeLimit,
-  throwIfAny,
-} from '../diagnostics/diagnostics.ts';
+import { errorAt, mapAll, nearest, runSiteCode, runWithTimeLimit, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type Route } from '../model.ts';
 import { collisions } from './collisions.ts';
 import { fill, isPathSegment, longestSegment, parametersOf, urlOf } from './url.ts';
@@ -26,16 +18,16 @@ type PlannedDocument = { path: string; readonly head: unknown; props: Record<str
 export function plan(
   pages: readonly Page[],
   content: Content,
-  { locate, assets }: { locate: Locate; assets: readonly string[] },
+  assets: readonly string[],
 ): { routes: Route[]; pathOf: PathOf } {
   return runWithTimeLimit({ file: 'pages', what: 'be planned' }, () => {
-    const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, locate, content)).flat();
+    const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, content)).flat();
     const pathOf = createPathOf(hashed);
-    const routes = mapAll(pages.filter(isDocument), page => routesOf(page, locate, content, pathOf)).flat();
-    const documents = routes.map(route => plannedDocument(route, locate));
+    const routes = mapAll(pages.filter(isDocument), page => routesOf(page, content, pathOf)).flat();
+    const documents = routes.map(plannedDocument);
     const files = mapAll(
       pages.filter(page => !isDocument(page) && !isHashedPage(page)),
-      page => routesOf(page, locate, content, documents),
+      page => routesOf(page, content, documents),
     ).flat();
     const all = [...routes, ...hashed, ...files];
     throwIfAny(collisions(all, assets));
@@ -56,12 +48,12 @@ function createPathOf(hashed: readonly Route[]): PathOf {
   };
 }
 
-function plannedDocument(route: Route, locate: Locate): PlannedDocument {
+function plannedDocument(route: Route): PlannedDocument {
   return {
     path: route.path,
     props: route.props,
     get head() {
-      const head = headOf(route, locate);
+      const head = headOf(route);
       const hint = 'Export it as a value or a function of the props.';
       if (head === undefined) throw pageError(route.page, 'exports no head', hint);
       return head;
@@ -70,42 +62,42 @@ function plannedDocument(route: Route, locate: Locate): PlannedDocument {
 }
 
 /** Returns a route's `head`, whether its page exports a value or a function of the props. */
-export function headOf({ page, path, props }: Route, locate: Locate): unknown {
+export function headOf({ page, path, props }: Route): unknown {
   const { head } = page.module;
   if (typeof head !== 'function') return head;
-  return runSiteCode({ file: `pages/${page.file}`, what: `compute the head of ${path}` }, locate, () => head(props));
+  return runSiteCode({ file: `pages/${page.file}`, what: `compute the head of ${path}` }, () => head(props));
 }
 
 /** Arguments of `props` and `paths`. Besides content, documents get the paths of hashed files, and file pages get the documents. */
 type PageArguments = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
 
-function routesOf(page: Page, locate: Locate, ...args: PageArguments): Route[] {
+function routesOf(page: Page, ...args: PageArguments): Route[] {
   const { file, module } = page;
   if (typeof module.default !== 'function')
     throw pageError(page, 'has no default export', 'Export the page function as default.');
   if (!file.split('/').every(part => isPathSegment(part.replace(/\[(\.\.\.)?\w+\]/g, 'x'))))
     throw pageError(page, 'has a name that cannot be a URL', `Use ${allowed}, and parameters: [slug].`);
   const isHashed = isHashedPage(page);
-  if (file.includes('[') && !isHashed) return parameterRoutes(page, locate, args);
-  const props = propsOf(page, locate, args);
+  if (file.includes('[') && !isHashed) return parameterRoutes(page, args);
+  const props = propsOf(page, args);
   const name = isHashed ? fill(file, { hash: nameHashOf(page.hash, JSON.stringify(props)) }) : file;
   return [{ ...urlOf(name), page, props, source: `pages/${file}` }];
 }
 
-function propsOf(page: Page, locate: Locate, args: PageArguments): Record<string, unknown> {
-  const props = callExport(page, locate, 'compute its props', () => page.module.props?.(...args) ?? {});
+function propsOf(page: Page, args: PageArguments): Record<string, unknown> {
+  const props = callExport(page, 'compute its props', () => page.module.props?.(...args) ?? {});
   if (!isRecord(props)) throw pageError(page, 'returns props that are not an object', 'Return an object: { posts }.');
   return props;
 }
 
-function parameterRoutes(page: Page, locate: Locate, args: PageArguments): Route[] {
+function parameterRoutes(page: Page, args: PageArguments): Route[] {
   const { file, module } = page;
   const parameters = parametersOf(file);
   if (typeof module.paths !== 'function') {
     const hint = 'Export `paths`: content → one props object per URL.';
     throw pageError(page, `has [${parameters[0]?.name}] in its name but exports no paths`, hint);
   }
-  const all = callExport(page, locate, 'compute its paths', () => module.paths(...args));
+  const all = callExport(page, 'compute its paths', () => module.paths(...args));
   if (!Array.isArray(all))
     throw pageError(page, 'paths did not return a list', 'Return one props object per URL: [{ slug: "one" }].');
   const pageFile = `pages/${file}`;
@@ -145,8 +137,8 @@ function createSourceOf(content: Content, page: string): (props: Record<string, 
 }
 
 /** Calls an export of a page. Refuses a promise: all content has been read, so there is nothing to wait for. */
-function callExport(page: Page, locate: Locate, what: string, run: () => unknown): unknown {
-  return runSiteCode({ file: `pages/${page.file}`, what }, locate, () => {
+function callExport(page: Page, what: string, run: () => unknown): unknown {
+  return runSiteCode({ file: `pages/${page.file}`, what }, () => {
     const result = run();
     if (!(result instanceof Promise)) return result;
     result.catch(() => {}); // It is refused anyway: its own error would be reported as an uncaught one.

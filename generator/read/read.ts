@@ -21,7 +21,7 @@ import { type Pictures, picturesOf, readPictures, withPictures } from './picture
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences, unknownCollections } from './references.ts';
 import { createOpener, type Source } from './source.ts';
-import { noLocation, schemaTask, validate } from './validate.ts';
+import { schemaTask, validate } from './validate.ts';
 import { parseSource } from './yaml.ts';
 
 export { writeEditorSchemas } from './json-schema.ts';
@@ -85,7 +85,7 @@ export function createReader(root: string, cache: Cache) {
     const value = pageValueOf(complete, source, hash, extra);
     const entry = { slug, source, parsed: complete, pictures };
     const isPublic = () => collection.isPublic?.(value as never, context.now) ?? true;
-    if (runSiteCode(schemaTask(file), noLocation, isPublic)) return { ...entry, value, isShown: true };
+    if (runSiteCode(schemaTask(file), isPublic)) return { ...entry, value, isShown: true };
     const marked = pageValueOf(complete, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
     return { ...entry, value: marked, isShown: context.withUnpublished };
   }

@@ -31,7 +31,6 @@ const collections = {
     isPublic: ({ title }: { title: string }) => title !== 'One',
   },
 };
-const nowhere = () => undefined;
 
 test('unsettled points are listed in the order of the files, and counted without being listed', async () => {
   const { preflight, unsettledCount, placeholders } = await read(root, collections);
@@ -39,23 +38,19 @@ test('unsettled points are listed in the order of the files, and counted without
     { at: ['site', 'home'], message: 'is no home' },
     { at: ['notes', 1, 'title'], message: 'is no title' },
   ];
-  const shown = preflight(rules, nowhere).map(
-    ({ message, location }) => `${location && showLocation(location)} ${message}`,
-  );
+  const shown = preflight(rules).map(({ message, location }) => `${location && showLocation(location)} ${message}`);
   expect(shown).toEqual([
     'content/notes/one.md:2:21 placeholder: One',
     'content/notes/two.md:2:8 is no title',
     'content/site.yaml:1:21 placeholder: 000',
     'content/site.yaml:2:7 is no home',
   ]);
-  expect([unsettledCount(rules, nowhere), unsettledCount(undefined, nowhere), placeholders().length]).toEqual([
-    4, 2, 2,
-  ]);
+  expect([unsettledCount(rules), unsettledCount(undefined), placeholders().length]).toEqual([4, 2, 2]);
 });
 
 test('an entry that is not public has no unsettled points in a build', async () => {
   const { preflight, placeholders } = await read(root, collections, { withUnpublished: false });
-  expect(preflight(undefined, nowhere).map(({ location }) => location?.file)).toEqual(['content/site.yaml']);
+  expect(preflight(undefined).map(({ location }) => location?.file)).toEqual(['content/site.yaml']);
   expect(placeholders()).toHaveLength(1);
 });
 
@@ -64,7 +59,7 @@ test('a rule that throws is reported as a mistake of the site', async () => {
   const rules = () => {
     throw new Error('oh');
   };
-  expect(() => preflight(rules, nowhere)).toThrow('content/preflight.ts: cannot be applied: oh');
+  expect(() => preflight(rules)).toThrow('content/preflight.ts: cannot be applied: oh');
 });
 
 test('a value of the content has a location', async () => {

@@ -1,12 +1,5 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
-import {
-  type Diagnostic,
-  DiagnosticError,
-  errorAt,
-  type Locate,
-  type Location,
-  runSiteCode,
-} from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, DiagnosticError, errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
 import { type Collections, type Content, hashOf, isAddress, type Person, type SiteRules } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
@@ -51,8 +44,8 @@ export function createReading(
   }
 
   /** Returns what the site's own rules find. Throws a DiagnosticError if they throw. */
-  const applyRules = (rules: SiteRules | undefined, locateCode: Locate) =>
-    runSiteCode({ file: 'content/preflight.ts', what: 'be applied' }, locateCode, () => [
+  const applyRules = (rules: SiteRules | undefined) =>
+    runSiteCode({ file: 'content/preflight.ts', what: 'be applied' }, () => [
       ...(rules?.(content as never, now) ?? []),
     ]);
 
@@ -77,12 +70,11 @@ export function createReading(
     pictures: [...shown.values()].flat().flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     placeholders,
     /** Returns how many things people must settle before launch, without locating them. */
-    unsettledCount: (rules: SiteRules | undefined, locateCode: Locate): number =>
-      placeholderCount + applyRules(rules, locateCode).length,
+    unsettledCount: (rules: SiteRules | undefined): number => placeholderCount + applyRules(rules).length,
     /** Returns all of them, sorted by file and line: placeholders, and what the site's own rules find. */
-    preflight: (rules: SiteRules | undefined, locateCode: Locate): Unsettled[] =>
+    preflight: (rules: SiteRules | undefined): Unsettled[] =>
       [
-        ...applyRules(rules, locateCode).map(({ at, message, who = 'owner' }) => ({
+        ...applyRules(rules).map(({ at, message, who = 'owner' }) => ({
           message,
           location: locate(at),
           who,

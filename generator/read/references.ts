@@ -10,7 +10,6 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { explainEach } from './mistakes.ts';
 import { locatorOf, valueAt } from './positions.ts';
 import type { Source } from './source.ts';
-import { noLocation } from './validate.ts';
 
 /** The entries of each collection, and the names of collections with an invalid file. */
 type Files = { entries: ReadonlyMap<string, readonly Entry[]>; invalid: ReadonlySet<string> };
@@ -46,7 +45,7 @@ const collectionOf = (target: string): string => target.split('.')[0] ?? '';
 export function unknownCollections(collections: Collections): Diagnostic[] {
   const location = { file: 'content/schema.ts' };
   // Recursive schemas contain functions, which are the site's code.
-  const described = runSiteCode({ ...location, what: 'be described' }, noLocation, () =>
+  const described = runSiteCode({ ...location, what: 'be described' }, () =>
     Object.entries(collections).map(([name, { as }]) => [name, JSON.stringify(jsonSchemaOf(as))] as const),
   );
   return described.flatMap(([name, json]) => {

@@ -1,14 +1,6 @@
 /** Data of a file × schema → entry, or diagnostics like those of a compiler. Depends on nothing else, so the result can be cached. */
 import type { z } from 'zod';
-import {
-  type Diagnostic,
-  hintOf,
-  type Locate,
-  type Location,
-  nearest,
-  runSiteCode,
-  type Task,
-} from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, hintOf, type Location, nearest, runSiteCode, type Task } from '../diagnostics/diagnostics.ts';
 import type { Collection } from '../model.ts';
 import type { ParsedEntry } from './entry.ts';
 import { type WithFacts, writtenOffset } from './facts.ts';
@@ -22,16 +14,15 @@ import type { ParsedYaml } from './yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The task while code of content/schema.ts runs. The location of its errors is not known. */
+/** The task while code of content/schema.ts runs. */
 export const schemaTask = (file: string): Task => ({ file: 'content/schema.ts', what: `be applied to ${file}` });
-export const noLocation: Locate = () => undefined;
 
 /** Applies a schema to the data of a file. Throws an InvalidFile if the schema refuses it, a DiagnosticError if the schema's code throws. */
 export function validate({ as }: Collection, source: Source, withFacts: WithFacts, parsed: ParsedYaml): ParsedEntry {
   const { data, body, used } = withFacts;
   // The text of Markdown is a field of its entry like the others.
   const fields = body === undefined ? data : { ...(data as object), body };
-  const [result, named] = runSiteCode(schemaTask(source.file), noLocation, () => {
+  const [result, named] = runSiteCode(schemaTask(source.file), () => {
     const parsed = as.safeParse(fields);
     return [parsed, parsed.success ? findReferences(as, fields) : { references: [], pictures: [] }] as const;
   });

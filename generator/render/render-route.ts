@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { errorAt, type Locate, runSiteCode, runSiteCodeAsync, type Task } from '../diagnostics/diagnostics.ts';
+import { errorAt, runSiteCode, runSiteCodeAsync, type Task } from '../diagnostics/diagnostics.ts';
 import { type Address, type File, isDocument, type PageModule, type Route, type Scripts } from '../model.ts';
 
 /** What every page is rendered with, besides its own props. */
@@ -13,7 +13,6 @@ export type RenderContext = {
   factsHash: string;
   scripts: Scripts;
   address: Address;
-  locate: Locate;
   /** Computes the `head` of a route. */
   headOf: (route: Route) => unknown;
 };
@@ -28,7 +27,7 @@ export const render = async (route: Route, context: RenderContext): Promise<File
 export function renderDocument(route: Route, context: RenderContext): string {
   const { path, page, props } = route;
   const { shell, shellProps, scripts, address } = context;
-  return runSiteCode(taskOf(route), locateFor(route, context), () => {
+  return runSiteCode(taskOf(route), () => {
     const head = context.headOf(route);
     const css = withBase(page.css, address);
     const documentProps = { ...shellProps, address, path, head, css, scripts, digest };
@@ -41,18 +40,17 @@ export function renderDocument(route: Route, context: RenderContext): string {
 export async function renderFile(route: Route, context: RenderContext): Promise<string | Uint8Array> {
   const { path, page, props } = route;
   const run = () => page.module.default(props, { address: context.address });
-  const bytes: unknown = await runSiteCodeAsync(taskOf(route), locateFor(route, context), run);
+  const bytes: unknown = await runSiteCodeAsync(taskOf(route), run);
   if (typeof bytes === 'string' || bytes instanceof Uint8Array) return bytes;
   const message = `returned neither text nor bytes for ${path}, but ${typeof bytes}`;
   throw errorAt(`pages/${page.file}`, message, 'Return a string or a Uint8Array.');
 }
 
-const locateFor =
-  ({ source }: Route, { locate }: RenderContext): Locate =>
-  error =>
-    locate(error, source);
-
-const taskOf = ({ path, page }: Route): Task => ({ file: `pages/${page.file}`, what: `be rendered at ${path}` });
+const taskOf = ({ path, page, source }: Route): Task => ({
+  file: `pages/${page.file}`,
+  what: `be rendered at ${path}`,
+  source,
+});
 
 /** Puts the site's base path in front of the URLs in a style sheet, which are relative to the site's root. */
 const withBase = (css: string, { base }: Address): string => css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}`);

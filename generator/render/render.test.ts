@@ -22,7 +22,6 @@ const context = {
   factsHash: '',
   scripts: { islands: [], client: undefined },
   address: { origin: 'https://a.example', base: '/' },
-  locate: () => undefined,
   headOf: () => ({}),
 };
 

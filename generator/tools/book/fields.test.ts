@@ -35,7 +35,6 @@ test('the fields of content that a page and the shell read are found, and the pr
     shell: { default: shell },
     shellProps: deepFreeze({ site }),
     address: { origin: 'https://a.example', base: '/' },
-    locate: () => undefined,
     headOf: () => ({}),
   };
   const fields = await fieldsOf(route as unknown as Route, context as unknown as RenderContext);
