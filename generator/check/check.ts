@@ -18,7 +18,6 @@ import type { Settings } from './settings.ts';
 import { brotliBytes, weigh, weighExactly } from './weight.ts';
 
 export { parsePage } from './parse-page.ts';
-export { weightOf } from './rules/budgets.ts';
 export { decode, type Finding, type PageRecord } from './rules/rule.ts';
 export { ruleNames } from './rules/rules.ts';
 export { defaultLimits, settingsOf } from './settings.ts';

@@ -65,7 +65,7 @@ export function check(files: readonly File[], circumstances: Circumstances = {})
   return checker.checkSite({
     pages: files.filter(isPage).map(({ path, bytes }) => ({
       ...checker.checkPage(path, bytes.toString()),
-      exactWeight: brotliBytes(bytes),
+      ...{ weight: brotliBytes(bytes), bound: brotliBytes(bytes) },
     })),
     // The card of every page.
     files: new Map([[card, 0], ...files.map(file => [file.path, transferBytes(file)] as const)]),

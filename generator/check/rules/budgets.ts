@@ -5,7 +5,7 @@ import type { Site, SiteRule } from './site.ts';
 /** A page arrives in one round trip: its HTML, with the inlined CSS, fits into an initial congestion window. */
 export const weight: SiteRule = (site, report) => {
   for (const page of site.pages) {
-    const [bytes, limit] = [weightOf(page), limitOf(page, site)];
+    const [bytes, limit] = [page.weight, limitOf(page, site)];
     if (bytes > limit) report(page, `weighs ${bytes} bytes of HTML after brotli, over ${limit}`);
   }
 };
@@ -22,7 +22,7 @@ export const initialRequests: SiteRule = (site, report) => {
       const all = requests.map(({ hrefs, kind }) => (kind === 'icon' ? kind : hrefs[0])).join(', ');
       report(page, `makes ${1 + requests.length} requests when it opens, over ${limits.initialRequests}: ${clip(all)}`);
     }
-    const bytes = weightOf(page) + openingBytes(page, site);
+    const bytes = page.weight + openingBytes(page, site);
     if (bytes > limits.initialBytes)
       report(page, `weighs ${bytes} bytes with everything it loads when it opens, over ${limits.initialBytes}`);
   }
@@ -38,9 +38,6 @@ export function openingBytes(page: PageRecord, { resolve }: Site): number {
 export const limitOf = ({ isArticle }: Pick<PageRecord, 'isArticle'>, { limits }: Pick<Site, 'limits'>): number =>
   isArticle ? limits.articleBytes : limits.pageBytes;
 
-/** Returns the size of a page's HTML after brotli: exact near its limit, otherwise within 2 %. */
-export const weightOf = ({ exactWeight, likelyWeight }: PageRecord): number => exactWeight ?? likelyWeight;
-
 /** How close to a limit the closest page is, in bytes or requests. */
 export type Margin = { budget: string; file: string; value: number; limit: number; left: number };
 
@@ -49,7 +46,8 @@ export function marginsOf(site: Site): Margin[] {
   const { limits, pages } = site;
   const articles = pages.filter(({ isArticle }) => isArticle);
   const others = pages.filter(({ isArticle }) => !isArticle);
-  const initialOf = (page: PageRecord) => weightOf(page) + openingBytes(page, site);
+  const weightOf = (page: PageRecord) => page.weight;
+  const initialOf = (page: PageRecord) => page.weight + openingBytes(page, site);
   const requestsOf = (page: PageRecord) => 1 + page.requests.length;
   const budgets = [
     { budget: 'HTML of a page, compressed bytes', limit: limits.pageBytes, among: others, costOf: weightOf },

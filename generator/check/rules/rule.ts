@@ -79,11 +79,10 @@ export type PageRecord = {
   requests: readonly Request[];
   alternates: readonly Alternate[];
   findings: readonly Finding[];
-  /** An upper bound of the size of its HTML after brotli, in bytes. */
+  /** The size of its HTML after brotli, in bytes: likely, within 2 %, or exact if it may be over a limit. */
   weight: number;
-  /** The likely size, within 2 %, and the exact one, if that was needed. */
-  likelyWeight: number;
-  exactWeight?: number;
+  /** An upper bound of that size; the same if the size is exact. */
+  bound: number;
 };
 
 /** What rules need to know about a page's style sheet; many pages share one. */

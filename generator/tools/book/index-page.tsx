@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** The index of the book: a table of all pages. */
-import { type PageRecord, weightOf } from '../../check/check.ts';
+import type { PageRecord } from '../../check/check.ts';
 import { bytes } from './frame.tsx';
 import { cut, type Space, spaces, widthIn } from './measure.ts';
 import { findingsOf, linksFrom, linksInto, pathOf } from './report.ts';
@@ -11,12 +11,11 @@ type Cell = { shown?: string; value?: number; isMarked?: boolean };
 
 /** Returns the cells of a page by the names of their columns. */
 function cellsOf(page: PageRecord, { prepared, checked }: Surveyed, linksIn: number): Record<string, Cell> {
-  const { title, description, file, isIndexed, isArticle, requests } = page;
+  const { title, description, file, isIndexed, isArticle, requests, weight } = page;
   const { limits } = prepared.settings;
   const { desktop, phone } = spaces;
   const isCut = (text: string, space: Space) => cut(text, space).rest !== '';
   const px = (text: string, { size }: Space) => Math.round(widthIn(text, size));
-  const weight = weightOf(page);
   const share = weight / (isArticle ? limits.articleBytes : limits.pageBytes);
   const first = weight + checked.openingBytes(page);
   const findings = findingsOf(file, checked).length;
