@@ -2,9 +2,7 @@
 import { expandRedirects } from './redirects.ts';
 import { each, escaped, type Host, hostFiles, immutable, inBase, revalidate, type Table, textTypes } from './table.ts';
 
-export const apache: Host = {
-  files: table => ({ served: [{ path: '.htaccess', bytes: htaccess(table) }] }),
-};
+export const apache: Host = table => ({ served: [{ path: '.htaccess', bytes: htaccess(table) }] });
 
 /** The encodings of files that the build compresses, and their file extensions. */
 const encodings = [

@@ -2,9 +2,7 @@
 import { variantsOf } from './redirects.ts';
 import { each, type Host, hostFiles, immutable, nameOf, revalidate, type Table, textTypes } from './table.ts';
 
-export const caddy: Host = {
-  files: table => ({ deploy: [{ path: 'Caddyfile', bytes: caddyfile(table) }] }),
-};
+export const caddy: Host = table => ({ deploy: [{ path: 'Caddyfile', bytes: caddyfile(table) }] });
 
 function caddyfile({ address, redirects, headers, hashed, types }: Table): string {
   const name = nameOf(address);

@@ -2,11 +2,12 @@
 import { expandRedirects } from './redirects.ts';
 import { checkLimit, type Host, hostFiles, immutable, json, revalidate, type Table } from './table.ts';
 
-export const firebase: Host = {
-  files: table => ({ deploy: [json('firebase.json', configurationOf(table))] }),
-  limits: (_, files) =>
-    files.flatMap(file => checkLimit(`bytes in ${file.path}`, 2 * 1024 ** 3, file.size, 'Host it elsewhere.')),
-};
+export const firebase: Host = (table, files) => ({
+  deploy: [json('firebase.json', configurationOf(table))],
+  exceeded: files.flatMap(({ path, size }) =>
+    checkLimit(`bytes in ${path}`, 2 * 1024 ** 3, size, 'Host it elsewhere.'),
+  ),
+});
 
 function configurationOf({ address, headers, hashed, redirects }: Table) {
   const all = [...headers, ['Cache-Control', revalidate] as const].map(([key, value]) => ({ key, value }));

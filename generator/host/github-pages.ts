@@ -1,32 +1,25 @@
 /** GitHub Pages supports neither headers nor redirects: a page that redirects takes the place of each old one. */
 import { checkLimit, type Host, inBase, nameOf, type Table } from './table.ts';
 
-export const githubPages: Host = {
-  files: table => ({
+export const githubPages: Host = (table, files) => {
+  const { address, redirects } = table;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const impossible = redirects.filter(({ from }) => /\.\w+$/.test(from) && !from.endsWith('.html'));
+  return {
     served: [
       // Jekyll would drop files whose names begin with "_" or ".".
       { path: '.nojekyll', bytes: '' },
-      ...(hasCustomDomain(table) ? [{ path: 'CNAME', bytes: `${nameOf(table.address)}\n` }] : []),
-      ...table.redirects.map(({ from, to }) => ({
-        path: fileOf(inBase(from, table.address)),
-        bytes: page(to, table),
-      })),
+      ...(hasCustomDomain(table) ? [{ path: 'CNAME', bytes: `${nameOf(address)}\n` }] : []),
+      ...redirects.map(({ from, to }) => ({ path: fileOf(inBase(from, address)), bytes: page(to, table) })),
     ],
-  }),
-  limits: ({ redirects }, files) => [
-    ...checkLimit(
-      'bytes',
-      1024 ** 3,
-      files.reduce((sum, { size }) => sum + size, 0),
-      'Make pictures smaller.',
-    ),
-    ...redirects
-      .filter(({ from }) => /\.\w+$/.test(from) && !from.endsWith('.html'))
-      .map(({ from }) => ({
+    exceeded: [
+      ...checkLimit('bytes', 1024 ** 3, bytes, 'Make pictures smaller.'),
+      ...impossible.map(({ from }) => ({
         message: `cannot redirect ${from}: this host redirects by HTML pages only`,
         hint: 'Remove it from "was", or choose a host with redirects.',
       })),
-  ],
+    ],
+  };
 };
 
 const hasCustomDomain = ({ address }: Table) => !nameOf(address).endsWith('.github.io') && address.base === '/';

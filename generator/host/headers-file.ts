@@ -16,33 +16,34 @@ const rule = (path: string, headers: Table['headers']) =>
 const redirectLines = ({ redirects }: Table): string[] =>
   expandRedirects(redirects).map(({ from, to }) => `${from} ${to} 301`);
 
-function filesOf(table: Table): ReturnType<Host['files']> {
+function filesOf(table: Table) {
   const lines = redirectLines(table);
   const redirects = lines.length > 0 ? [{ path: '_redirects', bytes: `${lines.join('\n')}\n` }] : [];
   return atRoot([{ path: '_headers', bytes: headersOf(table) }, ...redirects], table.address);
 }
 
-export const netlify: Host = {
-  files: filesOf,
+export const netlify: Host = table => ({
+  ...filesOf(table),
   // The limit is "below 10,000".
-  limits: table => checkLimit('redirects', 9_999, redirectLines(table).length, fewer),
-};
+  exceeded: checkLimit('redirects', 9_999, redirectLines(table).length, fewer),
+});
 
-export const cloudflare: Host = {
-  files(table) {
-    const files = filesOf(table);
-    return { ...files, deploy: [...(files.deploy ?? []), json('wrangler.json', workerOf(table))] };
-  },
-  limits: (table, files) => [
-    // The documented limit is 100; the parser accepts 101.
-    ...checkLimit('header rules', 100, table.hashed.length + 1, 'Have fewer files with hashed names.'),
-    ...checkLimit('redirects', 2_000, redirectLines(table).length, fewer),
-    ...checkLimit('files', 20_000, files.length, 'Split the site, or choose another host.'),
-    ...longLines(table),
-    ...files.flatMap(({ path, size }) =>
-      checkLimit(`bytes in ${path}`, 25 * 1024 ** 2, size, 'Make it smaller, or host it elsewhere.'),
-    ),
-  ],
+export const cloudflare: Host = (table, files) => {
+  const { served = [], deploy = [] } = filesOf(table);
+  return {
+    served,
+    deploy: [...deploy, json('wrangler.json', workerOf(table))],
+    exceeded: [
+      // The documented limit is 100; the parser accepts 101.
+      ...checkLimit('header rules', 100, table.hashed.length + 1, 'Have fewer files with hashed names.'),
+      ...checkLimit('redirects', 2_000, redirectLines(table).length, fewer),
+      ...checkLimit('files', 20_000, files.length, 'Split the site, or choose another host.'),
+      ...longLines(table),
+      ...files.flatMap(({ path, size }) =>
+        checkLimit(`bytes in ${path}`, 25 * 1024 ** 2, size, 'Make it smaller, or host it elsewhere.'),
+      ),
+    ],
+  };
 };
 
 const fewer =

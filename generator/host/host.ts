@@ -69,12 +69,12 @@ export async function host(site: Site, options: HostOptions): Promise<ForHosts &
   const paths = files.map(({ path }) => path);
   const table = tableOf(site.address, paths, redirectsOf({ ...site, files: paths }));
   const hosts = [...new Set(options.hosts ?? configuredHosts(site))];
-  const exceeded = hosts.flatMap(name => {
-    const { limits = () => [] }: Host = modules[name];
-    return limits(table, files).map(limit => ({ ...limit, message: `${name} ${limit.message}` }));
-  });
-  throwIfAny(exceeded);
-  const generated = hosts.map(name => ({ name, ...(modules[name] as Host).files(table, files) }));
+  const generated = hosts.map(name => ({ name, ...modules[name](table, files) }));
+  throwIfAny(
+    generated.flatMap(({ name, exceeded = [] }) =>
+      exceeded.map(limit => ({ ...limit, message: `${name} ${limit.message}` })),
+    ),
+  );
   // A map, as Netlify and Cloudflare read the same files.
   const served = new Map(generated.flatMap(({ served = [] }) => served).map(file => [file.path, file]));
   throwIfAny(paths.filter(path => served.has(path)).map(path => collision(path, site.routes)));

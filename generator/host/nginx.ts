@@ -2,9 +2,9 @@
 import { expandRedirects } from './redirects.ts';
 import { each, escaped, type Host, hostFiles, immutable, nameOf, revalidate, type Table, textTypes } from './table.ts';
 
-export const nginx: Host = {
-  files: table => ({ deploy: [{ path: `${nameOf(table.address)}.conf`, bytes: serverBlock(table) }] }),
-};
+export const nginx: Host = table => ({
+  deploy: [{ path: `${nameOf(table.address)}.conf`, bytes: serverBlock(table) }],
+});
 
 function serverBlock({ address, redirects, headers, hashed, types }: Table): string {
   const name = nameOf(address);

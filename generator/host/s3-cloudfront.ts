@@ -14,21 +14,21 @@ import {
   type Table,
 } from './table.ts';
 
-export const s3Cloudfront: Host = {
-  files: (table, files) => ({
+export const s3Cloudfront: Host = (table, files) => {
+  const code = edgeFunction(table, files);
+  const policy = new Map(table.headers).get('Content-Security-Policy') ?? '';
+  return {
     deploy: [
-      { path: 'function.js', bytes: edgeFunction(table, files) },
+      { path: 'function.js', bytes: code },
       json('headers-policy.json', policyOf(table)),
       { path: 'upload.sh', bytes: uploadScript(table, files) },
     ],
-  }),
-  limits: (table, files) => [
-    ...checkLimit('bytes in a function', 10 * 1024, Buffer.byteLength(edgeFunction(table, files)), tooMany),
-    ...table.headers
-      .filter(([name]) => name === 'Content-Security-Policy')
-      .flatMap(([name, value]) => checkLimit(`characters in ${name}`, 1_783, value.length, 'Make it shorter.')),
-    ...checkLimit('custom headers', 10, customHeaders(table).length, 'Use fewer.'),
-  ],
+    exceeded: [
+      ...checkLimit('bytes in a function', 10 * 1024, Buffer.byteLength(code), tooMany),
+      ...checkLimit('characters in Content-Security-Policy', 1_783, policy.length, 'Make it shorter.'),
+      ...checkLimit('custom headers', 10, customHeaders(table).length, 'Use fewer.'),
+    ],
+  };
 };
 
 const tooMany = 'Remove redirects that nobody uses any more, or move them to a key-value store of CloudFront.';

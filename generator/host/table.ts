@@ -19,13 +19,12 @@ export type Table = {
 /** A finished file: its path in the output folder ("about/index.html"), its size in bytes, and a hash of them. */
 export type FileInfo = { path: string; size: number; hash: string };
 
-/** A host: the files that it needs, and its limits. */
-export type Host = {
-  /** Generates files: `served` for the output folder, where the host reads them; `deploy` for the person who deploys, never uploaded with the site. */
-  files: (table: Table, files: readonly FileInfo[]) => { served?: File[]; deploy?: File[] };
-  /** Returns a diagnostic for each limit that the site exceeds. Its message continues after the host's name. */
-  limits?: (table: Table, files: readonly FileInfo[]) => Diagnostic[];
-};
+/**
+ * Returns what a host needs: files `served` from the output folder, where it reads them, and files for the person who deploys, which are never
+ * uploaded with the site; and a diagnostic for each of its limits that the site exceeds, whose message continues after the host's name.
+ */
+export type Host = (table: Table, files: readonly FileInfo[]) => HostFiles & { exceeded?: Diagnostic[] };
+type HostFiles = { served?: File[]; deploy?: File[] };
 
 /** The Cache-Control of files whose content never changes under their name. */
 export const immutable = 'public, max-age=31536000, immutable';
@@ -105,7 +104,7 @@ export const each = <Item>(items: readonly Item[], text: (item: Item, i: number)
   items.map(text).join('');
 
 /** For files that a host reads at the root of what is published: a site with a base path is published in a folder next to them. */
-export const atRoot = (files: File[], { base }: Address): ReturnType<Host['files']> =>
+export const atRoot = (files: File[], { base }: Address): HostFiles =>
   base === '/' ? { served: files } : { deploy: files };
 
 export const json = (path: string, value: unknown): File => ({ path, bytes: `${JSON.stringify(value, null, 2)}\n` });

@@ -29,7 +29,7 @@ describe.each(['https://name.example/', 'https://name.example/shop/'])('%s', url
   const moved = redirects.flatMap(({ from, to }) => variantsOf(from).map(form => [form, to]));
   /** Writes one of a host's files, and returns its path on disk. */
   const write = (host: Host, name: string): string => {
-    const { served = [], deploy = [] } = host.files(table, []);
+    const { served = [], deploy = [] } = host(table, []);
     const file = path.join(folder, name);
     writeFileSync(file, String([...served, ...deploy].find(({ path }) => path === name)?.bytes));
     return file;
@@ -59,7 +59,7 @@ describe.each(['https://name.example/', 'https://name.example/shop/'])('%s', url
   });
 
   test('Vercel accepts vercel.json, and each rule matches only its own path', () => {
-    const { served = [], deploy = [] } = vercel.files(table, []);
+    const { served = [], deploy = [] } = vercel(table, []);
     const { routes, error } = getTransformedRoutes(JSON.parse(String([...served, ...deploy][0]?.bytes)));
     expect(error).toBe(null);
     const rules: Rule[] = routes ?? [];
