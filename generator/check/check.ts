@@ -10,7 +10,7 @@ import { diagnosticsOf, type Found, type Sources } from './locate.ts';
 import { parsePage } from './parse-page.ts';
 import { createRecorder } from './record.ts';
 import { limitOf, type Margin, marginsOf, openingBytes } from './rules/budgets.ts';
-import type { Finding, PageRecord, ParsedPage, StyleSheet } from './rules/rule.ts';
+import type { Finding, PageRecord, PageRule, ParsedPage, StyleSheet } from './rules/rule.ts';
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
 import { lackedLettersOf, undeclaredIn } from './rules/styles.ts';
@@ -48,11 +48,9 @@ const maxSheets = 100;
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const isEnabled = ([rule]: [string, unknown]) => !Object.hasOwn(settings.off, rule);
-  const rulesOfPage = Object.entries(pageRules).filter(isEnabled);
+  const customRules = Object.entries(settings.rules).map(([name, rule]) => [name, customRule(name, rule)] as const);
+  const rulesOfPage = [...Object.entries(pageRules).filter(isEnabled), ...customRules];
   const rulesOfSite = Object.entries(siteRules).filter(isEnabled);
-  const customRules = Object.entries(settings.rules) as [string, CustomRule][];
-  /** What a rule of the site's own threw. Every later page fails with the same error, which is shown once: none counts as checked. */
-  const failed = new Map<string, unknown>();
   const recordOf = createRecorder(address);
   // Pages of a template share a style sheet: parsing and compressing one of 22 kB takes 0.4 ms, more than all rules for a page.
   const sheets = new Map<string, unknown>();
@@ -74,15 +72,6 @@ export function createChecker({ address, settings }: { address: Address; setting
     const findings: Finding[] = [];
     for (const [rule, apply] of rulesOfPage)
       apply(page, context, (message, text, nearby) => findings.push({ rule, message, text, nearby }));
-    for (const [rule, apply] of customRules) {
-      if (failed.has(rule)) throw failed.get(rule);
-      try {
-        for (const message of applyCustomRule(rule, apply, page)) findings.push({ rule, message });
-      } catch (error) {
-        failed.set(rule, error);
-        throw error;
-      }
-    }
     const record = recordOf(page, context.sheet, findings);
     return { ...record, ...weigh(html, page, context.sheet.weight, limitOf(record, settings)) };
   }
@@ -113,14 +102,25 @@ export function createChecker({ address, settings }: { address: Address; setting
   return { checkPage, weighPages, checkSite };
 }
 
-/** A rule of the site's own. It returns a sentence for each finding. */
-type CustomRule = (page: ParsedPage) => unknown;
-
-function applyCustomRule(rule: string, apply: CustomRule, page: ParsedPage): string[] {
-  const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" to dist/${page.file}` };
-  const sentences = runSiteCode(task, () => apply(page));
-  if (Array.isArray(sentences) && sentences.every(sentence => typeof sentence === 'string')) return sentences;
-  const message = `its rule "${rule}" did not return a list of sentences for dist/${page.file}`;
-  const hint = 'Return a list with a text for each finding, or [].';
-  throw errorAt(task.file, message, hint);
+/**
+ * Makes a rule of the site's own, which returns a sentence for each finding, a rule like the others. If it fails on a page, it fails on every
+ * later page with the same error, which is shown once: none counts as checked.
+ */
+function customRule(name: string, apply: (page: ParsedPage) => unknown): PageRule {
+  let failure: unknown;
+  return (page, _, report) => {
+    if (failure) throw failure;
+    const task = { file: 'content/settings.ts', what: `apply its rule "${name}" to dist/${page.file}` };
+    try {
+      const sentences = runSiteCode(task, () => apply(page));
+      if (!Array.isArray(sentences) || !sentences.every(sentence => typeof sentence === 'string')) {
+        const message = `its rule "${name}" did not return a list of sentences for dist/${page.file}`;
+        throw errorAt(task.file, message, 'Return a list with a text for each finding, or [].');
+      }
+      for (const sentence of sentences) report(sentence);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
 }

@@ -43,12 +43,9 @@ const source =
   (reader, attributes) =>
     load(reader, kind, present(attributes[attribute]), isAtOnce && attributes.loading !== 'lazy');
 
-const use: Read = (reader, { 'xlink:href': old, href = old }) =>
-  load(
-    reader,
-    'use',
-    present(href).filter(address => !address.startsWith('#')),
-  );
+const use: Read = (reader, { 'xlink:href': old = '#', href = old }) => {
+  if (!href.startsWith('#')) load(reader, 'use', [href]);
+};
 
 const media =
   (kind: string): Read =>

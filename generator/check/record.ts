@@ -12,8 +12,12 @@ import {
 } from './rules/rule.ts';
 
 export function createRecorder({ origin }: Address) {
-  const references = createShared<Reference>();
-  const requests = createShared<Request>();
+  const known = new Map<string, unknown>();
+  /** Returns a copy of data: the same one for equal data. */
+  const shared = <Data extends Reference | Request>(data: Data): Data => {
+    const key = JSON.stringify(data);
+    return remembered(known, key, () => JSON.parse(key) as Data);
+  };
 
   /** Returns whether a URL may lead to a file of this site, other than an anchor within the page. */
   const isOwn = (href: string) => (href !== '' && !/^(#|\w[\w+.-]*:)/.test(href)) || href.startsWith(origin);
@@ -21,7 +25,7 @@ export function createRecorder({ origin }: Address) {
   return (page: ParsedPage, { urls }: StyleSheet, findings: Finding[]) => {
     const ownReferences = new Set<Reference>();
     const refer = (kind: Reference['kind'], href: string, text = '') => {
-      if (isOwn(href)) ownReferences.add(references({ href, text, kind }));
+      if (isOwn(href)) ownReferences.add(shared<Reference>({ href, text, kind }));
     };
     for (const { href, text } of page.links) refer('link', href, clip(text));
     for (const href of page.actions) refer('form', href);
@@ -32,7 +36,7 @@ export function createRecorder({ origin }: Address) {
       const hrefs = written.filter(href => !href.startsWith('data:')).map(href => href.replace(/#.*$/s, ''));
       if (hrefs.length === 0) continue;
       // Of several icons a browser takes one; what a page contains twice it fetches once.
-      fetched.set(kind === 'icon' ? kind : hrefs.join(' '), requests({ hrefs, kind }));
+      fetched.set(kind === 'icon' ? kind : hrefs.join(' '), shared<Request>({ hrefs, kind }));
     }
     const rest = {
       file: page.file,
@@ -44,18 +48,8 @@ export function createRecorder({ origin }: Address) {
       alternates: page.alternates,
       findings,
     };
-    return { ...copy(rest), references: [...ownReferences], requests: [...fetched.values()] };
-  };
-}
-
-/** Returns a deep copy: a text that is a slice of a page's HTML would keep all of that HTML in memory. */
-const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data));
-
-/** Returns a function that copies data, or returns its earlier copy of equal data. */
-function createShared<Data>(): (data: Data) => Data {
-  const known = new Map<string, unknown>();
-  return data => {
-    const key = JSON.stringify(data);
-    return remembered(known, key, () => JSON.parse(key) as Data);
+    // A deep copy: a text that is a slice of a page's HTML would keep all of that HTML in memory.
+    const copy: typeof rest = JSON.parse(JSON.stringify(rest));
+    return { ...copy, references: [...ownReferences], requests: [...fetched.values()] };
   };
 }

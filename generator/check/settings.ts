@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type * as zod from 'zod';
 import { type Diagnostic, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { StartOf } from '../model.ts';
+import type { ParsedPage } from './rules/rule.ts';
 import { ruleNames } from './rules/rules.ts';
 
 // As CommonJS, like the site's own schema: with `import` a second copy of zod would be loaded.
@@ -28,12 +29,13 @@ export const defaultLimits = {
 export type Limits = typeof defaultLimits;
 
 const limit = z.custom<number>(value => typeof value === 'number' && value >= 0, 'is not a number');
+const isFunction = (value: unknown) => typeof value === 'function';
 const reason = z.custom<string>(
   value => typeof value === 'string' && value.trim() !== '',
   'is not a text that gives a reason',
 );
-const rule = z.custom<(page: never) => string[]>(value => typeof value === 'function', 'is not a function of a page');
-const start = z.custom<StartOf>(value => typeof value === 'function', 'is not a function of a name');
+const rule = z.custom<(page: ParsedPage) => unknown>(isFunction, 'is not a function of a page');
+const start = z.custom<StartOf>(isFunction, 'is not a function of a name');
 const customName = z.string().refine(name => !ruleNames.includes(name));
 
 /** A schema for an object with these names only, all of them optional. */

@@ -28,7 +28,7 @@ export function redirectsOf({ content, routes, files, address, locate }: Redirec
   const redirects: Redirect[] = [];
 
   for (const { entry, at } of entriesOf(content)) {
-    const { was } = entry as { was?: unknown };
+    const { was } = entry;
     if (was === undefined) continue;
     const report = (message: string, hint: string, ...rest: number[]) =>
       void diagnostics.push({ message, location: locate([...at, 'was', ...rest]), hint });
@@ -62,14 +62,13 @@ export function redirectsOf({ content, routes, files, address, locate }: Redirec
   return redirects.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Returns every entry of content with its path in it. */
-function entriesOf(content: Content): { entry: object; at: (string | number)[] }[] {
-  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-  return Object.entries(content).flatMap(([name, value]) => {
-    if (Array.isArray(value)) return value.flatMap((entry, i) => (isObject(entry) ? [{ entry, at: [name, i] }] : []));
-    return isObject(value) ? [{ entry: value, at: [name] }] : [];
-  });
-}
+/** Returns every entry of content, as an object, with its path. */
+const entriesOf = (content: Content): { entry: { was?: unknown }; at: (string | number)[] }[] =>
+  Object.entries(content).flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? value.map((entry, i) => ({ entry: Object(entry), at: [name, i] }))
+      : [{ entry: Object(value), at: [name] }],
+  );
 
 const isPath = (text: string) =>
   /^\/(?:[\w~.-]+\/)*[\w~.-]+\/?$/.test(text) && text.length <= 500 && !/\/\.{1,2}(\/|$)/.test(text);
