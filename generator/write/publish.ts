@@ -11,7 +11,7 @@ import { type Changes, createChanges, removeEmptyFolders, statOf } from './chang
 import { type Entry, type Manifest, manifestFileOf, showManifest, unknownEntry } from './manifest.ts';
 
 /** A file that is staged as `file`; `isNew` if nothing exists at its path. */
-export type Staged = Entry & { file: string; isNew: boolean };
+export type Staged = { file: string; isNew: boolean };
 
 type Publication = {
   out: string;

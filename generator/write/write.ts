@@ -83,21 +83,18 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
     has(name, hash) {
       lock.confirm();
       const entry = known.get(name);
-      if (entry?.hash !== hash || staged.has(name)) return entry?.hash === hash;
+      if (staged.has(name)) return entry?.hash === hash;
       const stat = statOf(pathOf(name));
-      if (!stat?.isFile() || stat.size !== entry.size) return false;
+      if (!stat?.isFile()) return false;
       // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
-      return stat.ctimeMs < before.time || hashOf(bytesAt(pathOf(name)) ?? '') === hash;
+      const isTrusted = entry?.size === stat.size && stat.ctimeMs < before.time;
+      const isSame = (isTrusted ? entry.hash : hashOf(bytesAt(pathOf(name)) ?? '')) === hash;
+      if (isSame) known.set(name, { hash, size: stat.size });
+      return isSame;
     },
     get: name => (known.has(name) ? bytesAt(staged.get(name)?.file ?? pathOf(name)) : undefined),
-    put({ path: name, bytes: content }, hash) {
+    put({ path: name, bytes }, hash) {
       lock.confirm();
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      const entry = { hash, size: bytes.length };
-      const stat = statOf(pathOf(name));
-      known.set(name, entry);
-      staged.delete(name);
-      if (stat?.isFile() && stat.size === entry.size && bytesAt(pathOf(name))?.equals(bytes)) return;
       const file = path.join(lock.stage, String(stagedCount++));
       // What prevents one file from being staged prevents all of them, and is one mistake.
       if (stagingError) throw stagingError;
@@ -108,7 +105,8 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
         stagingError = writeError(error, out, hint);
         throw stagingError;
       }
-      staged.set(name, { ...entry, file, isNew: !stat?.isFile() });
+      known.set(name, { hash, size: Buffer.byteLength(bytes) });
+      staged.set(name, { file, isNew: !statOf(pathOf(name))?.isFile() });
     },
     commit(files, site) {
       try {
