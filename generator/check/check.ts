@@ -3,10 +3,10 @@
  * depends on the page, the address and the settings alone, so it can be cached. `checkSite` then applies the rules that need all pages.
  */
 import { remembered } from '../cache.ts';
-import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, type FindText, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address, File } from '../model.ts';
 import { urlsIn } from './elements.ts';
-import { diagnosticsOf, type Found, type Sources } from './locate.ts';
+import { diagnosticsOf, type Found } from './locate.ts';
 import { parsePage } from './parse-page.ts';
 import { createRecorder } from './record.ts';
 import { limitOf, type Margin, marginsOf, openingBytes } from './rules/budgets.ts';
@@ -24,8 +24,11 @@ export { defaultLimits, settingsOf } from './settings.ts';
 export { brotliBytes, transferBytes } from './weight.ts';
 
 /** A finished site, and where its texts come from. */
-export type FinishedSite = Sources & {
+export type FinishedSite = {
   pages: readonly PageRecord[];
+  /** Returns the file an author edits to change a page: "about/index.html" → "pages/about.tsx". */
+  sourceOf: (file: string) => string | undefined;
+  find: FindText;
   /** Every file of the output → its transfer size in bytes. */
   files: ReadonlyMap<string, number>;
   /** Returns the bytes of a page; called for the few whose exact weight is needed. */
@@ -94,7 +97,7 @@ export function createChecker({ address, settings }: { address: Address; setting
       const page = records.get(file);
       return page?.references.flatMap(({ href }) => site.resolve(href, page)?.file ?? []) ?? [];
     };
-    const diagnostics = diagnosticsOf(found, pages.length, finished, address);
+    const diagnostics = diagnosticsOf(found, finished, address);
     const opening = (page: PageRecord) => openingBytes(page, site);
     return { diagnostics, findings: found, margins: marginsOf(site), linksOf, openingBytes: opening };
   }

@@ -1,26 +1,17 @@
 /** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
-import type { Diagnostic, FindText, Location } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
+import type { FinishedSite } from './check.ts';
 import { decode, type Finding, type PageRecord } from './rules/rule.ts';
-
-export type Sources = {
-  /** Returns the file an author edits to change a page: "about/index.html" → "pages/about.tsx". */
-  sourceOf: (file: string) => string | undefined;
-  find: FindText;
-};
 
 export type Found = { page: PageRecord; finding: Finding };
 
 /** How many pages must have the same finding before it counts as one about something they share. */
 const minPages = 3;
 
-/** Returns the diagnostics for all findings on a site of `pages` pages, grouped by source. */
-export function diagnosticsOf(
-  found: readonly Found[],
-  pages: number,
-  sources: Sources,
-  address: Address,
-): Diagnostic[] {
+/** Returns the diagnostics for all findings on a site, grouped by source. */
+export function diagnosticsOf(found: readonly Found[], site: FinishedSite, address: Address): Diagnostic[] {
+  const pages = site.pages.length;
   const keyOf = ({ finding }: Found) => `${finding.rule} ${finding.message}`;
   const counts = new Map<string, number>();
   for (const one of found) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
@@ -28,8 +19,8 @@ export function diagnosticsOf(
   for (const one of found) {
     const { file } = one.page;
     const { rule, message } = one.finding;
-    const written = locate(one, sources, address);
-    const location = written ?? { file: sources.sourceOf(file) ?? `dist/${file}` };
+    const written = locate(one, site, address);
+    const location = written ?? { file: site.sourceOf(file) ?? `dist/${file}` };
     // A finding about most pages is about something that they share, wherever that is.
     const count = counts.get(keyOf(one)) ?? 0;
     const isShared = !written && count >= minPages && count * 2 > pages;
@@ -58,7 +49,7 @@ function hintOf([first, ...others]: string[], location: string): string | undefi
 }
 
 /** Finds where the text of a finding is written: as it is on the page, decoded, or without the site's base path, which sources leave out. */
-function locate({ page, finding }: Found, { sourceOf, find }: Sources, { base }: Address): Location | undefined {
+function locate({ page, finding }: Found, { sourceOf, find }: FinishedSite, { base }: Address): Location | undefined {
   const { text, nearby } = finding;
   // White space is everywhere: an address that is empty has no place of its own.
   if (!text?.trim()) return undefined;

@@ -49,7 +49,7 @@ const asyncLimit = 60;
 export type Task = { file: string; what?: string; source?: string };
 
 /** One call of the site's code, or of a loop of the generator around such calls, which has no `code`. */
-type Call = Task & { code?: () => unknown; steps: number };
+type Call = Task & { code: (() => unknown) | undefined; steps: number };
 
 /** The innermost call; undefined outside of all calls. Stopped code skips its `finally` blocks, so this still names the call that did not end. */
 let innermost: Call | undefined;
@@ -61,7 +61,7 @@ const script = new Script('globalThis[Symbol.for("generator.site-code")]()', { f
 /** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that the code throws. */
 export function runSiteCode<Result>(task: Task, run: () => Result): Result {
   try {
-    return runCall({ ...task, code: run, steps: 0 }, run);
+    return runWithTimeLimit(task, run, run);
   } catch (error) {
     throw siteCodeError(error, task);
   }
@@ -71,7 +71,21 @@ export function runSiteCode<Result>(task: Task, run: () => Result): Result {
  * Runs a loop of the generator that calls the site's code many times: setting the time limit costs 0.1 ms, so it is set once for all
  * calls. Rethrows what the loop throws; only code that does not end becomes a DiagnosticError, which says what the innermost call was for.
  */
-export const runWithTimeLimit = <Result>(task: Task, run: () => Result): Result => runCall({ ...task, steps: 0 }, run);
+export function runWithTimeLimit<Result>(task: Task, run: () => Result, code?: () => unknown): Result {
+  const outer = innermost;
+  const call = { ...task, code, steps: 0 };
+  innermost = call;
+  try {
+    return outer ? run() : withLimit(run, syncLimit() * 1000);
+  } catch (error) {
+    const isInterrupted = codeOf(error) === 'ERR_SCRIPT_EXECUTION_INTERRUPTED';
+    if (isInterrupted && !process.emit('SIGINT')) process.kill(process.pid, 'SIGINT');
+    if (isInterrupted) throw errorAt(call.file, 'was interrupted');
+    throw codeOf(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? endlessError(innermost ?? call) : error;
+  } finally {
+    innermost = outer;
+  }
+}
 
 /** Runs code of the site that may return a promise; otherwise like `runSiteCode`. */
 export async function runSiteCodeAsync<Result>(task: Task, run: () => Result | Promise<Result>): Promise<Result> {
@@ -113,21 +127,6 @@ export function strayError(error: unknown): unknown {
 /** Rejects when an error is thrown outside of all calls. */
 export const untilStray = (): Promise<never> =>
   new Promise((_, reject) => process.on('uncaughtException', error => reject(strayError(error))));
-
-function runCall<Result>(call: Call, run: () => Result): Result {
-  const outer = innermost;
-  innermost = call;
-  try {
-    return outer ? run() : withLimit(run, syncLimit() * 1000);
-  } catch (error) {
-    const isInterrupted = codeOf(error) === 'ERR_SCRIPT_EXECUTION_INTERRUPTED';
-    if (isInterrupted && !process.emit('SIGINT')) process.kill(process.pid, 'SIGINT');
-    if (isInterrupted) throw errorAt(call.file, 'was interrupted');
-    throw codeOf(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? endlessError(innermost ?? call) : error;
-  } finally {
-    innermost = outer;
-  }
-}
 
 /** Converts what the site's code threw into a DiagnosticError. */
 function siteCodeError(error: unknown, task: Task): unknown {
