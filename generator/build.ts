@@ -130,7 +130,7 @@ export async function renderAndCheck(
   const pages = results.flatMap(({ inspection }) => inspection.page ?? []);
   for (const [i, { hash, size, inspection }] of results.entries()) {
     const path = routes[i]?.file ?? '';
-    weights.set(path, inspection.page?.weight ?? inspection.weight ?? 0);
+    weights.set(path, inspection.page?.bound ?? inspection.weight ?? 0);
     files.push({ path, size, hash });
   }
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
