@@ -1,8 +1,8 @@
 import { PageArt } from '../components/dots/art.tsx';
-import { courseArt, packageArt } from '../components/dots/drawn-packages.ts';
+import { packageArt } from '../components/dots/drawn-packages.ts';
 import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { RateBoard } from '../components/sections/rate-board.tsx';
+import { courseLines, RateBoard } from '../components/sections/rate-board.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { Buttons } from '../components/ui/button.tsx';
@@ -23,13 +23,7 @@ export const props = ({ rates, branding, coaching }: Content) => ({
     ...rates.slice(1),
     {
       title: 'Courses and workshops',
-      rates: coaching.flatMap(({ slug, courses }) =>
-        courses.map(({ id, title, price, format }) => ({
-          ...{ name: title, path: `/coach/${slug}/#${id}`, forWhom: format },
-          drawing: courseArt(slug, id),
-          price: rupeesOf(price),
-        })),
-      ),
+      rates: courseLines(coaching),
     },
   ],
 });

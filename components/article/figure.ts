@@ -1,7 +1,7 @@
 /** Renders a figure of an article as HTML: each row in words and numbers above its dots. */
 import { figureOf } from '../../content/schemas/figures.ts';
 import { rowsOf } from '../dots/counts.ts';
-import { type DotPicture, pathsOf, pitch, type Tone } from '../dots/dots.ts';
+import { type DotPicture, pathsOf, type Tone } from '../dots/dots.ts';
 import { escapeXml } from '../site/escape-xml.ts';
 
 /** Dots per line, the same in every figure, so that figures can be compared. */
@@ -17,11 +17,7 @@ export function figureHtml(block: string): string {
   const rows = figure.rows.map(({ label, value, dots, of }, i) => {
     const tone: Tone = i === figure.rows.length - 1 ? 'alert' : 'primary';
     const all = rowsOf(of, columns, 'faint');
-    const picture = {
-      ...all,
-      width: columns * pitch,
-      dots: all.dots.map((dot, n) => (n < dots ? { ...dot, tone } : dot)),
-    };
+    const picture = { ...all, dots: all.dots.map((dot, n) => (n < dots ? { ...dot, tone } : dot)) };
     // The dots are hidden from screen readers: the label and the number say the same.
     return `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd><dd aria-hidden="true">${svgOf(picture)}</dd></div>`;
   });

@@ -30,7 +30,7 @@ export function PostCard({ post, href, cover, isFeatured = false }: PostCardProp
           {post.title}
         </a>
       </h3>
-      <p className={isFeatured ? 'post-card-excerpt lead' : 'post-card-excerpt muted'}>{post.excerpt}</p>
+      <p className={isFeatured ? 'lead' : 'muted'}>{post.excerpt}</p>
       <p className="note">{`${post.readingTime} read`}</p>
     </article>
   );

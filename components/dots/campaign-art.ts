@@ -8,10 +8,8 @@ import type { DotPicture, Tone } from './dots.ts';
 import { hills } from './hills.ts';
 
 /** Draws a figure with one dot per `each`: "880+", 10 → 88 dots. Every chart has the same row length, so that heights can be compared. */
-export function chartOf(show: string, each: number, tone: Tone = 'primary'): DotPicture {
-  const perRow = 15;
-  return { ...rowsOf(numberOf(show) / each, perRow, tone), width: perRow * 10 };
-}
+export const chartOf = (show: string, each: number, tone: Tone = 'primary'): DotPicture =>
+  rowsOf(numberOf(show) / each, 15, tone);
 
 /** Returns the charts of all campaigns, each with its claim's id. */
 export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: string, picture: DotPicture][] =>

@@ -1,14 +1,14 @@
 /** Drawings with an exact number of dots: rows for a figure, the ninety days, clusters. */
 import { type Dot, type DotPicture, pictureOf, type Tone } from './dots.ts';
 
-/** Draws `count` dots in rows of `columns`. A fraction, as in 4.5, adds a faint dot. */
+/** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
 export function rowsOf(count: number, columns: number, tone: Tone): DotPicture {
   const length = Math.ceil(count);
   const dots = Array.from({ length }, (_, i): Dot => {
     const isWhole = i + 1 <= count;
     return { x: i % columns, y: Math.floor(i / columns), tone: isWhole ? tone : 'faint' };
   });
-  return pictureOf(Math.min(columns, length), Math.ceil(length / columns), dots);
+  return pictureOf(columns, Math.ceil(length / columns), dots);
 }
 
 /** Draws the ninety days: a ring of thirty dots per month from the inside out, and days clockwise from the top. */

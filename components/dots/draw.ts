@@ -22,13 +22,16 @@ export function line(tone: Tone, [x, y]: Point, [toX, toY]: Point): Dot[] {
   }));
 }
 
+/** Returns the cells of a grid for which `toneOf` returns a tone, row by row. */
+export const grid = (columns: number, rows: number, toneOf: (x: number, y: number) => Tone | undefined): Dot[] =>
+  Array.from({ length: columns * rows }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) })).flatMap(cell => {
+    const tone = toneOf(cell.x, cell.y);
+    return tone ? { ...cell, tone } : [];
+  });
+
 /** Returns all cells of the plane for which `isInside` returns true. */
-export function where(tone: Tone, isInside: (x: number, y: number) => boolean): Dot[] {
-  const dots: Dot[] = [];
-  for (let y = 0; y < plane.rows; y++)
-    for (let x = 0; x < plane.columns; x++) if (isInside(x, y)) dots.push({ x, y, tone });
-  return dots;
-}
+export const where = (tone: Tone, isInside: (x: number, y: number) => boolean): Dot[] =>
+  grid(plane.columns, plane.rows, (x, y) => (isInside(x, y) ? tone : undefined));
 
 export const disc = (tone: Tone, [x, y]: Point, radius: number): Dot[] =>
   where(tone, (column, row) => Math.hypot(column - x, row - y) <= radius);

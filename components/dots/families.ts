@@ -1,20 +1,9 @@
 /** Families of patterns that are generated from a seed, for covers without a drawing and for social cards. */
 import type { Dot, Tone } from './dots.ts';
+import { grid } from './draw.ts';
 import { heightsOf } from './hills.ts';
 
 type Family = (next: () => number, columns: number, rows: number) => Dot[];
-
-/** Returns the cells of a grid for which `toneOf` returns a tone, row by row. */
-function grid(columns: number, rows: number, toneOf: (x: number, y: number) => Tone | undefined): Dot[] {
-  const dots: Dot[] = [];
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const tone = toneOf(x, y);
-      if (tone) dots.push({ x, y, tone });
-    }
-  }
-  return dots;
-}
 
 const between = (next: () => number, from: number, to: number) => from + next() * (to - from);
 const integer = (next: () => number, from: number, to: number) => Math.floor(between(next, from, to + 1));

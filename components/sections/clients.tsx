@@ -2,7 +2,7 @@
 import type { Campaign, Client, Industries } from '../../content/schemas/proof.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Claim, FigureValue } from '../ui/claim.tsx';
+import { FigureValue } from '../ui/claim.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -31,6 +31,12 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
   const { caseStudy } = client;
   if (!caseStudy) return null;
   const { work, results, outcome, budget, duration, testimonial } = caseStudy;
+  const cost = budget
+    ? [
+        { metric: 'Budget', ...budget },
+        { metric: 'Duration', ...duration },
+      ]
+    : [];
   const isSample = client.isSample || caseStudy.isSample;
   const industry = industries[client.industry];
   const campaign = campaigns.find(({ headline }) => results.some(({ claim }) => claim === headline.claim));
@@ -55,21 +61,11 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
           <>
             <h4 className="story-title semibold">The results</h4>
             <dl className="story-figures">
-              {results.map(({ metric, claim }) => (
+              {[...results, ...cost].map(({ metric, ...figure }) => (
                 <KeyFigure label={metric} key={metric}>
-                  <Claim id={claim} />
+                  <FigureValue {...figure} />
                 </KeyFigure>
               ))}
-              {budget && (
-                <>
-                  <KeyFigure label="Budget">
-                    <FigureValue {...budget} />
-                  </KeyFigure>
-                  <KeyFigure label="Duration">
-                    <FigureValue {...duration} />
-                  </KeyFigure>
-                </>
-              )}
             </dl>
             {campaign && <CampaignChart of={campaign} />}
           </>

@@ -30,10 +30,10 @@ export type HeroProps = {
 
 export function Hero(props: HeroProps) {
   const { look, badge, kicker, title, lead, price, children, aside, art, legend, ground } = props;
-  const shape = ground ? 'hero-grounded' : aside ? 'hero-two' : art ? 'hero-drawn' : 'hero-plain';
+  const shape = ground ? ' hero-grounded' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
     <>
-      <div className={look ? `hero ${shape} ${look}` : `hero ${shape}`}>
+      <div className={`hero${shape}${look ? ` ${look}` : ''}`}>
         <div className="hero-inner">
           <div className="hero-words stack-5">
             {badge && (
@@ -54,7 +54,7 @@ export function Hero(props: HeroProps) {
             {price && <p className="hero-price">{price}</p>}
             {children}
           </div>
-          {aside && <div className="hero-aside">{aside}</div>}
+          {aside && <div>{aside}</div>}
           {art && (
             <Figure className="hero-art stack-3" legend={legend}>
               {art}

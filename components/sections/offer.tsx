@@ -42,25 +42,20 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
 
 /** The first sections: the hero with the price, the key facts, and a sample page of the work. */
 export function Intro({
-  hero,
-  chatText,
-  booking,
-  bookLabel,
-  legend,
   rate,
+  legend,
   sheet,
-}: Offer & { legend?: string; rate: Rate; sheet?: OfferText['sheet'] }) {
+  ...offer
+}: Offer & Pick<OfferText, 'sheet'> & { rate: Rate; legend?: string }) {
   return (
     <>
-      <OfferHero {...hero} rate={rate} legend={legend}>
-        <NextSteps {...{ booking, bookLabel, chatText }} />
+      <OfferHero {...offer.hero} rate={rate} legend={legend}>
+        <NextSteps {...offer} />
       </OfferHero>
-      {sheet && (
-        <Section title="What the work looks like" tone="tinted">
-          <Sheet {...sheet} />
-          <NextSteps {...{ booking, bookLabel, chatText }} only="chat" />
-        </Section>
-      )}
+      <Section title="What the work looks like" tone="tinted">
+        <Sheet {...sheet} />
+        <NextSteps {...offer} only="chat" />
+      </Section>
     </>
   );
 }
@@ -132,10 +127,8 @@ export function Audience({ title, audience }: { title: string; audience: string[
 }
 
 /** The last section: an invitation with the booking and chat buttons. */
-export function Invitation({ closing, booking, bookLabel, chatText }: Offer) {
-  return (
-    <Closing {...closing}>
-      <NextSteps {...{ booking, bookLabel, chatText }} />
-    </Closing>
-  );
-}
+export const Invitation = (offer: Offer) => (
+  <Closing {...offer.closing}>
+    <NextSteps {...offer} />
+  </Closing>
+);

@@ -2,7 +2,7 @@
 import './opening-hours.css';
 import type { ReactNode } from 'react';
 import type { Site } from '../../content/schemas/site.ts';
-import { pictureOf } from '../dots/dots.ts';
+import { rowsOf } from '../dots/counts.ts';
 import { Dots } from '../dots/dots.tsx';
 import { clockOf, week } from '../ui/hours.tsx';
 
@@ -10,12 +10,6 @@ type WeekProps = { hours: Site['hours']['visible']; children: ReactNode };
 
 export function OpeningHours({ hours: { days, opens, closes }, children }: WeekProps) {
   const count = Number.parseInt(closes, 10) - Number.parseInt(opens, 10);
-  const row = (isOpen: boolean) =>
-    pictureOf(
-      count,
-      1,
-      Array.from({ length: count }, (_, x) => ({ x, y: 0, tone: isOpen ? 'primary' : 'faint' })),
-    );
   return (
     <div className="opening-hours stack-5">
       <figure>
@@ -27,7 +21,7 @@ export function OpeningHours({ hours: { days, opens, closes }, children }: WeekP
           {week.map(day => (
             <div className="opening-hours-day semibold" key={day}>
               <span>{day.slice(0, 3)}</span>
-              <Dots className="opening-hours-dots" picture={row(days.includes(day))} />
+              <Dots picture={rowsOf(count, count, days.includes(day) ? 'primary' : 'faint')} />
             </div>
           ))}
         </div>

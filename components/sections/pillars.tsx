@@ -37,7 +37,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
                   </label>
                 ))}
               </fieldset>
-              <div className="pillar-starts" role="status">
+              <div role="status">
                 <Start title={check.missing} start={start} rates={check.rates} />
                 {i === pillars.length - 1 && (
                   <Start title={check.complete} start={check.start} rates={check.rates} isLast />

@@ -1,12 +1,23 @@
 /** A list of offers, one per line: name, audience, price, minimum term, and a chat button. */
+import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
 import type { Desk } from '../../content/schemas/site.ts';
 import { PageArt } from '../dots/art.tsx';
+import { courseArt } from '../dots/drawn-packages.ts';
 import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';
 import { chatPath, PathIcon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
-import { BoldAmounts } from '../ui/price.tsx';
+import { ExternalLink, Link } from '../ui/link.tsx';
+import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
+
+/** Returns the courses as lines of a rate board, each with its price as a number. */
+export const courseLines = (coaching: Content['coaching']) =>
+  coaching.flatMap(({ slug, courses }) =>
+    courses.map(({ id, title, price, format }) => ({
+      ...{ name: title, path: `/coach/${slug}/#${id}`, forWhom: format, drawing: courseArt(slug, id) },
+      ...{ price: rupeesOf(price), rupees: price },
+    })),
+  );
 
 type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate> & { drawing?: string };
 
@@ -20,6 +31,7 @@ type RateBoardProps = {
 
 export function RateBoard({ lines, isShort = false, desk = 'site' }: RateBoardProps) {
   const { site } = useSite();
+  const question = (name: string) => `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`;
   return (
     <ul className={isShort ? 'rates lines' : 'rates lines rates-whole'}>
       {lines.map(({ name, path, price, forWhom, minimum, drawing = path }) => (
@@ -34,18 +46,10 @@ export function RateBoard({ lines, isShort = false, desk = 'site' }: RateBoardPr
             {minimum && <small className="rate-for note">Minimum: {minimum.toLowerCase()}</small>}
           </p>
           {!isShort && (
-            <a
-              className="rate-chat circle"
-              href={chatUrl(
-                site.chat[desk],
-                `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`,
-              )}
-              target="_blank"
-              rel="noopener"
-            >
+            <ExternalLink className="rate-chat circle" to={chatUrl(site.chat[desk], question(name))} end={null}>
               <PathIcon path={chatPath} />
-              <span className="sr-only">Ask about {name} on WhatsApp (opens in a new tab)</span>
-            </a>
+              <span className="sr-only">Ask about {name} on WhatsApp</span>
+            </ExternalLink>
           )}
         </li>
       ))}

@@ -4,6 +4,7 @@ import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';
 import { hoursLine } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { ExternalLink } from '../ui/link.tsx';
 
 /** `desk` selects the phone number that answers. */
 export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk | undefined }) {
@@ -23,9 +24,9 @@ export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk 
         </div>
         <div className="chat-body stack-3">
           <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>
-          <a className="chat-start" href={chatUrl(site.chat[desk], text)} target="_blank" rel="noopener">
-            Start Chat on WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          <ExternalLink className="chat-start" to={chatUrl(site.chat[desk], text)} end={null}>
+            Start Chat on WhatsApp
+          </ExternalLink>
           <button className="chat-later" type="button" popoverTarget="chat" popoverTargetAction="hide">
             Maybe later
           </button>

@@ -6,7 +6,6 @@ export const cardNameOf = (path: string): string =>
   path
     .replace(laterPage, '')
     .replace(/^\/|\/$|\.html$/g, '')
-    .replace('.html', '')
     .replaceAll('/', '-') || 'home';
 
 /** Returns the path of a page's social card: "/" → "/cards/home.png". */

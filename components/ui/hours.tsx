@@ -16,7 +16,7 @@ export const hoursLine = ({ days, opens, closes }: Site['hours']['visible']): st
 export function Hours({ hours: { days, opens, closes } }: { hours: Site['hours']['visible'] }) {
   const closed = week.filter(day => !days.includes(day));
   return (
-    <p className="hours">
+    <p>
       {days[0]} to {days.at(-1)}, <time dateTime={opens}>{clockOf(opens)}</time> to{' '}
       <time dateTime={closes}>{clockOf(closes)}</time>.{closed.length > 0 && ` ${closed.join(' and ')} closed.`}
     </p>

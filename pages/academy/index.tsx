@@ -1,25 +1,19 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { courseArt } from '../../components/dots/drawn-packages.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { LearningPaths } from '../../components/sections/learning-paths.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
-import { RateBoard } from '../../components/sections/rate-board.tsx';
+import { courseLines, RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
 /** Returns the number of all items of a path's lists, and of those of its first list, after which the dots have a gap. */
-const dotsOf = (of: string, lists: unknown[][]) => ({
-  of,
-  count: lists.flat().length,
-  group: lists[0]?.length ?? 1,
-});
+const dotsOf = (of: string, lists: unknown[][]) => ({ of, count: lists.flat().length, group: lists[0]?.length ?? 1 });
 
 export const props = ({ academy, rates, coaching, freeCourses, programs, workshops }: Content) => {
   const modules = programs.map(program => program.modules);
@@ -31,13 +25,7 @@ export const props = ({ academy, rates, coaching, freeCourses, programs, worksho
   ];
   return {
     academy,
-    courses: coaching
-      .flatMap(({ slug, courses }) => courses.map(course => ({ ...course, slug })))
-      .sort((a, b) => a.price - b.price)
-      .map(({ slug, id, title, price, format }) => ({
-        ...{ name: title, price: rupeesOf(price), forWhom: format },
-        ...{ path: `/coach/${slug}/#${id}`, drawing: courseArt(slug, id) },
-      })),
+    courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
     paths: academy.paths.map((path, i) => ({
       ...path,
       price: rateOf(rates, path.path, 'content/academy.yaml').price,
