@@ -6,18 +6,17 @@ import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
-import { rateOf } from '../content/schemas/rates.ts';
 
-export const props = ({ site, flagship, rates }: Content) => ({ site, flagship, rate: rateOf(rates, '/30-60-90/') });
+export const props = ({ site, flagship }: Content) => ({ site, flagship });
 
 type FlagshipProps = ReturnType<typeof props>;
 
 export const head = ({ site, flagship }: FlagshipProps) => Offer.headOf(site, '/30-60-90/', flagship);
 
-export default function Flagship({ flagship, rate }: FlagshipProps) {
+export default function Flagship({ flagship }: FlagshipProps) {
   return (
     <>
-      <Offer.Intro {...flagship} rate={rate} legend="One dot is one day, one ring a month" />
+      <Offer.Intro {...flagship} path="/30-60-90/" legend="One dot is one day, one ring a month" />
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."

@@ -19,16 +19,18 @@ import { type Address, hrefOf, type PathOf, type SiteContext, SiteProvider } fro
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
+import type { Rates } from '../content/schemas/rates.ts';
 import type { Claims, Site } from '../content/schemas/site.ts';
 import type { Theme } from '../content/schemas/theme.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 
-export const props = ({ site, theme, navigation, claims }: Content, pathOf: PathOf) => ({
+export const props = ({ site, theme, navigation, claims, rates }: Content, pathOf: PathOf) => ({
   site,
   theme,
   navigation,
   claims,
+  rates,
   art: pathOf('assets/art-[hash].svg.ts'),
 });
 
@@ -47,10 +49,10 @@ type DocumentProps = ReturnType<typeof props> & {
 };
 
 export default function Document(props: DocumentProps) {
-  const { site, theme, navigation, claims, art, address, path, head, css, scripts, digest, children } = props;
+  const { site, theme, navigation, claims, rates, art, address, path, head, css, scripts, digest, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
-  const context = contextOf(address, site, claims, art, scripts.islands);
+  const context = contextOf(address, site, claims, rates, art, scripts.islands);
   const { styles, digests } = inlineOf(css, theme, address, digest);
   const policy = policyOf({ styles: digests, frames: head.frames, signup: site.signup });
   return (
@@ -90,8 +92,8 @@ export default function Document(props: DocumentProps) {
 
 /** Returns the same object for all pages of a site, since it is the key of RenderOnce's cache. */
 const contextOf = memoizeLast(
-  (address: Address, site: Site, claims: Claims, art: string, islands: Islands): SiteContext => ({
-    ...{ address, site, claims },
+  (address: Address, site: Site, claims: Claims, rates: Rates, art: string, islands: Islands): SiteContext => ({
+    ...{ address, site, claims, rates },
     art: hrefOf(art, address),
     islands: new Map(islands.map(({ component, src }) => [component, hrefOf(src, address)])),
   }),

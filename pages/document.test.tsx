@@ -24,6 +24,7 @@ const shell = {
   theme: exampleTheme,
   navigation,
   claims,
+  rates: [],
   art: '/assets/art-00000000.svg',
   address: { origin: 'https://name.example', base: '/' },
   css: '',

@@ -28,7 +28,7 @@ export const props = ({ site, home, system, campaigns, rates }: Content) => ({
   home,
   campaigns,
   pillars: system.pillars,
-  check: { ...system.check, rates },
+  check: system.check,
   rates: shownRates.map(path => rateOf(rates, path)),
 });
 

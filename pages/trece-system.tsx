@@ -60,7 +60,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         intro="Answer for your business. The first “Not yet” is where to start."
         tone="tinted"
       >
-        <Pillars pillars={system.pillars} isFull check={{ ...system.check, rates }} />
+        <Pillars pillars={system.pillars} isFull check={system.check} />
         <Buttons chat={chatText} chatLabel="Ask for a strategy call" />
       </Section>
       <Section title="What usually goes wrong, and what works">

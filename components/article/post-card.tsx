@@ -22,7 +22,7 @@ type PostCardProps = {
 
 export function PostCard({ post, href, cover, isFeatured = false }: PostCardProps) {
   return (
-    <article className={`post-card stack${isFeatured ? ' post-card-featured' : ''}`}>
+    <article className={`post-card stack-2${isFeatured ? ' post-card-featured' : ''}`}>
       {cover}
       <p className="post-card-category note eyebrow">{post.category}</p>
       <h3 className="post-card-title semibold">

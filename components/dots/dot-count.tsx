@@ -16,7 +16,7 @@ type DotCountProps = {
 
 export function DotCount({ of, ...rest }: DotCountProps) {
   return (
-    <Figure className={`dot-count dot-count-${rest.perRow}`} legend={of && `One dot is ${of}`}>
+    <Figure className={`dot-count stack-2 dot-count-${rest.perRow}`} legend={of && `One dot is ${of}`}>
       <Dots className="dot-count-dots" picture={pictureOf(rest)} {...(of && { label: `${rest.count} dots` })} />
     </Figure>
   );

@@ -1,5 +1,5 @@
 /** The drawings of services, in parts that follow the order of the work. */
-import type { Dot } from './dots.ts';
+import type { Tone } from './dots.ts';
 import { arc, box, disc, fill, line, type PartedDrawing, sketch, text, where } from './draw.ts';
 import { word } from './letters.ts';
 
@@ -10,17 +10,7 @@ const pointer =
 const tick = '....## ...##. #.##.. ###... .#....';
 const question = '.###. #...# ....# ...#. ..#.. ..... ..#..';
 const cross = '#...# .#.#. ..#.. .#.#. #...#';
-const feed: Dot['tone'][] = [
-  'primary',
-  'accent',
-  'primary',
-  'faint',
-  'primary',
-  'accent',
-  'accent',
-  'accent',
-  'primary',
-];
+const feed = 'primary accent primary faint primary accent accent accent primary'.split(' ') as Tone[];
 
 export const drawnServices: Record<string, PartedDrawing> = {
   /** A page of search results: the search box, the results, and the client's, which is highlighted and on the map. */

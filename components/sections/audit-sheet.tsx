@@ -7,7 +7,7 @@ export function AuditSheet({ parts }: { parts: Consultation['parts'] }) {
   const count = parts.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
-      <ol className="audit-sheet">
+      <ol className="audit-sheet tones">
         {parts.map(({ title, text, items }) => (
           <li className="audit-part stack-3" key={title}>
             <h3 className="size-xl">{title}</h3>

@@ -58,7 +58,7 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
     );
   };
   return (
-    <Figure className="campaign-chart" legend={`One dot is ${unit}`}>
+    <Figure className="campaign-chart stack-2" legend={`One dot is ${unit}`}>
       {before && row(before, 'before')}
       {row(headline.claim, headline.label)}
     </Figure>

@@ -62,7 +62,7 @@ export function CardGrid({ items, heading: Heading = 'h3', look }: CardGridProps
               title
             )}
           </Heading>
-          {text && <Text className="card-text muted">{text}</Text>}
+          {text && <Text className="muted">{text}</Text>}
           {points && <Checklist items={points} />}
           {foot && <div className="card-foot stack-3">{foot}</div>}
         </li>

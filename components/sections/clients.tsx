@@ -42,7 +42,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
   const campaign = campaigns.find(({ headline }) => results.some(({ claim }) => claim === headline.claim));
   return (
     <article className="story" id={client.id}>
-      <div className="story-head stack">
+      <div className="story-head stack-2">
         {work && (
           <div className="story-art">
             <PageArt path={work} />
@@ -83,7 +83,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         )}
       </div>
       <Fold label="Challenge and strategy">
-        <div className="story-body stack">
+        <div className="story-body stack-2">
           <h4 className="story-title semibold">The challenge</h4>
           <p>{caseStudy.challenge}</p>
           <h4 className="story-title semibold">The strategy</h4>

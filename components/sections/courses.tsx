@@ -3,7 +3,7 @@ import './courses.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Buttons } from '../ui/button.tsx';
+import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Text } from '../ui/inline.tsx';
@@ -28,13 +28,14 @@ type CourseCardProps = Pick<Program, 'id' | 'title' | 'description' | 'bestFor' 
     facts?: ReactNode;
   };
 
-export function CourseCard(course: CourseCardProps) {
+export function CourseCard({ enrol, ...course }: CourseCardProps) {
+  const label = labelWith('Enroll Now', ` in ${course.title}`);
   return (
     <article className="course" id={course.id}>
       <div className="course-main stack">
         {course.art && <div className="course-art">{course.art}</div>}
         {course.badge && <Badge>{course.badge}</Badge>}
-        <h3 className="course-title">{course.title}</h3>
+        <h3 className="size-xl">{course.title}</h3>
         {course.tagline && <p className="course-tagline">{course.tagline}</p>}
         {course.price}
         <Text className="muted">{course.description}</Text>
@@ -50,7 +51,11 @@ export function CourseCard(course: CourseCardProps) {
       <div className="course-terms stack">
         {course.facts}
         <div>
-          <CourseButtons {...course} />
+          <Buttons
+            {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
+            chat={`Hi {site.name}, I would like to know more about the course ${course.title}.`}
+            chatLabel={labelWith('Ask about it', `: ${course.title}`)}
+          />
         </div>
       </div>
       {course.learn && (
@@ -74,24 +79,5 @@ export function CourseCard(course: CourseCardProps) {
         </Fold>
       )}
     </article>
-  );
-}
-
-function CourseButtons({ title, enrol }: Pick<CourseCardProps, 'title' | 'enrol'>) {
-  const label = (
-    <>
-      Enroll Now<span className="sr-only"> in {title}</span>
-    </>
-  );
-  return (
-    <Buttons
-      {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
-      chat={`Hi {site.name}, I would like to know more about the course ${title}.`}
-      chatLabel={
-        <>
-          Ask about it<span className="sr-only">: {title}</span>
-        </>
-      }
-    />
   );
 }

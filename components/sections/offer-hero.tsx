@@ -1,11 +1,13 @@
 /** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its drawing and price, and the key facts. */
-import type { Rate } from '../../content/schemas/rates.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 import { PageArt } from '../dots/art.tsx';
+import { useSite } from '../site/site.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
-export function OfferHero({ rate, ...hero }: Omit<HeroProps, 'art' | 'price'> & { rate: Rate }) {
-  const { path, price, forWhom, minimum, start, teacher, dates } = rate;
+/** `path` is that of the page. */
+export function OfferHero({ path, ...hero }: Omit<HeroProps, 'art' | 'price'> & { path: string }) {
+  const { price, forWhom, minimum, start, teacher, dates } = rateOf(useSite().rates, path);
   return (
     <>
       <Hero {...hero} art={<PageArt path={path} />} price={<strong>{price}</strong>} />

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Phase, Result } from '../../content/schemas/common.ts';
-import type { Rate } from '../../content/schemas/rates.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
@@ -42,14 +41,14 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
 
 /** The first sections: the hero with the price, the key facts, and a sample page of the work. */
 export function Intro({
-  rate,
+  path,
   legend,
   sheet,
   ...offer
-}: Offer & Pick<OfferText, 'sheet'> & { rate: Rate; legend?: string }) {
+}: Offer & Pick<OfferText, 'sheet'> & { path: string; legend?: string }) {
   return (
     <>
-      <OfferHero {...offer.hero} rate={rate} legend={legend}>
+      <OfferHero {...offer.hero} path={path} legend={legend}>
         <NextSteps {...offer} />
       </OfferHero>
       <Section title="What the work looks like" tone="tinted">

@@ -3,7 +3,7 @@ import './packages.css';
 import type { BrandPackage } from '../../content/schemas/offers.ts';
 import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { ChatButton } from '../ui/button.tsx';
+import { ChatButton, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Price } from '../ui/price.tsx';
 
@@ -24,9 +24,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
               <Checklist items={features} />
             </div>
             <div>
-              <ChatButton text={chatText}>
-                Ask about this package<span className="sr-only">: {name}</span>
-              </ChatButton>
+              <ChatButton text={chatText}>{labelWith('Ask about this package', `: ${name}`)}</ChatButton>
             </div>
           </li>
         ))}

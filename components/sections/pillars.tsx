@@ -1,8 +1,9 @@
 /** The three pillars of the Trece System, each with its dots and colour and, with `check`, a question that leads to an offer. */
 import type { System } from '../../content/schemas/proof.ts';
-import { type Rates, rateOf } from '../../content/schemas/rates.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 import { cluster } from '../dots/counts.ts';
 import { Dots } from '../dots/dots.tsx';
+import { useSite } from '../site/site.tsx';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Text } from '../ui/inline.tsx';
@@ -12,19 +13,19 @@ import { PriceLine } from '../ui/price.tsx';
 type PillarsProps = {
   pillars: System['pillars'];
   isFull?: boolean;
-  /** Adds the questions, which replace the text unless `isFull`: the labels of the answers, and the rates of the offers. */
-  check?: System['check'] & { rates: Rates };
+  /** Adds the questions, which replace the text unless `isFull`: the labels of the answers, and the last offer. */
+  check?: System['check'];
 };
 
 export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
   return (
-    <ol className="pillars stack">
+    <ol className="pillars stack tones">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
-        <li className={`pillar stack-3 pillar-${id}`} key={id}>
+        <li className="pillar stack-3" key={id}>
           <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
-          {(isFull || !check) && <Text className="pillar-text muted">{text}</Text>}
+          {(isFull || !check) && <Text className="muted">{text}</Text>}
           {isFull && <Checklist items={points} />}
           {check && (
             <>
@@ -38,10 +39,8 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
                 ))}
               </fieldset>
               <div role="status">
-                <Start title={check.missing} start={start} rates={check.rates} />
-                {i === pillars.length - 1 && (
-                  <Start title={check.complete} start={check.start} rates={check.rates} isLast />
-                )}
+                <Start title={check.missing} start={start} />
+                {i === pillars.length - 1 && <Start title={check.complete} start={check.start} isLast />}
               </div>
             </>
           )}
@@ -51,11 +50,11 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
   );
 }
 
-type StartProps = { title: string; start: System['check']['start']; rates: Rates; isLast?: boolean };
+type StartProps = { title: string; start: System['check']['start']; isLast?: boolean };
 
 /** The offer to start with, its price, and a chat whose message states the answer. */
-function Start({ title, start: { path, why, message }, rates, isLast = false }: StartProps) {
-  const rate = rateOf(rates, path, 'content/system.yaml');
+function Start({ title, start: { path, why, message }, isLast = false }: StartProps) {
+  const rate = rateOf(useSite().rates, path, 'content/system.yaml');
   return (
     <div className={isLast ? 'pillar-start stack-3 pillar-complete' : 'pillar-start stack-3'}>
       <p>

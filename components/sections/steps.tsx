@@ -22,9 +22,10 @@ type StepsProps = {
 };
 
 export function Steps({ steps, legend, isWide = false }: StepsProps) {
+  const look = steps.some(({ picture }) => picture) ? isWide && 'steps-wide' : 'tones';
   return (
     <>
-      <ol className={isWide ? 'steps steps-wide' : 'steps'}>
+      <ol className={look ? `steps ${look}` : 'steps'}>
         {steps.map(({ label, title, text, points, picture }) => (
           <li className={picture ? 'step stack-3' : 'step stack-3 step-ruled ruled'} key={title}>
             {picture && <div className="step-picture">{picture}</div>}

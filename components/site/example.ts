@@ -73,6 +73,7 @@ export const exampleContext = (base = '/'): SiteContext => ({
   address: { origin: 'https://name.example', base },
   site: exampleSite,
   claims: exampleClaims,
+  rates: [],
   art: `${base}assets/art-00000000.svg`,
   islands: new Map(),
 });

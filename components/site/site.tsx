@@ -1,5 +1,6 @@
 /** The React context with what any component may need to know about the site. The shell provides it. */
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Rates } from '../../content/schemas/rates.ts';
 import type { Claims, Site } from '../../content/schemas/site.ts';
 
 /** Where the site is deployed: origin "https://name.example", base "/" or "/folder/". */
@@ -12,6 +13,7 @@ export type SiteContext = {
   address: Address;
   site: Site;
   claims: Claims;
+  rates: Rates;
   /** The URL of the SVG file with all dot drawings. */
   art: string;
   /** Maps an island's component to the URL of its bundle. */

@@ -45,6 +45,14 @@ export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: str
   );
 }
 
+/** A label that goes on for screen readers, where several buttons of a page say the same: “Enroll Now”, “ in SEO Mastery”. */
+export const labelWith = (label: string, rest: string) => (
+  <>
+    {label}
+    <span className="sr-only">{rest}</span>
+  </>
+);
+
 type Step = readonly [path: string, label: ReactNode];
 
 type ButtonsProps = {

@@ -7,15 +7,13 @@ import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Price, PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, programs, coaching, rates }: Content) => ({
+export const props = ({ site, programs, coaching }: Content) => ({
   site,
   programs: programs.map(program => {
     const prices = coaching.find(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
     return { ...program, prices: prices?.courses.map(({ price }) => price) ?? [] };
   }),
-  rate: rateOf(rates, '/academy/courses/'),
 });
 
 type ProgramsProps = ReturnType<typeof props>;
@@ -38,11 +36,11 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ programs, rate }: ProgramsProps) {
+export default function Programs({ programs }: ProgramsProps) {
   return (
     <>
       <OfferHero
-        rate={rate}
+        path="/academy/courses/"
         badge="Paid Programs"
         title="Four courses for doing your own marketing well"
         lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."

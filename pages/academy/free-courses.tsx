@@ -1,7 +1,8 @@
+import '../../components/sections/form-card.css';
+import { DotCount } from '../../components/dots/dot-count.tsx';
 import { DotRow } from '../../components/dots/dots.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { FormCard } from '../../components/sections/form-card.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -36,7 +37,8 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
         title="Buyer’s Persona: five free lessons on who buys from you"
         lead="Five short videos for owners, creators and students: choose one person, and find the words for them."
         aside={
-          <FormCard count={course.lessons.length} of="one lesson">
+          <div className="form-card">
+            <DotCount count={course.lessons.length} of="one lesson" perRow={5} tone="accent" />
             <SignupBox
               id="free-course"
               label="Your email address"
@@ -44,7 +46,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
               success="Success! Check your email for the free course."
               purpose="to send you the five lessons and the bonus"
             />
-          </FormCard>
+          </div>
         }
       />
       <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">

@@ -6,9 +6,8 @@ import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ workshops, rates }: Content) => ({ workshops, rate: rateOf(rates, '/academy/workshops/') });
+export const props = ({ workshops }: Content) => ({ workshops });
 
 const chatText = 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?';
 
@@ -21,14 +20,11 @@ export const head: Head = {
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
 };
 
-export default function Workshops({
-  workshops: { companies, communities, differences },
-  rate,
-}: ReturnType<typeof props>) {
+export default function Workshops({ workshops: { companies, communities, differences } }: ReturnType<typeof props>) {
   return (
     <>
       <OfferHero
-        rate={rate}
+        path="/academy/workshops/"
         badge="Custom training"
         title={
           <>

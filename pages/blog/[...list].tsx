@@ -1,4 +1,4 @@
-import { Articles } from '../../components/article/articles.tsx';
+import '../../components/article/articles.css';
 import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, paginate, pathOfPage, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
@@ -104,11 +104,12 @@ export default function BlogList(props: ListProps) {
         title={titleOf(props)}
         lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums.`}
       />
-      <Articles>
+      <section className="articles stack-5">
+        <h2 className="sr-only">Articles</h2>
         <Topics topics={categoryTopics} current={base} />
         <PostGrid posts={posts} covers={covers} isLed />
         <Pager base={base} page={page} pages={pages} />
-      </Articles>
+      </section>
       <Section
         title="Rather have it done?"
         intro="What these guides teach, done with you: its price, or how it is found."

@@ -1,4 +1,4 @@
-import { Articles } from '../../components/article/articles.tsx';
+import '../../components/article/articles.css';
 import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
@@ -76,7 +76,8 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
         }
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
-      <Articles>
+      <section className="articles stack-5">
+        <h2 className="sr-only">Articles</h2>
         <Topics topics={categories} current="/blog/" isFallback />
         <Island
           of={BlogBrowser}
@@ -88,7 +89,7 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
           covers={hrefOf(covers, address)}
         />
         <Pager base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
-      </Articles>
+      </section>
       <Section title="By topic" tone="tinted" layout="beside">
         <dl className="topic-index">
           {categories.map(({ slug, name, text, count }) => (

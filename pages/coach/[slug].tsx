@@ -13,10 +13,8 @@ import { course } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const paths = ({ site, coaching, rates }: Content) =>
-  coaching.map(page => ({ slug: page.slug, site, page, rate: rateOf(rates, `/coach/${page.slug}/`) }));
+export const paths = ({ site, coaching }: Content) => coaching.map(page => ({ slug: page.slug, site, page }));
 
 type CoachingProps = ReturnType<typeof paths>[number];
 
@@ -35,10 +33,10 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
 /** "PT30H" → 30 */
 const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 
-export default function Coaching({ slug, page, rate }: CoachingProps) {
+export default function Coaching({ slug, page }: CoachingProps) {
   return (
     <>
-      <OfferHero rate={rate} badge={page.hero.badge} title={page.hero.title} lead={page.hero.lead}>
+      <OfferHero path={`/coach/${slug}/`} {...page.hero}>
         <Buttons first={['#courses', 'See courses and prices']} chat={page.chatText} />
       </OfferHero>
       <Section

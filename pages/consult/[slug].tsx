@@ -6,28 +6,25 @@ import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const paths = ({ site, consultations, rates }: Content) =>
-  consultations.map(consultation => ({
-    ...{ slug: consultation.slug, site, consultation },
-    rate: rateOf(rates, `/consult/${consultation.slug}/`),
-  }));
+export const paths = ({ site, consultations }: Content) =>
+  consultations.map(consultation => ({ slug: consultation.slug, site, consultation }));
+
+const pathOf = (slug: string) => `/consult/${slug}/`;
 
 const bookLabel = 'Book your consultation';
 
 type ConsultationProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, slug, consultation }: ConsultationProps) =>
-  Offer.headOf(site, `/consult/${slug}/`, consultation);
+export const head = ({ site, slug, consultation }: ConsultationProps) => Offer.headOf(site, pathOf(slug), consultation);
 
 /** Who does each step. */
 const actors = ['You', 'We', 'Together'];
 
-export default function Consultation({ consultation, rate }: ConsultationProps) {
+export default function Consultation({ slug, consultation }: ConsultationProps) {
   return (
     <>
-      <Offer.Intro {...consultation} rate={rate} bookLabel={bookLabel} />
+      <Offer.Intro {...consultation} path={pathOf(slug)} bookLabel={bookLabel} />
       <Section title="What we look at together" eyebrow={consultation.serviceType}>
         <AuditSheet parts={consultation.parts} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} />
@@ -47,7 +44,7 @@ export default function Consultation({ consultation, rate }: ConsultationProps) 
           steps={consultation.steps.map((step, i) => ({
             ...step,
             label: actors[i % actors.length] ?? '',
-            picture: <PageArt path={rate.path} />,
+            picture: <PageArt path={pathOf(slug)} />,
           }))}
         />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />

@@ -10,7 +10,6 @@ import { rateOf } from '../../content/schemas/rates.ts';
 export const paths = ({ services, site, rates }: Content) =>
   services.map(service => ({
     ...{ slug: service.slug, site, service },
-    rate: rateOf(rates, pathOf(service.slug)),
     related: service.related.map(path => rateOf(rates, path, `content/services/${service.slug}.yaml`)),
   }));
 
@@ -20,10 +19,11 @@ type ServiceProps = ReturnType<typeof paths>[number];
 
 export const head = ({ site, service }: ServiceProps) => Offer.headOf(site, pathOf(service.slug), service);
 
-export default function Service({ service, rate, related }: ServiceProps) {
+export default function Service({ service, related }: ServiceProps) {
+  const path = pathOf(service.slug);
   return (
     <>
-      <Offer.Intro {...service} rate={rate} />
+      <Offer.Intro {...service} path={path} />
       <Offer.Overview eyebrow={service.serviceType} title="What the work is about" paragraphs={service.overview}>
         <Offer.NextSteps {...service} only="book" />
       </Offer.Overview>
@@ -32,7 +32,7 @@ export default function Service({ service, rate, related }: ServiceProps) {
         intro="Three phases over 90 days, each ending with something finished."
         tone="tinted"
       >
-        <Offer.Phases phases={service.phases} pictureOf={() => <PageArt path={rate.path} />} />
+        <Offer.Phases phases={service.phases} pictureOf={() => <PageArt path={path} />} />
         <Offer.NextSteps {...service} only="chat" />
       </Section>
       <Section title="What you get" layout="beside">

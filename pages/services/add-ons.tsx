@@ -6,16 +6,11 @@ import { Section } from '../../components/sections/section.tsx';
 import { Sheet } from '../../components/sections/sheet.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
-import { Buttons } from '../../components/ui/button.tsx';
+import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, addOns, rates }: Content) => ({
-  site,
-  addOns,
-  rate: rateOf(rates, '/services/add-ons/'),
-});
+export const props = ({ site, addOns }: Content) => ({ site, addOns });
 
 type AddOnsProps = ReturnType<typeof props>;
 
@@ -36,11 +31,11 @@ export const head = ({ site, addOns }: AddOnsProps): Head => ({
   ),
 });
 
-export default function AddOns({ addOns, rate }: AddOnsProps) {
+export default function AddOns({ addOns }: AddOnsProps) {
   return (
     <>
       <OfferHero
-        rate={rate}
+        path="/services/add-ons/"
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
         lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in {site.city}, on top of any programme."
@@ -64,18 +59,10 @@ export default function AddOns({ addOns, rate }: AddOnsProps) {
             <strong>Best for:</strong> {bestFor}
           </p>
           <Buttons
-            book={
-              <>
-                Book this add-on<span className="sr-only">: {title}</span>
-              </>
-            }
+            book={labelWith('Book this add-on', `: ${title}`)}
             at={booking}
             chat={chatText}
-            chatLabel={
-              <>
-                Ask on WhatsApp<span className="sr-only"> about {title}</span>
-              </>
-            }
+            chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
           />
         </Section>
       ))}

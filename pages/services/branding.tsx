@@ -13,15 +13,12 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, branding, rates }: Content) => ({
-  ...{ site, branding },
-  rate: rateOf(rates, '/services/branding/'),
-});
+export const props = ({ site, branding }: Content) => ({ site, branding });
 
 type BrandingProps = ReturnType<typeof props>;
 
+const path = '/services/branding/';
 const name = 'Branding and logo design';
 const chatText = 'Hi {site.name}, I would like to start a branding project for my business.';
 const lowestPrice = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
@@ -37,7 +34,7 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
   trail: [{ name }],
   jsonLd: [
     service(site, {
-      path: '/services/branding/',
+      path,
       name,
       serviceType: 'Branding',
       description: lead,
@@ -46,7 +43,7 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
   ],
 });
 
-export default function Branding({ branding, rate }: BrandingProps) {
+export default function Branding({ branding }: BrandingProps) {
   const nextSteps = (
     <Buttons
       isChatFirst
@@ -58,7 +55,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
   );
   return (
     <>
-      <OfferHero rate={rate} badge={name} title="A brand your customers can pick out of a crowd" lead={lead}>
+      <OfferHero path={path} badge={name} title="A brand your customers can pick out of a crowd" lead={lead}>
         {nextSteps}
       </OfferHero>
       <Section title="What the work looks like" tone="tinted">
@@ -119,7 +116,7 @@ export default function Branding({ branding, rate }: BrandingProps) {
         <Steps
           steps={branding.weeks.map(({ label, title, activities }) => ({
             ...{ label, title, points: activities },
-            picture: <PageArt path={rate.path} />,
+            picture: <PageArt path={path} />,
           }))}
         />
         <Buttons chat={chatText} chatLabel="Start on WhatsApp" />

@@ -7,25 +7,22 @@ import { Section } from '../../components/sections/section.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { Fold } from '../../components/ui/fold.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, mediaPr, rates }: Content) => ({
-  site,
-  mediaPr,
-  rate: rateOf(rates, '/services/media-pr/'),
-});
+export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
+
+const path = '/services/media-pr/';
 
 type MediaProps = ReturnType<typeof props>;
 
-export const head = ({ site, mediaPr }: MediaProps) => Offer.headOf(site, '/services/media-pr/', mediaPr);
+export const head = ({ site, mediaPr }: MediaProps) => Offer.headOf(site, path, mediaPr);
 
 /** The number of benefits that a phone shows expanded; the schema requires more. */
 const expandedCount = 2;
 
-export default function MediaPr({ mediaPr, rate }: MediaProps) {
+export default function MediaPr({ mediaPr }: MediaProps) {
   return (
     <>
-      <Offer.Intro {...mediaPr} rate={rate} />
+      <Offer.Intro {...mediaPr} path={path} />
       <Offer.Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
       <Section
         title="Four channels"
@@ -39,7 +36,7 @@ export default function MediaPr({ mediaPr, rate }: MediaProps) {
         <Offer.NextSteps {...mediaPr} only="book" />
       </Section>
       <Section title="How it works">
-        <Offer.Phases phases={mediaPr.phases} pictureOf={() => <PageArt path={rate.path} />} />
+        <Offer.Phases phases={mediaPr.phases} pictureOf={() => <PageArt path={path} />} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
       <Section title="Omnichannel: what several channels do together" tone="dark">

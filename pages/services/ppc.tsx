@@ -6,19 +6,20 @@ import { Section } from '../../components/sections/section.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, ppc, rates }: Content) => ({ site, ppc, rate: rateOf(rates, '/services/ppc/') });
+export const props = ({ site, ppc }: Content) => ({ site, ppc });
+
+const path = '/services/ppc/';
 
 type PpcProps = ReturnType<typeof props>;
 
 export const head = ({ site, ppc }: PpcProps) =>
-  Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
+  Offer.headOf(site, path, ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
-export default function Ppc({ ppc, rate }: PpcProps) {
+export default function Ppc({ ppc }: PpcProps) {
   return (
     <>
-      <Offer.Intro {...ppc} rate={rate} />
+      <Offer.Intro {...ppc} path={path} />
       <Offer.Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview} />
       <Section
         title="Where your ads run"
@@ -29,7 +30,7 @@ export default function Ppc({ ppc, rate }: PpcProps) {
         <Offer.NextSteps {...ppc} only="book" />
       </Section>
       <Section title="How it works">
-        <Offer.Phases phases={ppc.phases} pictureOf={() => <PageArt path={rate.path} />} />
+        <Offer.Phases phases={ppc.phases} pictureOf={() => <PageArt path={path} />} />
       </Section>
       <Section title="The investment" layout="beside" tone="tinted">
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
