@@ -14,10 +14,8 @@ export const chartOf = (show: string, each: number, tone: Tone = 'primary'): Dot
 /** Returns the charts of all campaigns, each with its claim's id. */
 export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: string, picture: DotPicture][] =>
   campaigns.flatMap(({ headline, chart: { before, each } }) => {
-    const chart = (id: string, tone?: Tone): [string, DotPicture] => [
-      id,
-      chartOf(claimOf(claims, id).show, each, tone),
-    ];
+    const chart = (id: string, tone?: Tone) =>
+      [id, chartOf(claimOf(claims, id).show, each, tone)] as [string, DotPicture];
     return [...(before ? [chart(before, 'accent')] : []), chart(headline.claim)];
   });
 
@@ -26,10 +24,10 @@ export type Skyline = { picture: DotPicture; unit: string; peaks: { campaign: Ca
 
 /** `isCoarse` uses the unit of the campaigns' charts, so that there are few enough dots for a phone. */
 export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoarse = false): Skyline {
-  const [first] = campaigns.filter(({ hill }) => hill);
+  const drawn = campaigns.filter(({ hill }) => hill);
+  const [first] = drawn;
   const { each, unit } = isCoarse && first ? first.chart : { each: 1, unit: first?.hill ?? '' };
-  const counted = campaigns
-    .filter(({ hill }) => hill)
+  const counted = drawn
     .map(campaign => ({
       campaign,
       count: Math.floor(numberOf(claimOf(claims, campaign.headline.claim).show) / each),

@@ -10,8 +10,8 @@ import { Term } from '../ui/term.tsx';
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   return (
     <ul className="campaigns stack-5">
-      {campaigns.map(({ id, title, story, headline, facts, chart }) => (
-        <li className="campaign" id={id} key={id}>
+      {campaigns.map(({ id, title, story, headline, facts, chart }, i) => (
+        <li className={i > 0 ? 'campaign' : 'campaign dark'} id={id} key={id}>
           <p className="campaign-headline">
             <strong className="campaign-value display">
               <Claim id={headline.claim} />

@@ -7,8 +7,8 @@ import { Text } from '../ui/inline.tsx';
 export function Choices({ ways }: { ways: Home['ways'] }) {
   return (
     <ul className="choices">
-      {ways.map(({ name, title, text, points, path, action }) => (
-        <li className="choice stack dark" key={name}>
+      {ways.map(({ name, title, text, points, path, action }, i) => (
+        <li className={`choice stack ${i === ways.length - 1 ? 'accent' : 'dark'}`} key={name}>
           <strong>{name}</strong>
           <h3 className="size-2xl">{title}</h3>
           <Text>{text}</Text>

@@ -32,7 +32,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section className={`section section-${tone} section-${layout}`}>
+    <section className={`section ${tone === 'accent' ? tone : `section-${tone}`} section-${layout}`}>
       <div className="section-head">
         {art && <div className="section-art">{art}</div>}
         <div>

@@ -31,9 +31,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/blog/');
     const section = page.locator('.section:has(form.signup)');
-    for (const tone of ['plain', 'tinted', 'dark', 'accent']) {
+    for (const tone of ['section-plain', 'section-tinted', 'section-dark', 'accent']) {
       await section.evaluate((element, tone) => {
-        element.setAttribute('class', `section section-${tone}`);
+        element.setAttribute('class', `section ${tone}`);
       }, tone);
       const [border = '', ...backgrounds] = await section.locator('.field').evaluate(coloursOf);
       for (const background of backgrounds) expect(contrastOf(border, background), tone).toBeGreaterThanOrEqual(3);
