@@ -92,7 +92,7 @@ export function createServerBundler(root: string) {
       const inputsOfSheets = Object.assign({}, ...[...sheets.values()].map(({ inputs }) => inputs));
       const graph = createGraph(built.metafile.inputs, inputsOfSheets);
       const hashOfAll = (files: string[]) =>
-        hashOf(files.map(file => `${file} ${sources.get(withoutAttributes(file)) ?? ''}\n`).join(''));
+        hashOf(files.map(file => `${file} ${sources.get(withoutAttributes(file))?.hash ?? ''}\n`).join(''));
       const pages = pagesIn(sources).map(page => {
         const starts = isDocument({ file: page }) ? [shellFile, page] : [page];
         const ownSheets = graph.stylesOf(starts).flatMap(name => {

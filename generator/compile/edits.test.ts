@@ -1,8 +1,21 @@
 /** After an edit, a compiler returns or reports the same as a new compiler with the same files. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/plain-site.ts';
 import { type Compiler, createCompiler } from './compile.ts';
+
+/** Called before the sources are read. */
+let onRead = () => {};
+vi.mock('./sources.ts', async original => {
+  const sources = await original<typeof import('./sources.ts')>();
+  return {
+    ...sources,
+    readSources: (root: string) => {
+      onRead();
+      return sources.readSources(root);
+    },
+  };
+});
 
 const site = plainSite();
 type Files = Readonly<Record<string, string>>;
@@ -238,4 +251,21 @@ test('which file a style sheet imports can depend on package.json', async () => 
     named('c'),
   ]);
   expect(made).toMatchObject([{ css: '.b{top:0}' }, { css: '.c{top:0}' }]);
+});
+
+test('a save during a build that is undone before its end leaves no trace', async () => {
+  const files = {
+    'components/a.css': '.a{top:0}',
+    ...file("export default 'one';"),
+    ...page("import one from '../components/file.ts'; import '../components/a.css';", 'one'),
+  };
+  write(files);
+  const making = madeBy(compiler);
+  write({ ...page('', '0'), ...file(''), 'components/a.css': '' });
+  onRead = () => {
+    onRead = () => {};
+    write(files);
+  };
+  const made = await making;
+  expect(made).toEqual({ value: 'one', css: '.a{top:0}' });
 });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { type File, hashOf, nameHashOf } from '../model.ts';
-import { areSources, asFile, common, outputsOf, publicUrls, resolutionKey } from './bundler.ts';
+import { areSources, asFile, common, outputsOf, publicUrls, resolutionKey, stampOf } from './bundler.ts';
 import type { Sources } from './sources.ts';
 
 /** A style sheet, built: the files that it was made from, and those that it refers to. */
@@ -25,7 +25,7 @@ export function createSheetBuilder(root: string) {
     // Changes of a file outside of the site's folders are not noticed.
     const keyOf = ({ inputs }: Sheet) =>
       areSources(inputs, sources)
-        ? hashOf(resolution, ...Object.keys(inputs).map(file => sources.get(file) ?? ''))
+        ? hashOf(resolution, ...Object.keys(inputs).map(file => stampOf(sources, file)))
         : undefined;
     const isCurrent = (file: string) => {
       const sheet = known.get(file);

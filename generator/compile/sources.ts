@@ -5,8 +5,14 @@ import { accessError, errorAt, listFolder, mapAll } from '../diagnostics/diagnos
 import { filesUnder } from '../files-under.ts';
 import { type File, hashOf } from '../model.ts';
 
-/** File ("pages/about.tsx") → a hash of its bytes. */
-export type Sources = ReadonlyMap<string, string>;
+/**
+ * A file: a hash of its bytes, and when it was last saved, in milliseconds. A save empties the file for a moment, even if its bytes stay the
+ * same, so what was made of a file is reused only while both are the same.
+ */
+type Source = { hash: string; saved: number };
+
+/** The files by their paths: "pages/about.tsx". */
+export type Sources = ReadonlyMap<string, Source>;
 
 const folders = ['pages', 'components', 'islands', 'content'];
 
@@ -18,7 +24,7 @@ const isSource = (file: string) =>
 /** Returns every file that the site in `root` is compiled from. */
 export function readSources(root: string): Sources {
   const files = folders.flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`)).filter(isSource);
-  return new Map([...files, 'tsconfig.json', 'package.json'].map(file => [file, hashOf(bytesOf(root, file))]));
+  return new Map([...files, 'tsconfig.json', 'package.json'].map(file => [file, sourceOf(root, file)]));
 }
 
 export const shellFile = 'pages/_document.tsx';
@@ -51,15 +57,22 @@ export const entriesIn = (sources: Sources): string[] => [
 
 /** Returns the files of public/, unchanged. */
 export const publicFiles = (root: string): File[] =>
-  mapAll(filesIn(root, 'public'), name => ({ path: name, bytes: bytesOf(root, `public/${name}`) }));
+  mapAll(filesIn(root, 'public'), name => ({ path: name, bytes: open(root, `public/${name}`).bytes }));
 
-function bytesOf(root: string, file: string): Uint8Array {
+function sourceOf(root: string, file: string): Source {
+  const { bytes, saved } = open(root, file);
+  return { hash: hashOf(bytes), saved };
+}
+
+/** Reads a file. Its time is read first, so that a save meanwhile gives it another one. */
+function open(root: string, file: string): { bytes: Uint8Array; saved: number } {
   const full = path.join(root, file);
   try {
-    if (statSync(full).isFile()) return readFileSync(full);
+    const stat = statSync(full);
+    if (stat.isFile()) return { bytes: readFileSync(full), saved: stat.ctimeMs };
   } catch (error) {
     // A dangling link, or a file that was just deleted: whatever needs it will report that.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Uint8Array();
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { bytes: new Uint8Array(), saved: 0 };
     throw accessError(file, error);
   }
   // Reading a device, such as /dev/zero, might never end.
