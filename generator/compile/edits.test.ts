@@ -1,21 +1,11 @@
 /** After an edit, a compiler returns or reports the same as a new compiler with the same files. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/plain-site.ts';
+import { createServerBundler } from './bundle.ts';
 import { type Compiler, createCompiler } from './compile.ts';
-
-/** Called before the sources are read. */
-let onRead = () => {};
-vi.mock('./sources.ts', async original => {
-  const sources = await original<typeof import('./sources.ts')>();
-  return {
-    ...sources,
-    readSources: (root: string) => {
-      onRead();
-      return sources.readSources(root);
-    },
-  };
-});
+import { createIslandBundler } from './islands.ts';
+import { readSources } from './sources.ts';
 
 const site = plainSite();
 type Files = Readonly<Record<string, string>>;
@@ -253,19 +243,29 @@ test('which file a style sheet imports can depend on package.json', async () => 
   expect(made).toMatchObject([{ css: '.b{top:0}' }, { css: '.c{top:0}' }]);
 });
 
-test('a save during a build that is undone before its end leaves no trace', async () => {
-  const files = {
-    'components/a.css': '.a{top:0}',
-    ...file("export default 'one';"),
-    ...page("import one from '../components/file.ts'; import '../components/a.css';", 'one'),
-  };
-  write(files);
-  const making = madeBy(compiler);
-  write({ ...page('', '0'), ...file(''), 'components/a.css': '' });
-  onRead = () => {
-    onRead = () => {};
+test.each([
+  ['the server', createServerBundler],
+  ['the browser', createIslandBundler],
+])(
+  'for %s, a file that was read half-saved is bundled again, even if its bytes were the same before',
+  async (_, create) => {
+    const script = 'islands/clock/clock.client.ts';
+    const files = {
+      'components/a.css': '.a{top:0}',
+      ...file("export default 'one';"),
+      ...page("import one from '../components/file.ts'; import '../components/a.css';", 'one'),
+      [script]: "import one from '../../components/file.ts'; console.log(one);",
+    };
     write(files);
-  };
-  const made = await making;
-  expect(made).toEqual({ value: 'one', css: '.a{top:0}' });
-});
+    const before = readSources(site.root);
+    write({ ...page('', '0'), 'components/a.css': '', [script]: '' });
+    const bundler = create(site.root);
+    await bundler.bundle(before);
+    write(files);
+    const after = readSources(site.root);
+    expect(after).not.toEqual(before);
+    const other = create(site.root);
+    expect(await bundler.bundle(after)).toEqual(await other.bundle(after));
+    await Promise.all([bundler.close(), other.close()]);
+  },
+);
