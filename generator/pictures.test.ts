@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from './build.ts';
-import { isHashed, type Picture } from './model.ts';
+import { hashOf, isHashed, nameHashOf, type Picture } from './model.ts';
 import { describePicture } from './pictures.ts';
 import { buildHere } from './testing/run-here.ts';
 
@@ -114,6 +114,11 @@ describe('a picture in content', () => {
     const picture = picturesOf(site)[name];
     expect(picture).toMatchObject({ width: 30, height: 20, sources: [] });
     expect(Buffer.from(bytesOf(site, picture?.src ?? '')).equals(readFileSync(at(`content/notes/${name}`)))).toBe(true);
+  });
+
+  test.each([drawing, 'moving.gif', 'film.webp'])('that is not changed has a name for its own bytes only: %s', name => {
+    const hash = nameHashOf(hashOf(readFileSync(at(`content/notes/${name}`))), '');
+    expect(picturesOf(site)[name]?.src).toContain(`-30-${hash}.`);
   });
 
   test('has files of a few widths, and a fallback of the second', () => {

@@ -31,7 +31,10 @@ const encoderOptions: Record<string, object> = { avif: { effort: 2 }, jpeg: { mo
 /** Characters of a picture's own name that are kept: with its width, hash and format it must fit into a file name. */
 const longestName = 100;
 
-/** Part of the hash in each file name: other widths or options make other files. */
+/**
+ * Part of the hash in the name of each file that sharp makes: other widths or options make other files. Without it an original has a name of its
+ * own: under the other name a cache or a browser may have a still of the same WebP.
+ */
 const optionsKey = JSON.stringify([widths, encoderOptions]);
 
 /** Describes a picture, given the bytes of the file `from`. Rejects if they are not a picture. */
@@ -45,7 +48,7 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   const isOriginal = format === 'svg' || format === 'gif' || (format === 'webp' && pages > 1);
   const fileOf = (format: string, width: number): PictureFile => {
     const extension = format === 'jpeg' ? 'jpg' : format;
-    const path = `assets/${name}-${width}-${nameHashOf(hash, optionsKey)}.${extension}`;
+    const path = `assets/${name}-${width}-${nameHashOf(hash, isOriginal ? '' : optionsKey)}.${extension}`;
     return { path, from, hash, width, format, isOriginal };
   };
   const sizes = [...new Set([...widths.filter(pixels => pixels < width), Math.min(width, widest)])];
