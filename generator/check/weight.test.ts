@@ -85,6 +85,21 @@ test('a page near its limit is weighed exactly, once, and its record keeps the r
   expect(kept).toMatchObject([{ weight, bound: weight }]);
 });
 
+test('a page that was weighed exactly weighs that in the pages that embed it, too', async () => {
+  const inner = page({ file: 'inner/index.html', main: '<p>Some words, and some other words.</p>'.repeat(30) });
+  const outer = page({ main: '<iframe src="/inner/" title="The other page"></iframe>' });
+  const weight = [inner, outer].reduce((sum, { bytes }) => sum + brotliBytes(bytes), 0);
+  const settings = settingsOf({ limits: { pageBytes: brotliBytes(outer.bytes), initialBytes: weight } });
+  const checker = createChecker({ address, settings });
+  const pages = [inner, outer].map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
+  const files = new Map(pages.map(({ file, bound }) => [file, bound]));
+  const bytesOf = (file: string) => [inner, outer].find(({ path }) => path === file)?.bytes;
+  const site = { pages, files, sourceOf: () => undefined, find: () => undefined, bytesOf };
+  await checker.weighPages(site);
+  const { findings } = checker.checkSite(site);
+  expect(findings.filter(({ finding }) => finding.rule === 'initial-requests')).toEqual([]);
+});
+
 test('a page far from its limit is not weighed exactly', async () => {
   const checker = createChecker({ address, settings: settingsWith(1_000_000) });
   const pages = [checker.checkPage('index.html', page().bytes.toString())];

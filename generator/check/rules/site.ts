@@ -30,8 +30,10 @@ export function createSite({ pages, files, address, limits }: SiteInput): Site {
   const records = new Map(pages.map(page => [page.file, page]));
   const targets = new Map<string, Target>();
   const paths: Site['paths'] = { pages: [], files: [] };
-  for (const [file, bytes] of files) {
+  for (const [file, size] of files) {
     const [path, page] = [pathOf(file), records.get(file)];
+    // Since `files` was made, the page may have been weighed exactly: a build with an empty cache finds what every later one does.
+    const bytes = page?.bound ?? size;
     targets.set(path, { path, anchor: '', file, bytes, ...(page && { page }) });
     paths[page ? 'pages' : 'files'].push(path);
   }
