@@ -91,10 +91,11 @@ const known = new WeakMap<Parts, ReadonlyMap<string, number>>();
 
 const keyOf = (path: Path, isName = false) => JSON.stringify([isName, ...path.map(String)]);
 
-/** Creates the locator of a file without syntax errors. It reads and parses the file again. */
+/** Creates the locator of a file without syntax errors. On its first call it reads and parses the file again. */
 export function locatorOf({ file, parts }: Source): Locator {
+  let opened: Parts | undefined;
   return (path, isKey = false) => {
-    const opened = parts();
+    opened ??= parts();
     const { text, start, yaml = '', body } = opened;
     const [field, inBody] = path;
     if (body !== undefined && field === 'body' && typeof inBody === 'number')
