@@ -56,9 +56,9 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
     const allHeaders = { 'user-agent': 'site-verifier (npm run verify)', accept: '*/*', ...headers };
     try {
       const sent = (url.protocol === 'https:' ? https : http).request(url, { signal, headers: allHeaders }).end();
+      // An error can follow the headers at once, such as a wrong length of a chunk.
+      sent.on('response', response => sent.on('error', error => response.destroy(error)));
       const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
-      // From now on the response has the same errors.
-      sent.on('error', () => {});
       const parts: Buffer[] = [];
       let length = 0;
       for await (const part of response as AsyncIterable<Buffer>) {
@@ -66,6 +66,8 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
         if (length > maxBytes) throw new Error('its response is too large');
         parts.push(part);
       }
+      // A response whose end is that of its connection seems complete when the timeout closes that.
+      signal.throwIfAborted();
       const { statusCode: status = 0, headers, headersDistinct } = response;
       const all = (name: string) => headersDistinct[name.toLowerCase()] ?? [];
       return { status, headers, all, ...decode(Buffer.concat(parts), headers['content-encoding']) };
