@@ -225,6 +225,12 @@ test('an edited style sheet changes with what it imports and the pictures that i
   ]);
 });
 
+test('CSS modules with the same file name keep the names of their classes', async () => {
+  const module = (folder: string, top: number) => ({ [`components/${folder}/a.module.css`]: `.a{top:${top}}` });
+  const imports = "import '../components/b/a.module.css'; import '../components/c/a.module.css';";
+  await afterEdits([{ ...module('b', 0), ...module('c', 0), ...page(imports, '1') }, module('c', 1)]);
+});
+
 test('which file a style sheet imports can depend on package.json', async () => {
   const named = (name: string) => ({
     'package.json': `{ "type": "module", "imports": { "#b": "./components/${name}.css" } }`,

@@ -12,7 +12,10 @@ type Sheet = { css: string; inputs: esbuild.Metafile['inputs']; assets: File[] }
 export const isSheet = (file: string): boolean => file.endsWith('.css');
 
 /** Returns whether a file is a style sheet whose import has no value. */
-export const isStyle = (file: string): boolean => isSheet(file) && !file.endsWith('.module.css');
+export const isStyle = (file: string): boolean => isSheet(file) && !isCssModule(file);
+
+/** Returns whether importing a style sheet gives the names of its classes. */
+const isCssModule = (file: string): boolean => file.endsWith('.module.css');
 
 /** Returns whether a style sheet becomes a separate file; importing it gives its URL. */
 export const isLinked = (file: string): boolean => file.endsWith('.linked.css');
@@ -31,10 +34,10 @@ export function createSheetBuilder(root: string) {
       const sheet = known.get(file);
       return sheet?.key !== undefined && sheet.key === keyOf(sheet);
     };
-    const { fresh, warnings } = await buildSheets(
-      root,
-      files.filter(file => !isCurrent(file)),
-    );
+    const stale = files.filter(file => !isCurrent(file));
+    // A class of a CSS module gets another name if a module of the same file name has it, too, so they are built together.
+    const isShared = stale.length > 0 && files.some(isCssModule);
+    const { fresh, warnings } = await buildSheets(root, isShared ? files : stale);
     const sheets = new Map(files.map(file => [file, (fresh.get(file) ?? known.get(file)) as Sheet]));
     // Warnings contain lines, which may change: a sheet with warnings is always built again.
     if (warnings.length === 0)
