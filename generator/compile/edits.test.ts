@@ -225,6 +225,13 @@ test('an edited style sheet changes with what it imports and the pictures that i
   ]);
 });
 
+test('a picture that a style sheet names with a fragment or a query is an asset', async () => {
+  const sheet = { 'components/a.css': '.a{background:url(b.svg#c)}.d{background:url(d.svg?e)}' };
+  const drawings = { 'components/b.svg': '<svg/>', 'components/d.svg': '<svg id="d"/>' };
+  const made = await afterEdits([{ ...sheet, ...drawings, ...page("import '../components/a.css';", '1') }]);
+  expect(made).toMatchObject([{ pictures: ['<svg/>', '<svg id="d"/>'] }]);
+});
+
 test('CSS modules with the same file name keep the names of their classes', async () => {
   const module = (folder: string, top: number) => ({ [`components/${folder}/a.module.css`]: `.a{top:${top}}` });
   const imports = "import '../components/b/a.module.css'; import '../components/c/a.module.css';";

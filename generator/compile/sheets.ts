@@ -61,7 +61,9 @@ async function buildSheets(root: string, files: readonly string[]) {
     .filter(({ entry }) => isSheet(entry))
     .map(({ name, entry, file }): [file: string, Sheet] => {
       const imports = built.metafile.outputs[`out/${name}`]?.imports ?? [];
-      const assets = outputs.filter(asset => imports.some(({ path }) => path === `out/${asset.name}`)).map(asFile);
+      // The path of an import includes its query and fragment: "out/assets/a-1B2C3D4E.svg#icon".
+      const isImported = (name: string) => imports.some(({ path }) => path.startsWith(`out/${name}`));
+      const assets = outputs.filter(({ name }) => isImported(name)).map(asFile);
       return [entry, { css: file.text.trim(), inputs: inputsOf(built.metafile, entry), assets }];
     });
   return { fresh: new Map(sheets), warnings: built.warnings };
