@@ -83,7 +83,9 @@ export function createServerBundler(root: string) {
     async bundle(sources: Sources): Promise<ServerBundle> {
       const entries = entriesIn(sources);
       const built = await buildGraph(entries, sources);
-      const { sheets, warnings } = await buildSheets(Object.keys(built.metafile.inputs).filter(isSheet), sources);
+      // The order of CSS modules can change the names of their classes.
+      const files = Object.keys(built.metafile.inputs).filter(isSheet).sort();
+      const { sheets, warnings } = await buildSheets(files, sources);
       throwWarnings([...built.warnings, ...warnings]);
       const addresses = addressesIn(built.metafile);
       const modules = await buildModules(built, addresses, sources);
@@ -106,8 +108,8 @@ export function createServerBundler(root: string) {
         return { file, css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles: bytes } };
       });
       // Code and style sheets may refer to the same file.
-      const files = [...outputsOf(root, built).map(asFile), ...[...sheets.values()].flatMap(({ assets }) => assets)];
-      const assets = new Map(files.map(file => [file.path, file]));
+      const written = [...outputsOf(root, built).map(asFile), ...[...sheets.values()].flatMap(({ assets }) => assets)];
+      const assets = new Map(written.map(file => [file.path, file]));
       return {
         modules: Object.fromEntries(
           modules.map(([file, { code }]) => [file, { code, imports: graph.importsOf(file, addresses) }]),

@@ -232,6 +232,15 @@ test('a picture that a style sheet names with a fragment or a query is an asset'
   expect(made).toMatchObject([{ pictures: ['<svg/>', '<svg id="d"/>'] }]);
 });
 
+test('a class of a CSS module that another one composes has the same name in both', async () => {
+  const sheets = {
+    'components/a.module.css': ".a{composes: b from './b.module.css'}",
+    'components/b.module.css': '.b{top:0}',
+  };
+  const made = await afterEdits([{ ...sheets, ...page("import names from '../components/a.module.css';", 'names.a') }]);
+  expect(made).toMatchObject([{ value: 'b_b a_a', css: '.b_b{top:0}' }]);
+});
+
 test('CSS modules with the same file name keep the names of their classes', async () => {
   const module = (folder: string, top: number) => ({ [`components/${folder}/a.module.css`]: `.a{top:${top}}` });
   const imports = "import '../components/b/a.module.css'; import '../components/c/a.module.css';";
