@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../cache.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { createOpener } from '../read/source.ts';
@@ -59,6 +59,31 @@ test('a check that is stopped finds nothing, and another one all', async () => {
   const first = check(createCache(), stopped);
   stopped.abort();
   expect([await first, (await check()).includes('TS2322')]).toEqual(['', true]);
+});
+
+test('a compiler that goes on after SIGTERM, as that of TypeScript 7 does, ends with its check', async () => {
+  // In another folder, as modules of the same name are loaded once.
+  const folder = path.join(root, 'other');
+  const [compiler, note] = [path.join(folder, 'compiler.cjs'), path.join(folder, 'pid')];
+  const lines = [
+    '#!/usr/bin/env node',
+    "process.on('SIGTERM', () => {})",
+    `require('node:fs').writeFileSync(${JSON.stringify(note)}, String(process.pid))`,
+    'setInterval(() => {}, 1000)',
+  ];
+  write('other/compiler.cjs', lines.join('\n'));
+  chmodSync(compiler, 0o755);
+  write('other/tsconfig.json', '{}');
+  write('other/node_modules/typescript/package.json', '{ "type": "module" }');
+  write('other/node_modules/typescript/lib/getExePath.js', `export default () => ${JSON.stringify(compiler)};`);
+  const stopped = new AbortController();
+  const found = checkProject({ root: folder, cache: createCache(), sources: [], signal: stopped.signal });
+  const pidOf = () => existsSync(note) && Number(readFileSync(note, 'utf8'));
+  const pid = await vi.waitUntil(pidOf, { timeout: 10_000 });
+  stopped.abort();
+  await found;
+  // Ends it if it still runs.
+  expect(() => process.kill(pid, 'SIGKILL')).toThrow('ESRCH');
 });
 
 test('a misspelling is reported with its location until it is fixed', async () => {

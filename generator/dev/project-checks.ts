@@ -31,10 +31,13 @@ async function typeDiagnostics(root: string, signal: AbortSignal): Promise<Diagn
   if (!existsSync(finder) || !existsSync(path.join(root, 'tsconfig.json'))) return [];
   const words = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
   const { default: compilerPath } = (await import(pathToFileURL(finder).href)) as { default: () => string };
+  if (signal.aborted) return [];
   const output = await new Promise<string>(resolve => {
-    const { pid } = execFile(compilerPath(), words, { cwd: root, signal }, (_, stdout) => resolve(stdout));
+    const child = execFile(compilerPath(), words, { cwd: root }, (_, stdout) => resolve(stdout));
+    // Not by the option `signal`, which sends SIGTERM: in spite of that the compiler runs to its end.
+    signal.addEventListener('abort', () => child.kill('SIGKILL'));
     // A low priority, so that pages are not served more slowly.
-    if (pid) os.setPriority(pid, 10);
+    if (child.pid) os.setPriority(child.pid, 10);
   });
   return [...output.matchAll(/^(.+?)\((\d+),(\d+)\): error (TS\d+: .*)$/gm)].map(
     ([, file = '', line, column, message = '']) => ({
