@@ -36,11 +36,8 @@ export function horizon(): DotPicture {
   return { ...plane, ...horizonPlane, dots: dots.map(({ x, y }) => ({ x, y: y + shift, tone: 'primary' })) };
 }
 
-/**
- * Returns the pattern family of an article without a drawing; neighbours in a list seldom share one. Its seed is not that of the pattern, whose
- * first random number would otherwise lie in the same fifth in all patterns of a family.
- */
+/** Returns the pattern family of an article without a drawing; neighbours in a list seldom share one. */
 function familyOf(slug: string): FamilyName {
   const names = Object.keys(families) as FamilyName[];
-  return names[Math.floor(random(`family of ${slug}`)() * names.length)] ?? 'weave';
+  return names[Math.floor(random(slug)() * names.length)] ?? 'weave';
 }

@@ -27,15 +27,14 @@ const rings: Family = (next, columns, rows) => {
     y: Math.round(rows * between(next, 0.35, 0.65)),
   };
   const shift = integer(next, 0, 2);
-  const width = between(next, 1.3, 1.5);
   const tones: Tone[] = ['primary', 'primary', 'accent', 'primary', 'alert'];
   const dots: Dot[] = [{ ...centre, tone: 'alert' }];
-  for (let ring = 1; ring * width < columns; ring++) {
+  for (let ring = 1; ring * 1.35 < columns; ring++) {
     const count = ring * 7;
     const tone = tones[(ring + shift) % tones.length] ?? 'primary';
     for (let i = 0; i < count; i++) {
       const angle = ((i + (ring % 2) / 2) / count) * 2 * Math.PI;
-      dots.push({ x: centre.x + ring * width * Math.cos(angle), y: centre.y + ring * width * Math.sin(angle), tone });
+      dots.push({ x: centre.x + ring * 1.35 * Math.cos(angle), y: centre.y + ring * 1.35 * Math.sin(angle), tone });
     }
   }
   return dots;
@@ -44,10 +43,10 @@ const rings: Family = (next, columns, rows) => {
 /** Woven cloth: diagonals above and below each other. */
 const weave: Family = (next, columns, rows) => {
   const step = integer(next, 5, 7);
-  const [shift, slant] = [integer(next, 0, step - 1), integer(next, 0, step - 1)];
+  const shift = integer(next, 0, step);
   return grid(columns, rows, (x, y) => {
     const over = (x + y + shift) % step;
-    const under = (x - y + slant + step * rows) % step;
+    const under = (x - y + step * rows) % step;
     if (over === 0 && under === 0) return 'alert';
     if (over < 2) return 'primary';
     return under === 0 ? 'accent' : undefined;
