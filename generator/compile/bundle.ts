@@ -14,10 +14,10 @@ import {
   outputsOf,
   withoutAttributes,
 } from './bundler.ts';
-import { addressesIn, createGraph } from './graph.ts';
+import { addressesIn, createGraph, isSheet } from './graph.ts';
 import { compileData, createModuleCompiler, hasSignature, isCode } from './modules.ts';
 import { throwWarnings } from './refused.ts';
-import { createSheetBuilder, isLinked, isSheet, isStyle, joinSheets, linkedFile } from './sheets.ts';
+import { createSheetBuilder, isLinked, isStyle, joinSheets, linkedFile } from './sheets.ts';
 import { entriesIn, pagesIn, type Sources, schemaModule, settingsModule, shellFile } from './sources.ts';
 
 /** The bundle of pages/ and content/ for the server: plain data, so that it can be cached. */

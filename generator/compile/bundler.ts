@@ -75,6 +75,7 @@ export const outputsOf = (root: string, { outputFiles, metafile }: Built): Outpu
     return { name, entry: metafile.outputs[`out/${name}`]?.entryPoint ?? '', file };
   });
 
+/** Returns an output as a file of the site. */
 export const asFile = ({ name, file }: Output): File => ({ path: name, bytes: file.contents });
 
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf'.split(' ');

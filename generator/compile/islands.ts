@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import type { File } from '../model.ts';
-import { createBundler, keyOf, outputsOf } from './bundler.ts';
+import { asFile, createBundler, keyOf, outputsOf } from './bundler.ts';
 import { clientsIn, islandFile, islandsIn, readSources, type Sources } from './sources.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
@@ -29,7 +29,7 @@ export function createIslandBundler(root: string) {
       return {
         chunks: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`)])),
         client: pathOf(clientEntry),
-        files: outputs.map(({ name, file }) => ({ path: name, bytes: file.contents })),
+        files: outputs.map(asFile),
       };
     },
     close,

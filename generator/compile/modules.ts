@@ -19,7 +19,10 @@ export function createModuleCompiler(root: string) {
   /** By file, its stamp and all settings. */
   let known = new Map<string, Compiled>();
   return async (files: readonly string[], sources: Sources): Promise<ReadonlyMap<string, Compiled>> => {
-    const settings = [...sources.keys()].filter(isSetting).map(file => `${file} ${stampOf(sources, file)}`);
+    const settings = [...sources.keys()]
+      .filter(isSetting)
+      .map(file => `${file} ${stampOf(sources, file)}`)
+      .join();
     const keyOf = (file: string) => `${file} ${stampOf(sources, file)} ${settings}`;
     // Changes of a file outside of the site's folders are not noticed.
     const changed = files.filter(file => !known.has(keyOf(file)) || !sources.has(file));

@@ -3,13 +3,11 @@ import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { type File, hashOf, nameHashOf } from '../model.ts';
 import { areSources, asFile, common, outputsOf, publicUrls, resolutionKey, stampOf } from './bundler.ts';
+import { isSheet, reachable } from './graph.ts';
 import type { Sources } from './sources.ts';
 
 /** A style sheet, built: the files that it was made from, and those that it refers to. */
 type Sheet = { css: string; inputs: esbuild.Metafile['inputs']; assets: File[] };
-
-/** Returns whether a file is a style sheet of any kind. */
-export const isSheet = (file: string): boolean => file.endsWith('.css');
 
 /** Returns whether a file is a style sheet whose import has no value. */
 export const isStyle = (file: string): boolean => isSheet(file) && !isCssModule(file);
@@ -69,17 +67,10 @@ async function buildSheets(root: string, files: readonly string[]) {
   return { fresh: new Map(sheets), warnings: built.warnings };
 }
 
-/** Returns those inputs that an entry imports, directly or not, and itself. */
+/** Returns an entry and those inputs that it imports, directly or not. */
 function inputsOf({ inputs }: esbuild.Metafile, entry: string): Sheet['inputs'] {
-  const found: Sheet['inputs'] = {};
-  const visit = (file: string): void => {
-    const input = inputs[file];
-    if (!input || found[file]) return;
-    found[file] = input;
-    for (const { path } of input.imports) visit(path);
-  };
-  visit(entry);
-  return found;
+  const files = reachable([entry], file => inputs[file]?.imports.map(({ path }) => path) ?? []);
+  return Object.fromEntries(files.flatMap(file => (inputs[file] ? [[file, inputs[file]]] : [])));
 }
 
 /** Returns the file that a linked style sheet becomes. */
