@@ -16,7 +16,7 @@ function linkNames({ links }: { links: readonly Link[] }): string[] {
 
 export const settings = {
   limits: {
-    // One more than the default, because lists of articles load their covers from a separate file, which grows with every article.
+    // One more than the default, because the blog's first page, whose cards are an island, loads their covers from a separate file.
     initialRequests: 7,
   },
   starts,

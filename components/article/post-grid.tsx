@@ -1,17 +1,15 @@
 /** A grid of article cards. */
-import { LinkedCover, PostCover } from '../dots/post-cover.tsx';
+import { PostCover } from '../dots/post-cover.tsx';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { PostCard, type PostSummary } from './post-card.tsx';
 
 type PostGridProps = {
   posts: PostSummary[];
-  /** The path of the SVG file with all covers; without it the covers are inlined. */
-  covers?: string;
   /** Features the first article, or both of two, which would not fill a row. */
   isLed?: boolean;
 };
 
-export function PostGrid({ posts, covers, isLed = false }: PostGridProps) {
+export function PostGrid({ posts, isLed = false }: PostGridProps) {
   const { address } = useSite();
   const cardOf = (post: PostSummary, isFeatured: boolean) => {
     const cover = { slug: post.slug, className: `post-card-cover${isFeatured ? ' post-card-cover-wide' : ''}` };
@@ -19,7 +17,7 @@ export function PostGrid({ posts, covers, isLed = false }: PostGridProps) {
       <PostCard
         post={post}
         href={hrefOf(`/blog/${post.slug}/`, address)}
-        cover={covers ? <LinkedCover {...cover} covers={hrefOf(covers, address)} /> : <PostCover {...cover} />}
+        cover={<PostCover {...cover} />}
         isFeatured={isFeatured}
         key={post.slug}
       />

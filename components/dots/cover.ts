@@ -2,7 +2,7 @@
 import { type DotPicture, type DotStrokes, pictureOf, strokesOf } from './dots.ts';
 import { layered } from './draw.ts';
 import { cloth, coverPlane, drawnCovers } from './drawn-covers.ts';
-import { type FamilyName, families } from './families.ts';
+import { type FamilyName, families, familyOf } from './families.ts';
 import { hills } from './hills.ts';
 import { random } from './random.ts';
 
@@ -34,10 +34,4 @@ export function horizon(): DotPicture {
   const { dots, peaks: _, ...plane } = hills('horizon', [{ count: 420, columns: 144, peak: 0.7 }]);
   const shift = horizonPlane.height - plane.height;
   return { ...plane, ...horizonPlane, dots: dots.map(({ x, y }) => ({ x, y: y + shift, tone: 'primary' })) };
-}
-
-/** Returns the pattern family of an article without a drawing; neighbours in a list seldom share one. */
-function familyOf(slug: string): FamilyName {
-  const names = Object.keys(families) as FamilyName[];
-  return names[Math.floor(random(slug)() * names.length)] ?? 'weave';
 }

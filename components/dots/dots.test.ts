@@ -52,6 +52,11 @@ test('every article has its own cover, none of which is empty or exceeds its are
   }
 });
 
+test('articles without a drawing seldom share a cover, even if there are a hundred of them', () => {
+  const covers = Array.from({ length: 100 }, (_, i) => JSON.stringify(coverOf(`article-${i}`)));
+  expect(new Set(covers).size).toBeGreaterThan(95);
+});
+
 describe('drawings that count have exactly as many dots as they state', () => {
   test.each([1, 35, 60, 880, 1047])('a hill of %i', count => {
     expect(hills('seed', [{ count, columns: 30, peak: 0.6 }]).dots).toHaveLength(count);

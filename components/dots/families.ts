@@ -2,6 +2,7 @@
 import type { Dot, Tone } from './dots.ts';
 import { grid } from './draw.ts';
 import { heightsOf } from './hills.ts';
+import { random } from './random.ts';
 
 type Family = (next: () => number, columns: number, rows: number) => Dot[];
 
@@ -20,33 +21,30 @@ const field: Family = (next, columns, rows) => {
   });
 };
 
-/** Ripples that spread from a point. */
+/** Ripples that spread from a point, on the grid: with dots evenly spaced on each ring, a cover would take three times the bytes. */
 const rings: Family = (next, columns, rows) => {
   const centre = {
-    x: Math.round(columns * between(next, 0.55, 0.75)),
-    y: Math.round(rows * between(next, 0.35, 0.65)),
+    x: Math.round(columns * between(next, 0.65, 0.82)),
+    y: Math.round(rows * between(next, 0.3, 0.7)),
   };
   const shift = integer(next, 0, 2);
+  const width = between(next, 2.6, 3.2);
   const tones: Tone[] = ['primary', 'primary', 'accent', 'primary', 'alert'];
-  const dots: Dot[] = [{ ...centre, tone: 'alert' }];
-  for (let ring = 1; ring * 1.35 < columns; ring++) {
-    const count = ring * 7;
-    const tone = tones[(ring + shift) % tones.length] ?? 'primary';
-    for (let i = 0; i < count; i++) {
-      const angle = ((i + (ring % 2) / 2) / count) * 2 * Math.PI;
-      dots.push({ x: centre.x + ring * 1.35 * Math.cos(angle), y: centre.y + ring * 1.35 * Math.sin(angle), tone });
-    }
-  }
-  return dots;
+  return grid(columns, rows, (x, y) => {
+    const radius = Math.hypot(x - centre.x, y - centre.y);
+    const ring = Math.round(radius / width);
+    if (radius === 0) return 'alert';
+    return ring > 0 && Math.abs(radius - ring * width) <= 0.5 ? tones[(ring + shift) % tones.length] : undefined;
+  });
 };
 
 /** Woven cloth: diagonals above and below each other. */
 const weave: Family = (next, columns, rows) => {
   const step = integer(next, 5, 7);
-  const shift = integer(next, 0, step);
+  const [shift, slant] = [integer(next, 0, step - 1), integer(next, 0, step - 1)];
   return grid(columns, rows, (x, y) => {
     const over = (x + y + shift) % step;
-    const under = (x - y + step * rows) % step;
+    const under = (x - y + slant + step * rows) % step;
     if (over === 0 && under === 0) return 'alert';
     if (over < 2) return 'primary';
     return under === 0 ? 'accent' : undefined;
@@ -85,3 +83,10 @@ const steps: Family = (next, columns, rows) => {
 export const families = { field, rings, weave, path, steps };
 
 export type FamilyName = keyof typeof families;
+
+/**
+ * Returns the family of the pattern for `seed`, one of `names`; neighbours in a list seldom share one. It is chosen by another number than
+ * the pattern's first, which would otherwise be alike in all patterns of a family.
+ */
+export const familyOf = (seed: string, names = Object.keys(families) as FamilyName[]): FamilyName =>
+  names[Math.floor(random(`family of ${seed}`)() * names.length)] ?? 'weave';

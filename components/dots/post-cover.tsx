@@ -18,7 +18,7 @@ export function PostCover(props: PostCoverProps) {
   );
 }
 
-/** Uses the SVG file with all covers, given its URL: the blog's island cannot draw covers in the browser. */
+/** Uses an SVG file with covers, given its URL: the blog's island cannot draw covers in the browser. */
 export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: string }) => (
   <Cover {...props}>
     <use href={`${covers}#${props.slug}`} />

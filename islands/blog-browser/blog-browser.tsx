@@ -9,10 +9,18 @@ import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { countOf, everything, matching } from './search.ts';
 
 /**
- * `base` is the URL below which the articles are, "/blog/"; `covers` is the URL of the file with their covers. `total` is the number of all
- * articles. Those missing from `posts` are in older.json below `base`, which is fetched at the first filtering or search.
+ * `base` is the URL below which the articles are, "/blog/"; `covers` is the URL of the file with the covers of `posts`. `total` is the number
+ * of all articles. Those missing from `posts` are in older.json below `base`, which is fetched at the first filtering or search; their covers
+ * are in `olderCovers`.
  */
-type BlogBrowserProps = { posts: PostSummary[]; total: number; categories: string[]; base: string; covers: string };
+type BlogBrowserProps = {
+  posts: PostSummary[];
+  total: number;
+  categories: string[];
+  base: string;
+  covers: string;
+  olderCovers: string;
+};
 
 /** Milliseconds without a change after which the count is announced. */
 const announceDelay = 500;
@@ -20,7 +28,7 @@ const announceDelay = 500;
 /** The number of articles to suggest if nothing matches. */
 const suggestionCount = 3;
 
-export default function BlogBrowser({ posts, total, categories, base, covers }: BlogBrowserProps) {
+export default function BlogBrowser({ posts, total, categories, base, covers, olderCovers }: BlogBrowserProps) {
   const [category, setCategory] = useState(everything);
   const [typed, setTyped] = useState('');
   const [loaded, setLoaded] = useState(posts);
@@ -36,7 +44,9 @@ export default function BlogBrowser({ posts, total, categories, base, covers }: 
   const cardProps = (post: PostSummary) => ({
     post,
     href: `${base}${post.slug}/`,
-    cover: <LinkedCover slug={post.slug} covers={covers} className="post-card-cover" />,
+    cover: (
+      <LinkedCover slug={post.slug} covers={posts.includes(post) ? covers : olderCovers} className="post-card-cover" />
+    ),
   });
 
   function search(newCategory: string, newTyped: string) {

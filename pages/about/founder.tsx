@@ -9,7 +9,6 @@ import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import type { PathOf } from '../../components/site/site.tsx';
 import { founder as person } from '../../components/structured-data/agency.ts';
 import { ids } from '../../components/structured-data/json-ld.ts';
 import { Buttons } from '../../components/ui/button.tsx';
@@ -21,12 +20,11 @@ import '../../components/sections/portrait-hero.css';
 /** The number of articles shown, which fill a row. */
 const postCount = 3;
 
-export const props = ({ site, system, rates, posts, categories }: Content, pathOf: PathOf) => ({
+export const props = ({ site, system, rates, posts, categories }: Content) => ({
   site,
   pillars: system.pillars,
   offers: rates.flatMap(group => group.rates).filter(({ teacher, path }) => teacher || path.startsWith('/consult/')),
   total: posts.length,
-  covers: pathOf('assets/covers-[hash].svg.ts'),
   posts: newestFirst(posts)
     .slice(0, postCount)
     .map(post => summaryOf(post, categories)),
@@ -48,7 +46,7 @@ export const head = ({ site }: FounderProps): Head => ({
   jsonLd: [person(site)],
 });
 
-export default function Founder({ site, pillars, offers, total, covers, posts }: FounderProps) {
+export default function Founder({ site, pillars, offers, total, posts }: FounderProps) {
   const { portrait, story } = site.founder;
   return (
     <>
@@ -81,7 +79,7 @@ export default function Founder({ site, pillars, offers, total, covers, posts }:
         <RateBoard lines={offers} />
       </Section>
       <Section title="The newest guides" intro={`All ${total} are signed, dated and checked, and show their sums.`}>
-        <PostGrid posts={posts} covers={covers} />
+        <PostGrid posts={posts} />
         <Buttons more={['/blog/', 'All guides']} />
       </Section>
       <Closing

@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 
 test('the names of the drawing files contain a content hash, so that browsers can cache them forever', () => {
-  const files = [...site.texts.keys()].filter(file => /^assets\/(art|covers)-/.test(file));
-  expect(files).toHaveLength(2);
+  const files = [...site.texts.keys()].filter(file => /^assets\/(art|covers|older-covers)-/.test(file));
+  expect(files).toHaveLength(3);
   for (const file of files) expect(isHashed(file), file).toBe(true);
 });
 
-test('only lists of articles load the file with all covers, which grows with their number', () => {
-  const users = site.paths.filter(path => all(site.page(path), 'use[href*="/covers-"]').length > 0);
-  expect(users.length).toBeGreaterThan(0);
-  expect(users).not.toContain('/');
+test('only the page with the blog’s search loads covers from a file, and none loads those of older articles at once', () => {
+  const users = site.paths.filter(path => all(site.page(path), 'use[href*="covers-"]').length > 0);
+  expect(users).toEqual(['/blog/']);
+  expect(all(site.page('/blog/'), 'use[href*="/older-covers-"]')).toEqual([]);
 });
 
 test('every drawing that a page uses from a file exists in it', () => {

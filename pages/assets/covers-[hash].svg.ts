@@ -1,13 +1,12 @@
-/** The SVG file with the covers of all articles. It grows with every article, so only lists of articles use it. */
-import { coverStrokesOf } from '../../components/dots/cover.ts';
-import { groupOf, pageStroke } from '../../components/dots/svg-of.ts';
+/** The SVG file with the covers on the blog's first page. */
+import { newestFirst, perPage } from '../../components/article/blog-lists.ts';
+import { coversFile } from '../../components/dots/covers-file.ts';
 import type { Content } from '../../content/schema.ts';
 
-export const props = ({ posts }: Content) => ({ slugs: posts.map(({ slug }) => slug) });
+export const props = ({ posts }: Content) => ({
+  slugs: newestFirst(posts)
+    .slice(0, perPage)
+    .map(({ slug }) => slug),
+});
 
-/** Returns an SVG that contains only the covers, each with its article's slug as the id. */
-export default ({ slugs }: ReturnType<typeof props>): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">
-${slugs.map(slug => groupOf(coverStrokesOf(slug), pageStroke, ` id="${slug}"`)).join('\n')}
-</svg>
-`;
+export default ({ slugs }: ReturnType<typeof props>): string => coversFile(slugs);

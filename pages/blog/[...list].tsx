@@ -9,7 +9,6 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
-import type { PathOf } from '../../components/site/site.tsx';
 import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -20,10 +19,9 @@ import '../../components/sections/short-hero.css';
 const maxOffers = 3;
 
 /** The blog's pages from 2 on, and all pages of each topic. */
-export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => {
+export const paths = ({ posts, categories, rates }: Content) => {
   const sorted = newestFirst(posts);
   const topics = topicsOf(sorted, categories);
-  const covers = pathOf('assets/covers-[hash].svg.ts');
   const summarize = ({ slug, name, posts }: (typeof topics)[number]) => ({ slug, name, count: posts.length });
   const blog = { base: '/blog/', name: 'Marketing guides', text: undefined, posts: sorted };
   const lists = [
@@ -53,7 +51,6 @@ export const paths = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
       minutes: [...new Set([Math.min(...times), Math.max(...times)])].join(' to '),
       categoryTopics: categoryTopics.map(summarize),
       related: related.map(summarize),
-      covers,
       offers: offers.map(([path, slug]) => rateOf(rates, path, `content/blog/${slug}.md`)),
     };
     return paginate(posts).flatMap((shown, i, { length: pages }) => {
@@ -95,7 +92,7 @@ export const head = (props: ListProps): Head => {
 };
 
 export default function BlogList(props: ListProps) {
-  const { base, kicker, text, minutes, categoryTopics, page, pages, covers, posts, offers, related } = props;
+  const { base, kicker, text, minutes, categoryTopics, page, pages, posts, offers, related } = props;
   return (
     <>
       <Hero
@@ -107,7 +104,7 @@ export default function BlogList(props: ListProps) {
       <section className="articles stack-5">
         <h2 className="sr-only">Articles</h2>
         <Topics topics={categoryTopics} current={base} />
-        <PostGrid posts={posts} covers={covers} isLed />
+        <PostGrid posts={posts} isLed />
         <Pager base={base} page={page} pages={pages} />
       </section>
       <Section

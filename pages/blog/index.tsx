@@ -39,6 +39,7 @@ export const props = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
     services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
     total: posts.length,
     covers: pathOf('assets/covers-[hash].svg.ts'),
+    olderCovers: pathOf('assets/older-covers-[hash].svg.ts'),
     posts: sorted.slice(0, perPage).map(post => summaryOf(post, categories)),
   };
 };
@@ -56,7 +57,7 @@ export const head = ({ posts }: BlogProps): Head => ({
   jsonLd: [blog, postList('/blog/#posts', posts)],
 });
 
-export default function Blog({ posts, topics, services, total, covers }: BlogProps) {
+export default function Blog({ posts, topics, services, total, covers, olderCovers }: BlogProps) {
   const { address } = useSite();
   const categories = topics.filter(({ text }) => text);
   return (
@@ -87,6 +88,7 @@ export default function Blog({ posts, topics, services, total, covers }: BlogPro
           categories={categories.map(({ name }) => name)}
           base={hrefOf('/blog/', address)}
           covers={hrefOf(covers, address)}
+          olderCovers={hrefOf(olderCovers, address)}
         />
         <Pager base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
       </section>

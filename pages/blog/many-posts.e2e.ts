@@ -40,6 +40,10 @@ test('the search fetches the articles after the first page once, and finds the o
   await input.fill(`one of many ${addedArticles}`);
   await expect(page.locator('.post-card')).toHaveCount(1);
   expect(requests.filter(url => url === older)).toHaveLength(1);
+  const drawing = page.locator('.post-card-cover use');
+  const [file = '', id] = ((await drawing.getAttribute('href')) ?? '').split('#');
+  expect(await (await page.request.get(new URL(file, blog).href)).text()).toContain(` id="${id}"`);
+  await expect.poll(() => drawing.evaluate(use => (use as SVGUseElement).getBBox().width)).toBeGreaterThan(0);
 });
 
 test('if older articles cannot be fetched, the count says which were searched', async ({ page }) => {

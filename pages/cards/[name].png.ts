@@ -1,7 +1,6 @@
 /** The social card of every page: its title with the page's drawing, the article's cover, or a generated pattern. */
 import { drawnPaths } from '../../components/dots/drawings.ts';
-import type { FamilyName } from '../../components/dots/families.ts';
-import { random } from '../../components/dots/random.ts';
+import { familyOf } from '../../components/dots/families.ts';
 import { cardTitleOf, type Head } from '../../components/shell/head.tsx';
 import { cardNameOf, laterPage } from '../../components/site/card-name.ts';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/social-card/card-font.ts';
@@ -30,8 +29,7 @@ export const paths = ({ site, theme, rates }: Content, documents: { path: string
 function artOf(path: string, isArticle: boolean, drawn: ReadonlySet<string>): CardText['art'] {
   if (drawn.has(path)) return { drawing: path };
   if (isArticle) return { cover: path.split('/').at(-2) ?? path };
-  const others: FamilyName[] = ['rings', 'weave', 'path', 'steps'];
-  return { family: path === '/' ? 'field' : (others[Math.floor(random(path)() * others.length)] ?? 'weave') };
+  return { family: path === '/' ? 'field' : familyOf(path, ['rings', 'weave', 'path', 'steps']) };
 }
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {

@@ -1,0 +1,12 @@
+/** The SVG file with the covers of the articles in older.json. It grows with every article, so only the blog's search uses it. */
+import { newestFirst, perPage } from '../../components/article/blog-lists.ts';
+import { coversFile } from '../../components/dots/covers-file.ts';
+import type { Content } from '../../content/schema.ts';
+
+export const props = ({ posts }: Content) => ({
+  slugs: newestFirst(posts)
+    .slice(perPage)
+    .map(({ slug }) => slug),
+});
+
+export default ({ slugs }: ReturnType<typeof props>): string => coversFile(slugs);
