@@ -13,7 +13,7 @@ const templates = templatePaths(atRoot);
 for (const path of pagePaths(atRoot)) {
   const isFirst = templates.includes(path);
   const more = isFirst
-    ? ', lets the keyboard skip to its content, fits with more text spacing and twice the text size, and axe finds no violation'
+    ? ', lets the keyboard skip to its content, fits with more text spacing and twice the text size, prints whole words, and axe finds no violation'
     : '';
   test(`${path} loads without errors or external requests and fits its widths${more}`, async ({ page }) => {
     const external: string[] = [];
@@ -35,6 +35,7 @@ for (const path of pagePaths(atRoot)) {
     if (!isFirst) return;
     await expectToFitText(page);
     await expectNoViolation(page);
+    await expectToPrint(page);
   });
 }
 
@@ -87,6 +88,34 @@ async function expectNoViolation(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await findViolations(page), 'axe: dark, phone').toEqual([]);
+}
+
+/** Expects that paper shows every word and URL whole, and with enough contrast although the screen is dark. */
+async function expectToPrint(page: Page) {
+  // As wide as a sheet without its margins.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect.soft(await page.evaluate(findBroken), 'broken on paper').toEqual([]);
+  expect.soft(await findViolations(page, 'main', ['color-contrast']), 'axe: paper').toEqual([]);
+}
+
+/** Runs in the page: returns words that are broken across lines, and links whose URL, which print shows, is broken into more than three. */
+function findBroken(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+    }
+  }
+  const links = [...document.querySelectorAll<HTMLElement>('a[href^="http"]')];
+  const isTall = (link: HTMLElement) =>
+    link.getClientRects().length > 0 &&
+    link.getBoundingClientRect().height > 4 * Number.parseFloat(getComputedStyle(link).lineHeight);
+  return [...found, ...links.filter(isTall).map(link => link.outerHTML)];
 }
 
 /** Skips to the content with the first key presses after loading. */

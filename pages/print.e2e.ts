@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../content/specified.ts';
-import { atRoot, pagePaths, templatePaths } from '../generator/testing/built-sites.ts';
-import { findViolations } from '../generator/testing/find-violations.ts';
+import { atRoot, pagePaths } from '../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
 test.use({ colorScheme: 'dark' });
@@ -73,36 +72,6 @@ test('parts of a printed article do not overlap at page breaks', async ({ page }
     expect(await page.evaluate(findOverlaps), slug).toEqual([]);
   }
 });
-
-/** Runs in the page: returns words that are broken across lines, and links whose URL, which print shows, is broken into more than three. */
-function findBroken(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const range = document.createRange();
-    for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
-    }
-  }
-  const links = [...document.querySelectorAll<HTMLElement>('a[href^="http"]')];
-  const isTall = (link: HTMLElement) =>
-    link.getClientRects().length > 0 &&
-    link.getBoundingClientRect().height > 4 * Number.parseFloat(getComputedStyle(link).lineHeight);
-  return [...found, ...links.filter(isTall).map(link => link.outerHTML)];
-}
-
-for (const path of templatePaths(atRoot))
-  test(`${path} prints every word and URL whole, with enough contrast`, async ({ page }) => {
-    // As wide as a sheet without its margins.
-    await page.setViewportSize({ width: 688, height: 1000 });
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(findBroken)).toEqual([]);
-    const violations = await findViolations(page, 'main');
-    expect(violations.filter(line => line.startsWith('color-contrast'))).toEqual([]);
-  });
 
 test('the clauses of a printed policy are numbered exactly once', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
