@@ -13,7 +13,7 @@ import { limitOf, type Margin, marginsOf, openingBytes } from './rules/budgets.t
 import type { Finding, PageRecord, PageRule, ParsedPage, StyleSheet } from './rules/rule.ts';
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
-import { lackedLettersOf, undeclaredIn } from './rules/styles.ts';
+import { imageSetStringsIn, lackedLettersOf, undeclaredIn } from './rules/styles.ts';
 import type { Settings } from './settings.ts';
 import { brotliBytes, weigh, weighExactly } from './weight.ts';
 
@@ -64,6 +64,7 @@ export function createChecker({ address, settings }: { address: Address; setting
       weight: brotliBytes(css, 5),
       urls: urlsIn(css),
       undeclared: undeclaredIn(css),
+      imageSetStrings: imageSetStringsIn(css),
       lackedLetters: lackedLettersOf(css),
     }));
   }

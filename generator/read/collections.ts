@@ -6,8 +6,8 @@ import type { Collection, Collections } from '../model.ts';
 
 const location = { file: 'content/schema.ts' };
 
-/** Files that editors and operating systems leave behind: "one.md~", ".one.md.swp", "#one.md#", ".DS_Store". */
-const temporary = /^[.#]|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$/;
+/** Files with a leading dot belong to editors and operating systems, ".#one.md", ".DS_Store", and "#one.md" is one that Emacs has not saved. */
+const isHidden = (name: string): boolean => /^[.#]/.test(name);
 
 /** Validates what content/schema.ts exports as `schema`. Throws a DiagnosticError for collections that cannot be read. */
 export function checkedCollections(exported: unknown): Collections {
@@ -38,7 +38,7 @@ export function filesOf(root: string, collection: Collection): string[] {
   const folder = path.posix.join('content', path.posix.dirname(collection.from));
   const ending = path.posix.extname(collection.from);
   return listFolder(root, folder, full => readdirSync(full))
-    .filter(name => name.endsWith(ending) && !temporary.test(name))
+    .filter(name => name.endsWith(ending) && !isHidden(name))
     .sort()
     .map(name => `${folder}/${name}`);
 }
@@ -48,7 +48,7 @@ export function unmatchedFiles(names: readonly string[], collections: Collection
   const patterns = Object.values(collections).map(({ from }) => from);
   return names
     .filter(name => /\.(ya?ml|md|mdx|markdown)$/i.test(name) && !read.has(`content/${name}`))
-    .filter(name => !name.split('/').some(part => temporary.test(part)))
+    .filter(name => !name.split('/').some(isHidden))
     .map(name => {
       const pattern = `${path.posix.dirname(name)}/*${path.extname(name)}`;
       const near = nearest(name.toLowerCase(), patterns) ?? nearest(pattern, patterns);

@@ -92,6 +92,8 @@ export type StyleSheet = {
   urls: string[];
   /** Custom properties that it uses but does not declare, each with the nearest declared one. */
   undeclared: { name: string; near: string | undefined }[];
+  /** Files that it names in image-set() as strings, with their quotation marks. */
+  imageSetStrings: string[];
   /** Matches letters that none of its fonts contains; undefined if a font does not state its letters. */
   lackedLetters: RegExp | undefined;
 };
