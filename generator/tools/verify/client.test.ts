@@ -18,8 +18,11 @@ async function failureOf(text: string, timeout: number): Promise<string> {
   return reply.failure;
 }
 
-test('a response without a length that never ends is not complete', async () => {
-  expect(await failureOf('HTTP/1.0 200 OK\r\n\r\nhalf', 100)).toBe('no complete response within 0.1 s');
+test.each([
+  ['without a length that never ends', 'HTTP/1.0 200 OK\r\n\r\nhalf'],
+  ['that changes the protocol', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'],
+])('a response %s is not complete', async (_, text) => {
+  expect(await failureOf(text, 100)).toBe('no complete response within 0.1 s');
 });
 
 test('a response in wrong chunks is not HTTP', async () => {

@@ -58,7 +58,8 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
       const sent = (url.protocol === 'https:' ? https : http).request(url, { signal, headers: allHeaders }).end();
       // An error can follow the headers at once, such as a wrong length of a chunk.
       sent.on('response', response => sent.on('error', error => response.destroy(error)));
-      const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
+      // With the signal here too, because a request emits nothing more after status 101.
+      const [response] = (await once(sent, 'response', { signal })) as [http.IncomingMessage];
       const parts: Buffer[] = [];
       let length = 0;
       for await (const part of response as AsyncIterable<Buffer>) {
