@@ -90,6 +90,12 @@ test.each([['a'], null, 'a', Promise.resolve({ slug: 'a' })].map(props => [props
 describe('the source of a route is', () => {
   const source = (paths: () => object[]) => routesOf([page('notes/[slug].tsx', { paths })]).map(route => route.source);
 
+  test('the entry that the props are, without reading its body', () => {
+    const get = () => expect.unreachable('reads the body');
+    const three = Object.defineProperty(entry('three'), 'body', { get, enumerable: true });
+    expect(source(() => [three])).toEqual(['content/notes/three.md']);
+  });
+
   test('the entry in its props whose slug is the parameter', () => {
     const [one, two] = content.notes as { slug: string }[];
     expect(source(() => [{ slug: 'two', note: two, next: one }])).toEqual(['content/notes/two.md']);

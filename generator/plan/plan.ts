@@ -121,7 +121,7 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
 
 const fileOf = (value: unknown) => originOf(Object(value))?.file;
 
-/** Finds the file an author edits to change a route: the entry, in the props or else in all content, whose slug is the parameter. */
+/** Finds the file an author edits to change a route: the entry that the props are or contain, or else the one in all content, whose slug is the parameter. */
 function createSourceOf(content: Content, page: string): (props: Record<string, unknown>, values: unknown[]) => string {
   const bySlug = new Map<unknown, string[]>();
   for (const entry of Object.values(content).flat()) {
@@ -130,6 +130,9 @@ function createSourceOf(content: Content, page: string): (props: Record<string, 
     if (slug !== undefined && file) bySlug.set(slug, [...(bySlug.get(slug) ?? []), file]);
   }
   return (props, values) => {
+    // Without looking at its values, because those of an entry include the body, which would be read.
+    const own = values.includes(props.slug) ? fileOf(props) : undefined;
+    if (own) return own;
     const entry = Object.values(props).find(value => values.includes((value as { slug?: unknown } | null)?.slug));
     const candidates = values.flatMap(value => bySlug.get(value) ?? []);
     return fileOf(entry) ?? (candidates.length === 1 ? candidates[0] : undefined) ?? page;
