@@ -13,11 +13,9 @@ import {
 
 export function createRecorder({ origin }: Address) {
   const known = new Map<string, unknown>();
-  /** Returns a copy of data: the same one for equal data. */
-  const shared = <Data extends Reference | Request>(data: Data): Data => {
-    const key = JSON.stringify(data);
-    return remembered(known, key, () => JSON.parse(key) as Data);
-  };
+  /** Returns a copy of data: the same one for the same key. */
+  const shared = <Data extends Reference | Request>(key: string, data: Data): Data =>
+    remembered(known, key, () => copyOf(data));
 
   /** Returns whether a URL may lead to a file of this site, other than an anchor within the page. */
   const isOwn = (href: string) => (href !== '' && !/^(#|\w[\w+.-]*:)/.test(href)) || href.startsWith(origin);
@@ -25,7 +23,7 @@ export function createRecorder({ origin }: Address) {
   return (page: ParsedPage, { urls }: StyleSheet, findings: Finding[]) => {
     const ownReferences = new Set<Reference>();
     const refer = (kind: Reference['kind'], href: string, text = '') => {
-      if (isOwn(href)) ownReferences.add(shared<Reference>({ href, text, kind }));
+      if (isOwn(href)) ownReferences.add(shared<Reference>(`${kind}\n${href}\n${text}`, { href, text, kind }));
     };
     for (const { href, text } of page.links) refer('link', href, clip(text));
     for (const href of page.actions) refer('form', href);
@@ -36,7 +34,8 @@ export function createRecorder({ origin }: Address) {
       const hrefs = written.filter(href => !href.startsWith('data:')).map(href => href.replace(/#.*$/s, ''));
       if (hrefs.length === 0) continue;
       // Of several icons a browser takes one; what a page contains twice it fetches once.
-      fetched.set(kind === 'icon' ? kind : hrefs.join(' '), shared<Request>({ hrefs, kind }));
+      const name = hrefs.join(' ');
+      fetched.set(kind === 'icon' ? kind : name, shared<Request>(`${kind} ${name}`, { hrefs, kind }));
     }
     const rest = {
       file: page.file,
@@ -48,8 +47,9 @@ export function createRecorder({ origin }: Address) {
       alternates: page.alternates,
       findings,
     };
-    // A deep copy: a text that is a slice of a page's HTML would keep all of that HTML in memory.
-    const copy: typeof rest = JSON.parse(JSON.stringify(rest));
-    return { ...copy, references: [...ownReferences], requests: [...fetched.values()] };
+    return { ...copyOf(rest), references: [...ownReferences], requests: [...fetched.values()] };
   };
 }
+
+/** Returns a deep copy of plain data: a text that is a slice of a page's HTML would keep all of that HTML in memory. */
+const copyOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data));
