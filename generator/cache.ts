@@ -54,8 +54,8 @@ export function remembered<Value>(cache: Cache, key: string, compute: () => Valu
   return value;
 }
 
-/** Returns the JSON that an earlier command kept in a file; undefined if there is none or it is damaged. */
-export function readKept(file: string): unknown {
+/** Returns the data in a JSON file of an earlier command; undefined if there is none or it is damaged. */
+export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -63,8 +63,8 @@ export function readKept(file: string): unknown {
   }
 }
 
-/** Keeps a text in a file for later commands or for editors. Without it they do more or say less, so an error does not matter. */
-export function keep(file: string, text: string): void {
+/** Writes a file for later commands or for editors. Without it they do more or say less, so an error does not matter. */
+export function writeIfChanged(file: string, text: string): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     // Writing takes five times as long as comparing.

@@ -43,14 +43,14 @@ export function createBundler() {
 }
 
 /** Returns what stays the same until a source is saved again. */
-export function stampOf(sources: Sources, file: string): string {
+export function versionOf(sources: Sources, file: string): string {
   const { hash, saved } = sources.get(file) ?? {};
   return `${hash} ${saved}`;
 }
 
 /** Returns a hash of the sources that `isWanted` accepts, and of the names of all others, as a new name can change what an import resolves to. */
 export const keyOf = (sources: Sources, isWanted: (file: string) => boolean): string =>
-  hashOf(...[...sources.keys()].map(file => `${file} ${isWanted(file) ? stampOf(sources, file) : ''}\n`));
+  hashOf(...[...sources.keys()].map(file => `${file} ${isWanted(file) ? versionOf(sources, file) : ''}\n`));
 
 /** Returns a hash of what decides which file an import means, besides its text: the names of all files, and the settings. */
 export const resolutionKey = (sources: Sources): string => keyOf(sources, isSetting);

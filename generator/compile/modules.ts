@@ -4,7 +4,7 @@ import { createRequire, SourceMap } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import type { Locate, Location } from '../diagnostics/diagnostics.ts';
-import { common, isSetting, outputsOf, publicUrls, stampOf } from './bundler.ts';
+import { common, isSetting, outputsOf, publicUrls, versionOf } from './bundler.ts';
 import type { Sources } from './sources.ts';
 
 /** A file of code, compiled. */
@@ -16,14 +16,14 @@ type Compiled = {
 
 /** Creates a compiler of files for the site in `root`. It throws the errors of esbuild. */
 export function createModuleCompiler(root: string) {
-  /** By file, its stamp and all settings. */
+  /** By file, its version and all settings. */
   let known = new Map<string, Compiled>();
   return async (files: readonly string[], sources: Sources): Promise<ReadonlyMap<string, Compiled>> => {
     const settings = [...sources.keys()]
       .filter(isSetting)
-      .map(file => `${file} ${stampOf(sources, file)}`)
+      .map(file => `${file} ${versionOf(sources, file)}`)
       .join();
-    const keyOf = (file: string) => `${file} ${stampOf(sources, file)} ${settings}`;
+    const keyOf = (file: string) => `${file} ${versionOf(sources, file)} ${settings}`;
     // Changes of a file outside of the site's folders are not noticed.
     const changed = files.filter(file => !known.has(keyOf(file)) || !sources.has(file));
     const fresh = new Map(await compileFiles(root, changed));

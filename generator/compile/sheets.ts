@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import { type File, hashOf, nameHashOf } from '../model.ts';
-import { areSources, asFile, common, outputsOf, publicUrls, resolutionKey, stampOf } from './bundler.ts';
+import { areSources, asFile, common, outputsOf, publicUrls, resolutionKey, versionOf } from './bundler.ts';
 import { isSheet, reachable } from './graph.ts';
 import type { Sources } from './sources.ts';
 
@@ -26,7 +26,7 @@ export function createSheetBuilder(root: string) {
     // Changes of a file outside of the site's folders are not noticed.
     const keyOf = ({ inputs }: Sheet) =>
       areSources(inputs, sources)
-        ? hashOf(resolution, ...Object.keys(inputs).map(file => stampOf(sources, file)))
+        ? hashOf(resolution, ...Object.keys(inputs).map(file => versionOf(sources, file)))
         : undefined;
     const isCurrent = (file: string) => {
       const sheet = known.get(file);

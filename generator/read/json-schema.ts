@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { z } from 'zod';
-import { keep } from '../cache.ts';
+import { writeIfChanged } from '../cache.ts';
 import type { Collections } from '../model.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -27,6 +27,6 @@ export function writeEditorSchemas(collections: Collections, folder: string): vo
   for (const [name, { as }] of Object.entries(collections)) {
     const json = JSON.stringify(jsonSchemaOf(as), null, 1);
     const text = hasFacts ? JSON.stringify(JSON.parse(json, allowFacts), null, 1) : json;
-    keep(path.join(folder, `${name}.json`), `${text}\n`);
+    writeIfChanged(path.join(folder, `${name}.json`), `${text}\n`);
   }
 }

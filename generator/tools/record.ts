@@ -1,7 +1,7 @@
 /** The record of the last build in .cache/, which tells why a page changed. It is never part of the site. */
 import path from 'node:path';
 import type { Checked, Prepared } from '../build.ts';
-import { keep, readKept } from '../cache.ts';
+import { readJson, writeIfChanged } from '../cache.ts';
 import { originOf, type Route } from '../model.ts';
 
 /** A hash of every source; for each page a hash of its bytes, and why they last changed. */
@@ -13,7 +13,7 @@ type BuildRecord = {
 const fileIn = (root: string) => path.join(root, '.cache/record.json');
 
 /** Returns the record of the last build of the project in `root`, if there is one. */
-export const readRecord = (root: string) => readKept(fileIn(root)) as BuildRecord | undefined;
+export const readRecord = (root: string) => readJson(fileIn(root)) as BuildRecord | undefined;
 
 /** Records a build that happened at `now`. */
 export function writeRecord(root: string, prepared: Prepared, { files }: Checked, now: Date): void {
@@ -31,7 +31,7 @@ export function writeRecord(root: string, prepared: Prepared, { files }: Checked
       pages[route.file] = { hash, why: `${causes}, on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC` };
     }
   }
-  keep(fileIn(root), JSON.stringify({ sources, pages }));
+  writeIfChanged(fileIn(root), JSON.stringify({ sources, pages }));
 }
 
 /** Returns the sources of a page that have changed since the last build. */

@@ -1,5 +1,5 @@
 /** Finds dead links to other sites. Sends one request at a time to each host, with a pause, and does not repeat a successful one for a week. */
-import { keep, readKept } from '../../cache.ts';
+import { readJson, writeIfChanged } from '../../cache.ts';
 
 /** The result of a request: its HTTP status or the problem, and when it was made. */
 export type LinkStatus = { status: number; problem?: string; at: string };
@@ -29,7 +29,7 @@ export const isBusy = ({ status }: LinkStatus): boolean => status === 429 || (st
 /** Requests every link without a recent result. Resolves with the results of all. */
 export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions): Promise<Map<string, LinkStatus>> {
   const { file, now, pause = 1000 } = options;
-  const known = (readKept(file) ?? {}) as Record<string, LinkStatus>;
+  const known = (readJson(file) ?? {}) as Record<string, LinkStatus>;
   const isFresh = (result: LinkStatus | undefined) =>
     result && !isDead(result) && !isBusy(result) && now.getTime() - new Date(result.at).getTime() < maxAge * 86_400_000;
   const byHost = new Map<string, string[]>();
@@ -52,7 +52,7 @@ export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions):
       }
     }),
   );
-  keep(file, JSON.stringify(known));
+  writeIfChanged(file, JSON.stringify(known));
   return new Map(wanted.flatMap(href => (known[href] ? [[href, known[href]] as const] : [])));
 }
 
