@@ -11,6 +11,9 @@ export function summaryOf({ slug, title, excerpt, readingTime, category }: Post,
   return { slug, title, excerpt, readingTime, category: categories[category]?.name ?? '' };
 }
 
+/** Keeps a number and the word after it in one line: "90 days". */
+export const withWholeNumbers = (title: string): string => title.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
+
 type PostCardProps = {
   post: PostSummary;
   /** The article's href, as a prop because the blog's island cannot call `useSite`. */
@@ -27,7 +30,7 @@ export function PostCard({ post, href, cover, isFeatured = false }: PostCardProp
       <p className="post-card-category note eyebrow">{post.category}</p>
       <h3 className="post-card-title semibold">
         <a className="whole-link" href={href}>
-          {post.title}
+          {withWholeNumbers(post.title)}
         </a>
       </h3>
       <p className={isFeatured ? 'lead' : 'muted'}>{post.excerpt}</p>

@@ -3,7 +3,7 @@ import './directory.css';
 import type { ReactNode } from 'react';
 import { PageArt } from '../dots/art.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Text } from '../ui/inline.tsx';
+import { Inline, Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 import { BoldAmounts } from '../ui/price.tsx';
 
@@ -17,7 +17,7 @@ export function Directory({ entries }: { entries: Entry[] }) {
           <PageArt path={path} />
           <h3 className="size-xl">
             <Link className="whole-link" to={path}>
-              {title}
+              <Inline text={title} />
             </Link>
           </h3>
           {price && (

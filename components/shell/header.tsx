@@ -26,8 +26,8 @@ type Position = { current: string | undefined; ancestors: string[] };
 function positionIn({ menus, links, contact }: Navigation, path: string): Position {
   const entries = [...menus.flatMap(({ entries }) => entries), ...links, contact];
   const isLinked = path === '/' || entries.some(entry => entry.path === path);
-  // Only links outside of menus count as ancestors; menus list the pages below a page themselves.
-  const ancestors = links.filter(entry => entry.path !== path && path.startsWith(entry.path));
+  // Menus usually list the pages below a page themselves.
+  const ancestors = (isLinked ? links : entries).filter(entry => entry.path !== path && path.startsWith(entry.path));
   return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
 }
 
@@ -50,7 +50,7 @@ function HeaderContent({ navigation, desk, current, ancestors }: { navigation: N
       <nav className="header-nav" id="menu" popover="auto" aria-label="Main">
         <ul className="header-menus">
           {navigation.menus.map(menu => (
-            <Menu {...menu} current={current} key={menu.label} />
+            <Menu {...menu} current={current} ancestors={ancestors} key={menu.label} />
           ))}
           {navigation.links.map(entry => (
             <li key={entry.path}>
@@ -77,9 +77,9 @@ function HeaderContent({ navigation, desk, current, ancestors }: { navigation: N
   );
 }
 
-function Menu({ label, entries, current }: Navigation['menus'][number] & Pick<Position, 'current'>) {
+function Menu({ label, entries, current, ancestors }: Navigation['menus'][number] & Position) {
   const id = `menu-${slug(label)}`;
-  const isCurrent = entries.some(entry => entry.path === current);
+  const isCurrent = entries.some(({ path }) => path === current || ancestors.includes(path));
   return (
     <li className="header-menu">
       <button className={isCurrent ? 'header-item header-here' : 'header-item'} type="button" popoverTarget={id}>
@@ -88,7 +88,12 @@ function Menu({ label, entries, current }: Navigation['menus'][number] & Pick<Po
       <ul className="header-panel" id={id} popover="auto" aria-label={label}>
         {entries.map(entry => (
           <li key={entry.path}>
-            <NavLink entry={entry} current={current} className="header-link" />
+            <NavLink
+              entry={entry}
+              current={current}
+              className="header-link"
+              isAncestor={ancestors.includes(entry.path)}
+            />
           </li>
         ))}
       </ul>

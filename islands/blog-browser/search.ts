@@ -1,18 +1,17 @@
-/** Filters articles by category, and by a text in their title or excerpt. */
+/** Filters articles by category, and by words in their title or excerpt. */
 
 type Searchable = { title: string; excerpt: string; category: string };
 
 /** The "category" that includes all articles. */
 export const everything = 'All Posts';
 
-/** Returns the articles that match both category and text, in the same order. Ignores case and surrounding white space. */
+/** Returns the articles of a category whose title or excerpt contains every typed word, in the same order. Ignores case. */
 export function matching<Post extends Searchable>(posts: readonly Post[], category: string, typed: string): Post[] {
-  const text = typed.trim().toLowerCase();
-  return posts.filter(
-    post =>
-      (category === everything || post.category === category) &&
-      `${post.title}\n${post.excerpt}`.toLowerCase().includes(text),
-  );
+  const words = typed.toLowerCase().split(/\s+/);
+  return posts.filter(post => {
+    const text = `${post.title}\n${post.excerpt}`.toLowerCase();
+    return (category === everything || post.category === category) && words.every(word => text.includes(word));
+  });
 }
 
 /** "1 article", "7 articles" */
