@@ -7,7 +7,6 @@ import { Day } from '../ui/date.tsx';
 import { Link } from '../ui/link.tsx';
 import { Contents } from './contents.tsx';
 import type { Heading } from './markdown.ts';
-import { withWholeNumbers } from './post-card.tsx';
 import { Share } from './share.tsx';
 
 /** A category or tag, and the path of its page if it has one. */
@@ -42,7 +41,7 @@ export function Article({ post, category, tags, author, headings, after, childre
         <p className="article-category eyebrow">
           <Name {...category} />
         </p>
-        <h1 className="article-title display">{withWholeNumbers(post.title)}</h1>
+        <h1 className="article-title display">{post.title}</h1>
         <PostCover slug={post.slug} className="article-cover" />
         <p className="article-facts note">
           By {author}

@@ -12,7 +12,7 @@ export function summaryOf({ slug, title, excerpt, readingTime, category }: Post,
 }
 
 /** Keeps a number and the word after it in one line: "90 days". */
-export const withWholeNumbers = (title: string): string => title.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
+const withWholeNumbers = (title: string): string => title.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
 
 type PostCardProps = {
   post: PostSummary;

@@ -27,7 +27,9 @@ function positionIn({ menus, links, contact }: Navigation, path: string): Positi
   const entries = [...menus.flatMap(({ entries }) => entries), ...links, contact];
   const isLinked = path === '/' || entries.some(entry => entry.path === path);
   // Menus usually list the pages below a page themselves.
-  const ancestors = (isLinked ? links : entries).filter(entry => entry.path !== path && path.startsWith(entry.path));
+  const ancestors = (isLinked ? links : entries).filter(
+    entry => ![path, '/'].includes(entry.path) && path.startsWith(entry.path),
+  );
   return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
 }
 

@@ -62,11 +62,11 @@ test('in the list of late style sheets, components come before those that use th
   expect(wrong).toEqual([]);
 });
 
-test('media queries use four widths only', () => {
+test('media queries use five widths only', () => {
   const widths = sheets.flatMap(([, css]) =>
     [...css.matchAll(/@media ([^{]*)\{/g)].flatMap(([, query = '']) => query.match(/[\d.]+(rem|px|em)/g) ?? []),
   );
-  expect(new Set(widths)).toEqual(new Set(['18rem', '30rem', '44rem', '60rem']));
+  expect(new Set(widths)).toEqual(new Set(['18rem', '30rem', '44rem', '60rem', '84rem']));
 });
 
 test.each([
