@@ -84,7 +84,9 @@ function write(file: string, version: string, all: Map<string, unknown>): void {
     renameSync(temporary, file);
   } catch {
     // Without the file the next build is only slower.
-    rmSync(temporary, { force: true });
+    try {
+      rmSync(temporary, { force: true });
+    } catch {} // Its folder is not readable.
   }
 }
 

@@ -24,13 +24,15 @@ export async function withProject<Result>(root: string, run: (project: Project) 
 export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>
   createCache(path.join(root, '.cache', name), versionOf(root));
 
-/** Hashes the generator, the lock file and the Node version: a cache is valid only while all three stay the same. */
+/** Hashes the generator, what says which libraries are installed, and the Node version: a cache is valid only while all stay the same. */
 function versionOf(root: string): string {
   const generator = path.join(import.meta.dirname, '..');
   const sources = filesUnder(generator).filter(
     name => /(?<!\.(test|e2e))\.ts$/.test(name) && !/^(fixtures|testing|bench)\b/.test(name),
   );
-  const lock = path.join(root, 'package-lock.json');
-  const files = [...sources.map(name => path.join(generator, name)), ...(existsSync(lock) ? [lock] : [])];
+  // The last one is npm's, also without a lock file in the project.
+  const locks = ['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
+  const installed = locks.map(name => path.join(root, name)).filter(existsSync);
+  const files = [...sources.map(name => path.join(generator, name)), ...installed];
   return hashOf(process.version, ...files.map(file => readFileSync(file)));
 }

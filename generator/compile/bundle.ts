@@ -18,7 +18,7 @@ import { addressesIn, createGraph, isSheet } from './graph.ts';
 import { compileData, createModuleCompiler, hasSignature, isCode } from './modules.ts';
 import { throwWarnings } from './refused.ts';
 import { createSheetBuilder, isLinked, isStyle, joinSheets, linkedFile } from './sheets.ts';
-import { entriesIn, pagesIn, type Sources, schemaModule, settingsModule, shellFile } from './sources.ts';
+import { entriesIn, hashOfFile, pagesIn, type Sources, schemaModule, settingsModule, shellFile } from './sources.ts';
 
 /** The bundle of pages/ and content/ for the server: plain data, so that it can be cached. */
 export type ServerBundle = {
@@ -94,7 +94,7 @@ export function createServerBundler(root: string) {
       const inputsOfSheets = Object.assign({}, ...[...sheets.values()].map(({ inputs }) => inputs));
       const graph = createGraph(built.metafile.inputs, inputsOfSheets);
       const hashOfAll = (files: string[]) =>
-        hashOf(files.map(file => `${file} ${sources.get(withoutAttributes(file))?.hash ?? ''}\n`).join(''));
+        hashOf(files.map(file => `${file} ${hashOfFile(root, sources, withoutAttributes(file))}\n`).join(''));
       const pages = pagesIn(sources).map(page => {
         const starts = isDocument({ file: page }) ? [shellFile, page] : [page];
         const ownSheets = graph.stylesOf(starts).flatMap(name => {

@@ -23,6 +23,14 @@ test('a page’s hash covers the code that it imports, and nothing else', async 
   expect(after[1]).toBe(before[1]);
 });
 
+test('a page’s hash covers what it imports from other folders', async () => {
+  write('pages/note.tsx', "import note from '../note.json';\nexport default () => note;");
+  write('note.json', '1');
+  const before = await pageHash('note.tsx');
+  write('note.json', '2');
+  expect(await pageHash('note.tsx')).not.toBe(before);
+});
+
 test('a file that is saved while it is being compiled is never taken for its old version', async () => {
   const file = 'pages/value.txt.ts';
   const code = (value: string) => `export default () => '${value}';`;

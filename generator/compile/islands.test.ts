@@ -142,3 +142,23 @@ test.each([
   write('islands/one/one.tsx', text);
   await expect(compiler.compile()).rejects.toThrow(message);
 });
+
+test('a library for React runs on Preact, except on what only browsers have of React', async () => {
+  write('islands/one/one.tsx', island('One'));
+  write(
+    'node_modules/for-react/index.js',
+    "import { jsx } from 'react/jsx-runtime';\nexport const Hint = () => jsx('i', {});",
+  );
+  write('islands/two/two.tsx', `import { Hint } from 'for-react';\nexport default () => <Hint />;`);
+  const { assets } = await compiler.compile();
+  const code = assets
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ bytes }) => Buffer.from(bytes))
+    .join('');
+  expect(code).not.toContain('react.element');
+  expect(code).not.toContain('react.transitional.element');
+  write('islands/two/two.tsx', `import { flushSync } from 'react-dom';\nexport default () => flushSync(() => null);`);
+  await expect(compiler.compile()).rejects.toThrow(
+    /islands\/two\/two\.tsx:1:\d+: react-dom is not available in islands/,
+  );
+});

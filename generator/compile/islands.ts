@@ -114,6 +114,13 @@ const browserModules: esbuild.Plugin = {
   name: 'browser-modules',
   setup(build) {
     build.onResolve({ filter: /^react$/ }, () => ({ path: 'react.ts', namespace: 'browser', sideEffects: false }));
+    // What libraries for React import besides.
+    build.onResolve({ filter: /^react\/jsx-(dev-)?runtime$/ }, ({ path: name, kind }) =>
+      build.resolve(`p${name}`, { kind, resolveDir: browser }),
+    );
+    build.onResolve({ filter: /^react-dom(\/|$)/ }, ({ path: name }) => ({
+      errors: [{ text: `${name} is not available in islands, which run on Preact` }],
+    }));
     build.onResolve({ filter: /^browser:/ }, ({ path: name }) => ({ path: name.slice(8), namespace: 'browser' }));
     build.onLoad({ filter: /.*/, namespace: 'browser' }, ({ path: name }) => ({
       contents: readFileSync(path.join(browser, name)),

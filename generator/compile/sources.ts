@@ -27,6 +27,10 @@ export function readSources(root: string): Sources {
   return new Map([...files, 'tsconfig.json', 'package.json'].map(file => [file, sourceOf(root, file)]));
 }
 
+/** Returns the hash of a source, or that of any other file which the site's code imports. */
+export const hashOfFile = (root: string, sources: Sources, file: string): string =>
+  (sources.get(file) ?? sourceOf(root, file)).hash;
+
 export const shellFile = 'pages/_document.tsx';
 export const schemaModule = 'content/schema.ts';
 export const settingsModule = 'content/settings.ts';

@@ -145,6 +145,20 @@ describe('each malformed input ends in a diagnostic with its location', () => {
     ],
     ['a list where fields are expected', 'site.yaml', '- a\n- b\n', 'content/site.yaml:1', /the file: expected object/],
     ['two documents', 'site.yaml', 'name: A\n---\nname: B\n', 'content/site.yaml:2', /multiple documents/],
+    [
+      'a merge conflict',
+      'notes/one.md',
+      'x\n\n<<<<<<< HEAD\n',
+      'content/notes/one.md:3',
+      /^contains an unresolved merge/,
+    ],
+    [
+      'a text that looks commented out',
+      'site.yaml',
+      'name: The #1 shop # of all\n',
+      'content/site.yaml:1',
+      /^the text ends before #1/,
+    ],
     ['an alias of nothing', 'site.yaml', 'name: *nobody\n', 'content/site.yaml:1', /^Unresolved alias/],
     ['an alias of itself', 'site.yaml', 'name: &a [*a]\n', 'content/site.yaml:1', /^Unresolved alias/],
     ['a tag that nobody knows', 'site.yaml', 'name: !placehoder A\n', 'content/site.yaml:1', /^Unresolved tag/],
@@ -363,6 +377,36 @@ describe('content/schema.ts itself', () => {
       'the collection "notes" has an invalid `from`: "notes/**"',
     ],
     ['has no schema', { notes: { from: 'notes/*.md', as: {} } }, 'the collection "notes" has no schema'],
+    [
+      'misspells a property',
+      { notes: { ...collections.notes, ispublic: () => false } },
+      'the collection "notes" has an unknown property "ispublic"\n  Did you mean isPublic?',
+    ],
+    [
+      'has a flag instead of a function',
+      { notes: { ...collections.notes, isPublic: true } },
+      'the collection "notes" has an `isPublic` that is not a function',
+    ],
+    [
+      'has a promise instead of a flag',
+      { ...collections, notes: { ...collections.notes, isPublic: async () => false } },
+      'the `isPublic` of "notes" did not return true or false',
+    ],
+    [
+      'has facts in a folder',
+      { notes: { ...collections.notes, facts: { word: 'note' } } },
+      'the collection "notes" has `facts`, but is a folder',
+    ],
+    [
+      'has facts without a word',
+      { site: { ...collections.site, facts: { words: 'site' } } },
+      'the collection "site" has `facts` without a word',
+    ],
+    [
+      'has the same word twice',
+      { a: { ...collections.site, facts: { word: 'x' } }, b: { ...collections.site, facts: { word: 'x' } } },
+      'two collections have facts with the word "x"',
+    ],
   ])('%s', async (_, exported, message) => {
     const [first] = await diagnostics({ as: exported });
     expect(first && showDiagnostic(first)).toContain(`content/schema.ts: ${message}`);

@@ -4,6 +4,7 @@ import { createCache, remembered } from '../cache.ts';
 import {
   type Diagnostic,
   DiagnosticError,
+  errorAt,
   listFolder,
   mapAll,
   runSiteCode,
@@ -84,8 +85,17 @@ export function createReader(root: string, cache: Cache) {
     };
     const value = pageValueOf(complete, source, hash, extra);
     const entry = { slug, source, parsed: complete, pictures };
-    const isPublic = () => collection.isPublic?.(value as never, context.now) ?? true;
-    if (runSiteCode(schemaTask(file), isPublic)) return { ...entry, value, isShown: true };
+    const isPublic: unknown = runSiteCode(
+      schemaTask(file),
+      () => !collection.isPublic || collection.isPublic(value as never, context.now),
+    );
+    if (typeof isPublic !== 'boolean')
+      throw errorAt(
+        'content/schema.ts',
+        `the \`isPublic\` of "${name}" did not return true or false`,
+        'Return a boolean.',
+      );
+    if (isPublic) return { ...entry, value, isShown: true };
     const marked = pageValueOf(complete, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
     return { ...entry, value: marked, isShown: context.withUnpublished };
   }

@@ -29,6 +29,11 @@ export function parseSource(source: Source): ParsedYaml {
       })),
     );
   if (mayBeInvisible.test(text)) throw refuse(() => invisibleCharacters(text));
+  const conflict = text.search(/^(?:<{7}|>{7})(?: |$)/m);
+  if (conflict >= 0) {
+    const hint = 'Keep one of the two versions, and delete the lines <<<<<<<, ======= and >>>>>>>.';
+    throw refuse(() => [{ message: 'contains an unresolved merge conflict', offset: conflict, hint }]);
+  }
   const isEmpty = text.trim() === '';
   if (yaml === undefined && !isEmpty) {
     const isOpen = text.startsWith('---');
@@ -124,6 +129,7 @@ export function scan(yaml: string, events: readonly js.Event[]): Scan {
     // A single line without escapes cannot contain other mistakes.
     if (!event.fast) mistakes.push(...mistakesIn(yaml, event));
     const isPlain = event.style === js.SCALAR_STYLE.PLAIN;
+    if (isPlain) mistakes.push(...cutOff(yaml, event.valueEnd));
     // A plain number with the tag is a number, as it is without it.
     if (tag === placeholderTag && isPlain && plainNumber.test(js.getScalarValue(yaml, event)))
       Object.assign(event, { tagStart: -1, tagEnd: -1 });
@@ -151,6 +157,17 @@ function mistakesIn(yaml: string, event: js.ScalarEvent): Mistake[] {
   const hint = 'Begin it in the column of the other items; if it is text, put the text in quotes.';
   const dashes = yaml.slice(offset, valueEnd).matchAll(/(?<=\n[ \t]*)-(?=\s)/g);
   return [...dashes].map(({ index }) => ({ message, offset: offset + index, hint }));
+}
+
+/** Finds what YAML takes for a comment behind a text, although it looks like a hashtag or a number: "the #1 bakery". */
+function cutOff(yaml: string, end: number): Mistake[] {
+  const hashtag = /[ \t]+(#[\p{L}\p{N}]\S*)/uy;
+  hashtag.lastIndex = end;
+  const found = hashtag.exec(yaml);
+  if (!found) return [];
+  const message = `the text ends before ${found[1]}, which is read as a comment`;
+  const hint = 'Put the text in quotes; if it is a comment, write a space after the "#".';
+  return [{ message, offset: hashtag.lastIndex - `${found[1]}`.length, hint }];
 }
 
 /** Returns the letters and values in a value with its aliases expanded; infinity if it contains itself. Shared parts are measured once. */
