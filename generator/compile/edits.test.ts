@@ -241,10 +241,11 @@ test('a class of a CSS module that another one composes has the same name in bot
   expect(made).toMatchObject([{ value: 'b_b a_a', css: '.b_b{top:0}' }]);
 });
 
-test('CSS modules with the same file name keep the names of their classes', async () => {
-  const module = (folder: string, top: number) => ({ [`components/${folder}/a.module.css`]: `.a{top:${top}}` });
+test('CSS modules with the same file name, whose classes would have the same names, are refused', async () => {
+  const module = (folder: string) => ({ [`components/${folder}/a.module.css`]: '.a{top:0}' });
   const imports = "import '../components/b/a.module.css'; import '../components/c/a.module.css';";
-  await afterEdits([{ ...module('b', 0), ...module('c', 0), ...page(imports, '1') }, module('c', 1)]);
+  const [refused] = await afterEdits([{ ...module('b'), ...module('c'), ...page(imports, '1') }]);
+  expect(refused).toContain('components/c/a.module.css: has the same name as components/b/a.module.css');
 });
 
 test('which file a style sheet imports can depend on package.json', async () => {

@@ -162,3 +162,19 @@ test('a library for React runs on Preact, except on what only browsers have of R
     /islands\/two\/two\.tsx:1:\d+: react-dom is not available in islands/,
   );
 });
+
+test('the classes of a CSS module have the same names in an island as in its style sheet', async () => {
+  write('islands/two/two.module.css', '.box { top: 0 }');
+  write(
+    'islands/two/two.tsx',
+    "import names from './two.module.css';\nexport default () => <p className={names.box}>Two</p>;",
+  );
+  write(
+    'pages/two.tsx',
+    "import names from '../islands/two/two.module.css';\nexport default () => <p>{names.box}</p>;",
+  );
+  const { assets, pages } = await compiler.compile();
+  const chunk = assets.find(({ path }) => /\/two-\w+\.js$/.test(path));
+  expect(Buffer.from(chunk?.bytes ?? '').toString()).toContain('"two_box"');
+  expect(pages.find(({ file }) => file === 'two.tsx')?.css).toContain('.two_box{top:0}');
+});

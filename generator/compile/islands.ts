@@ -4,6 +4,7 @@ import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import type { File } from '../model.ts';
 import { asFile, createBundler, keyOf, outputsOf } from './bundler.ts';
+import { compileData } from './modules.ts';
 import { clientsIn, islandFile, islandsIn, readSources, type Sources } from './sources.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
@@ -78,7 +79,7 @@ const optionsFor = (root: string, islands: string[], clients: string[]) =>
     loader: { '.css': 'empty' },
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [entryModules(root, islands, clients), browserModules, serverOnly],
+    plugins: [entryModules(root, islands, clients), browserModules, cssModules(root), serverOnly],
   }) satisfies esbuild.BuildOptions;
 
 /** The entry points: "entry:islands/x" mounts an island, "entry:client" imports the loader and all client scripts. */
@@ -129,6 +130,17 @@ const browserModules: esbuild.Plugin = {
     }));
   },
 };
+
+/** Gives the classes of CSS modules the same names as on the server, where their style sheets are built. */
+const cssModules = (root: string): esbuild.Plugin => ({
+  name: 'css-modules',
+  setup(build) {
+    build.onLoad({ filter: /\.module\.css$/ }, async ({ path: full }) => ({
+      contents: await compileData(root, path.relative(root, full).split(path.sep).join('/')),
+      loader: 'js',
+    }));
+  },
+});
 
 /** Drops what islands import only for the server, and hooks that none uses, completely, although both have side effects when loaded. */
 const serverOnly: esbuild.Plugin = {

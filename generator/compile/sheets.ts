@@ -1,6 +1,7 @@
 /** Builds each style sheet with what it imports, again only when one of these files has changed, and joins those of a page. */
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
+import { type Diagnostic, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, nameHashOf } from '../model.ts';
 import { areSources, asFile, common, outputsOf, publicUrls, resolutionKey, versionOf } from './bundler.ts';
 import { isSheet, reachable } from './graph.ts';
@@ -32,16 +33,24 @@ export function createSheetBuilder(root: string) {
       const sheet = known.get(file);
       return sheet?.key !== undefined && sheet.key === keyOf(sheet);
     };
+    throwIfAny(files.flatMap((file, i) => alike(file, files.slice(0, i))));
     const stale = files.filter(file => !isCurrent(file));
-    // A class of a CSS module gets another name if a module of the same file name has it, too, so they are built together.
-    const isShared = stale.length > 0 && files.some(isCssModule);
-    const { fresh, warnings } = await buildSheets(root, isShared ? files : stale);
+    const { fresh, warnings } = await buildSheets(root, stale);
     const sheets = new Map(files.map(file => [file, (fresh.get(file) ?? known.get(file)) as Sheet]));
     // Warnings contain lines, which may change: a sheet with warnings is always built again.
     if (warnings.length === 0)
       known = new Map([...sheets].map(([file, sheet]) => [file, { ...sheet, key: keyOf(sheet) }]));
     return { sheets, warnings };
   };
+}
+
+/** Reports a CSS module with the file name of another one: as each is built alone, their classes would have the same names. */
+function alike(file: string, others: readonly string[]): Diagnostic[] {
+  const name = path.posix.basename(file);
+  const other = isCssModule(file) && others.find(each => path.posix.basename(each) === name);
+  if (!other) return [];
+  const message = `has the same name as ${other}, and so would their classes`;
+  return [{ message, location: { file }, hint: 'Rename one of the two files.' }];
 }
 
 async function buildSheets(root: string, files: readonly string[]) {

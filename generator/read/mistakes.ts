@@ -44,3 +44,14 @@ export function invisibleCharacters(text: string): Mistake[] {
     return { message: `contains "\\u${code}", which is not a visible character`, offset: index, hint };
   });
 }
+
+/** Finds what YAML takes for a comment behind a text that ends at the offset `end`, although it looks like a hashtag or a number: "the #1 bakery". */
+export function cutOff(yaml: string, end: number): Mistake[] {
+  const hashtag = /[ \t]+(#[\p{L}\p{N}]\S*)/uy;
+  hashtag.lastIndex = end;
+  const found = hashtag.exec(yaml);
+  if (!found) return [];
+  const message = `the text ends before ${found[1]}, which is read as a comment`;
+  const hint = 'Put the text in quotes; if it is a comment, write a space after the "#".';
+  return [{ message, offset: hashtag.lastIndex - `${found[1]}`.length, hint }];
+}

@@ -1,7 +1,7 @@
 /** The text of a file → plain data. */
 import * as js from 'js-yaml';
 import { locationAt, nearest } from '../diagnostics/diagnostics.ts';
-import { explainEach, InvalidFile, invisibleCharacters, type Mistake, mayBeInvisible } from './mistakes.ts';
+import { cutOff, explainEach, InvalidFile, invisibleCharacters, type Mistake, mayBeInvisible } from './mistakes.ts';
 import { locatorOf, type Path, placeholderTag, schema, walkNodes } from './positions.ts';
 import { quotesHint } from './quotes.ts';
 import type { Source } from './source.ts';
@@ -157,17 +157,6 @@ function mistakesIn(yaml: string, event: js.ScalarEvent): Mistake[] {
   const hint = 'Begin it in the column of the other items; if it is text, put the text in quotes.';
   const dashes = yaml.slice(offset, valueEnd).matchAll(/(?<=\n[ \t]*)-(?=\s)/g);
   return [...dashes].map(({ index }) => ({ message, offset: offset + index, hint }));
-}
-
-/** Finds what YAML takes for a comment behind a text, although it looks like a hashtag or a number: "the #1 bakery". */
-function cutOff(yaml: string, end: number): Mistake[] {
-  const hashtag = /[ \t]+(#[\p{L}\p{N}]\S*)/uy;
-  hashtag.lastIndex = end;
-  const found = hashtag.exec(yaml);
-  if (!found) return [];
-  const message = `the text ends before ${found[1]}, which is read as a comment`;
-  const hint = 'Put the text in quotes; if it is a comment, write a space after the "#".';
-  return [{ message, offset: hashtag.lastIndex - `${found[1]}`.length, hint }];
 }
 
 /** Returns the letters and values in a value with its aliases expanded; infinity if it contains itself. Shared parts are measured once. */
