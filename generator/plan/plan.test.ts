@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Content, originKey, type Page } from '../model.ts';
-import { plan } from './plan.ts';
+import { headOf, plan } from './plan.ts';
 
 const page = (file: string, module: Partial<Page['module']> = {}): Page => ({
   file,
@@ -134,4 +134,9 @@ test('an error names both sources of a file that is made twice', () => {
   expect(() => routesOf([page('a.ts')], ['a/b'])).toThrow('one name is both a file and a folder, in public/a/b');
   const paths = () => [{ slug: 'x' }, { slug: 'X' }];
   expect(() => routesOf([page('[slug].tsx', { paths })])).toThrow('by pages/[slug].tsx (/x/) and pages/[slug].tsx');
+});
+
+test('a document without a head is named, also if only the shell uses it', () => {
+  const [route] = routesOf([page('about.tsx', { head: undefined })]);
+  expect(() => route && headOf(route)).toThrow('pages/about.tsx: exports no head');
 });

@@ -53,19 +53,18 @@ function plannedDocument(route: Route): PlannedDocument {
     path: route.path,
     props: route.props,
     get head() {
-      const head = headOf(route);
-      const hint = 'Export it as a value or a function of the props.';
-      if (head === undefined) throw pageError(route.page, 'exports no head', hint);
-      return head;
+      return headOf(route);
     },
   };
 }
 
-/** Returns a route's `head`, whether its page exports a value or a function of the props. */
+/** Returns a route's `head`, whether its page exports a value or a function of the props. Throws a DiagnosticError if it exports none. */
 export function headOf({ page, path, props }: Route): unknown {
   const { head } = page.module;
-  if (typeof head !== 'function') return head;
-  return runSiteCode({ file: `pages/${page.file}`, what: `compute the head of ${path}` }, () => head(props));
+  const task = { file: `pages/${page.file}`, what: `compute the head of ${path}` };
+  const value = typeof head === 'function' ? runSiteCode(task, () => head(props)) : head;
+  if (value !== undefined) return value;
+  throw pageError(page, 'exports no head', 'Export it as a value or a function of the props.');
 }
 
 /** Arguments of `props` and `paths`. Besides content, documents get the paths of hashed files, and file pages get the documents. */
