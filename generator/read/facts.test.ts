@@ -64,7 +64,7 @@ describe('a name in braces is replaced by the fact with that name', () => {
   });
 
   test('but other text in braces is not', async () => {
-    const body = '{} {name} { site.name } {"a.b": 1} {site.} {.name}';
+    const body = '{} {name} { user.name } {"a.b": 1} {site} {.name}';
     write('notes/one.md', `---\ntitle: One\n---\n${body}\n`);
     expect((await noteOf())[0]?.body).toBe(body);
   });
@@ -80,6 +80,16 @@ describe('a name in braces is replaced by the fact with that name', () => {
     expect(content.notes).toMatchObject([{ title: '{site.name}', body: '{user.name}' }]);
   });
 });
+
+test.each(['{ site.city }', '{{site.city}}', '{site.city', '{site. city}', '{site.city }'])(
+  'a reference with a slip is reported where it is written: %s',
+  async written => {
+    write('notes/one.md', `---\ntitle: One\n---\nThe first line.\nIn ${written}, of {site.name}.\n`);
+    expect(await mistakes()).toEqual([
+      [`content/notes/one.md:5:4 "${written}" is not a reference to a fact`, 'Write "{site.city}".'],
+    ]);
+  },
+);
 
 describe('an unknown name is reported where it is written', () => {
   test('with the nearest known one, in fields, in bodies, and in the file of the facts itself', async () => {

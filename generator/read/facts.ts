@@ -17,6 +17,9 @@ export type KnownFacts = { facts: Facts; invalidWords: Set<string> };
 /** Braces that contain names joined by dots, and nothing else. */
 const reference = /\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}/g;
 
+/** What looks like a reference and may not be one: with spaces, a second brace, or none at its end. */
+const similar = /\{{1,2}[ \t]*([A-Za-z][\w-]*)[ \t]*(?:\.[ \t]*[\w-]*)+[ \t]*\}*/g;
+
 /** Replaces the references in a text by their facts, except unknown ones. Calls `onName` with the name in each reference. */
 export function insertFacts(text: string, facts: Facts, onName: (name: string) => void = () => {}): string {
   if (!text.includes('{')) return text;
@@ -63,22 +66,37 @@ export function insertInSource(source: Source, data: unknown, known: KnownFacts,
   const { text, body } = source.parts();
   const { facts, invalidWords } = known;
   const hasFacts = facts.size > 0 || invalidWords.size > 0;
-  if (!hasFacts || text.search(reference) < 0) return { data, body, used: [] };
+  if (!hasFacts || text.search(similar) < 0) return { data, body, used: [] };
   const names = new Set<string>();
   const insert = (text: string) => insertFacts(text, facts, name => names.add(name));
   const result = { data: mapTexts(data, insert), body: body && insert(body) };
   const unknown = [...names].filter(name => !facts.has(name));
-  if (unknown.length === 0) return { ...result, used: [...names].map(name => [name, facts.get(name) ?? '']) };
+  const misspelt = misspeltIn(text, collections);
+  if (unknown.length === 0 && misspelt.length === 0)
+    return { ...result, used: [...names].map(name => [name, facts.get(name) ?? '']) };
   throw new InvalidFile(() => {
     // By now all files have been read: one that its schema refuses may lack the name, or misspell it.
     const reported = new Set(unknown.filter(name => !invalidWords.has(wordOf(name))));
     const wrong = [...text.matchAll(reference)].filter(([, name = '']) => reported.has(name));
-    return explainEach(source.file, wrong, ({ 1: name = '', index }) => ({
-      ...unknownFact(name, facts, collections),
+    return explainEach(source.file, [...misspelt, ...wrong], ({ 0: written, 1: name = '', index }) => ({
+      ...(written === `{${name}}` ? unknownFact(name, facts, collections) : misspeltFact(written)),
       location: locationAt(source.file, text, index),
     }));
   });
 }
+
+/** Finds what begins like a reference to a fact, but would be published as it is written: "{ site.city }", "{{site.city}}", "{site.city". */
+function misspeltIn(text: string, collections: Collections): RegExpExecArray[] {
+  const words = new Set(Object.values(collections).map(({ facts }) => facts?.word));
+  return [...text.matchAll(similar)].filter(({ 0: written, 1: word }) => words.has(word) && !whole.test(written));
+}
+
+const whole = new RegExp(`^${reference.source}$`);
+
+const misspeltFact = (written: string): Diagnostic => ({
+  message: `"${written}" is not a reference to a fact`,
+  hint: `Write "{${written.replaceAll(/[{}\s]/g, '').replace(/\.+$/, '')}}".`,
+});
 
 const wordOf = (name: string): string => name.split('.')[0] ?? '';
 

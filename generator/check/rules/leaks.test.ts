@@ -4,6 +4,7 @@ import { findingsOf, page, spoiled } from '../../testing/valid-page.ts';
 test.each([
   ['<p>Call {phone} now</p>', ['{phone}']],
   ['<p>Call {} now</p>', ['{}']],
+  ['<p>From {{₹149}} to {price: large}</p>', ['{₹149}', '{price: large}']],
   ['<p>From {price.small} to {કિંમત.મોટી}</p>', ['{price.small}', '{કિંમત.મોટી}']],
   ['<p>undefined posts</p>', ['undefined']],
   ['<p>₹NaN</p>', ['NaN']],

@@ -4,7 +4,7 @@ import type { PageRule, ParsedPage } from './rule.ts';
 /** Never part of a text, title or URL. */
 const leaked =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
-  /\{[\p{L}\p{M}\w.-]*\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/gu;
+  /\{[^{}\n]{0,40}\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/gu;
 
 /** Part of a text only if something was not parsed: HTML, Markdown (a link or footnote without its target), a format string. */
 const unparsed = /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|\]\[|\]\(|\[\^\w+\]|%[sd]\b/u;
