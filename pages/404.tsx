@@ -9,7 +9,7 @@ import { hrefOf, useSite } from '../components/site/site.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 
 export const head: Head = {
-  title: 'Page not found (404) | {site.name}',
+  title: 'Page not found (404)',
   description:
     'The page you asked for is not here: it may have moved, or the address may have a slip in it. From our home page you can reach everything on the site.',
   card: 'This page is not here. Our home page leads everywhere.',

@@ -25,7 +25,7 @@ type ClientsProps = ReturnType<typeof props>;
 const chatText = 'Hi {site.name}, I have seen your client stories and would like to talk about my business.';
 
 export const head = ({ clients }: ClientsProps): Head => ({
-  title: 'Clients and case studies of our {site.city} agency | {site.name}',
+  title: 'Clients and case studies of our {site.city} agency',
   description:
     '{claim.brands-served} brands served. What our clients needed, what we planned with them and what came of it, with answers on cost, minimum terms and timing.',
   card: 'Client stories: the challenge, the strategy, and what came of it.',

@@ -11,13 +11,13 @@ import type { Crumb } from './breadcrumbs.tsx';
 
 /** A page's `head` export. */
 export type Head = {
-  /** At most 65 characters, unique. */
+  /** At most 65 characters, unique. Where there is room, the brand is added. */
   title: string;
   /** 110 to 160 characters, unique. */
   description: string;
   /** The description on social cards, at most 80 characters. */
   card: string;
-  /** The title on social cards, without the brand; defaults to the title. */
+  /** The title on social cards; defaults to the title. */
   cardTitle?: string;
   /** The breadcrumbs after "Home"; none on the home page. */
   trail?: Crumb[];
@@ -53,9 +53,14 @@ export type Head = {
   chatDesk?: Desk;
 };
 
-/** Returns the title on a page's social card, without the brand, which the card shows separately. */
-export const cardTitleOf = ({ title, cardTitle }: Head, brand: string): string =>
-  cardTitle ?? title.replace(` | ${brand}`, '');
+/** Returns the title in search results and browser tabs: with the brand, if it is not in it yet and does not make it longer than the 65 characters that generator/check/settings.ts allows. */
+function documentTitleOf({ title }: Head, brand: string): string {
+  const branded = title.includes(brand) ? title : `${title} | ${brand}`;
+  return branded.length > 65 ? title : branded;
+}
+
+/** Returns the title on a page's social card, which shows the brand separately. */
+export const cardTitleOf = ({ title, cardTitle }: Head): string => cardTitle ?? title;
 
 /** Returns midnight of a date in the agency's time zone: "2024-10-15" → "2024-10-15T00:00:00+05:30". */
 export const instantOf = (day: string): string => `${day}T00:00:00+05:30`;
@@ -88,7 +93,7 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
       {/* First, because the policy does not apply to elements before it. */}
       <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{head.title}</title>
+      <title>{documentTitleOf(head, site.name)}</title>
       <link rel="preload" href={hrefOf(fontFile, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
       <meta name="description" content={head.description} />
       <meta
@@ -100,7 +105,7 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
         <link rel="alternate" hrefLang={lang} href={urlOf(path, address)} key={lang} />
       ))}
       {property('og:type', article ? 'article' : 'website')}
-      {property('og:title', cardTitleOf(head, site.name))}
+      {property('og:title', cardTitleOf(head))}
       {property('og:description', head.card)}
       {property('og:url', url)}
       {property('og:site_name', site.name)}
@@ -109,7 +114,7 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
       {property('og:image:type', 'image/png')}
       {property('og:image:width', '1200')}
       {property('og:image:height', '630')}
-      {property('og:image:alt', `“${cardTitleOf(head, site.name)}” in a frame of dots, under the sign of ${site.name}`)}
+      {property('og:image:alt', `“${cardTitleOf(head)}” in a frame of dots, under the sign of ${site.name}`)}
       {article && [
         property('article:published_time', instantOf(article.publishDate)),
         property('article:modified_time', instantOf(article.updatedDate ?? article.publishDate)),

@@ -17,7 +17,7 @@ const withFigures = markdown.check(({ value, issues }) => {
 
 export const post = z
   .strictObject({
-    title: text.min(30).max(57),
+    title: text.min(30).max(65),
     description: text.min(110).max(160),
     excerpt: text.min(90).max(200),
     card: text.max(80),
@@ -49,7 +49,7 @@ export const post = z
 export const page = z.strictObject({
   title: text,
   /** The title in search results and browser tabs. */
-  headTitle: text.max(57),
+  headTitle: text.max(65),
   description: text.min(110).max(160),
   card: text.max(80),
   /** One or two sentences under the title. */

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { YAMLMap, YAMLSeq } from 'yaml';
 import type { SiteCopy } from './copy-site.ts';
-import { addArticle } from './site-edits.ts';
+import { addArticle, editYaml } from './site-edits.ts';
 
 /** The number of articles that are added to those of the site. */
 export const addedArticles = 185;
@@ -34,10 +35,12 @@ async function addPictures(copy: SiteCopy): Promise<void> {
   await put('founder.jpg', 900, 1200);
   await put('logo.png', 600, 120);
   copy.change(`content/${pictured}.md`, text => text.replace(/^(?=## )/m, `![${pictureAlt}](wide.jpg "Below it")\n\n`));
-  copy.change('content/site.yaml', text =>
-    text.replace(/^founder:.*\n/m, '$&  portrait: { file: founder.jpg, alt: The founder }\n'),
+  editYaml(copy, 'site.yaml', document =>
+    document.setIn(['founder', 'portrait'], document.createNode({ file: 'founder.jpg', alt: 'The founder' })),
   );
-  copy.change('content/clients.yaml', text => text.replaceAll(/^( {2}resultSnippet: .*\n)/gm, '$1  logo: logo.png\n'));
+  editYaml(copy, 'clients.yaml', document => {
+    for (const client of (document.contents as YAMLSeq<YAMLMap>).items) client.set('logo', 'logo.png');
+  });
 }
 
 function addPlainPages(copy: SiteCopy): void {

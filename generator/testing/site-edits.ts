@@ -178,7 +178,8 @@ export const founderStory = 'Eight years behind the counter of a shop for sanita
 
 /** Values of content/site.yaml once everything is settled, as long as such values can be. */
 const settledSite: [at: string[], value: unknown][] = [
-  [['city'], 'Ahmedabad'],
+  [['name'], 'Prajapati Digital'],
+  [['city'], 'Gandhinagar'],
   [
     ['founder'],
     {
@@ -193,7 +194,7 @@ const settledSite: [at: string[], value: unknown][] = [
     ['address'],
     {
       street: '1204, Shivalik Corporate Park, opposite Prahladnagar Garden, Satellite Road',
-      locality: 'Ahmedabad',
+      locality: 'Gandhinagar',
       region: 'Gujarat',
       postalCode: '380015',
       country: 'India',

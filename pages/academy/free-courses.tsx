@@ -18,7 +18,7 @@ export const props = ({ freeCourses }: Content) => ({ course: freeCourses });
 const chatText = 'Hi {site.name}, I have a question about the free lessons.';
 
 export const head: Head = {
-  title: 'Free digital marketing course: know your buyer | {site.name}',
+  title: 'Free digital marketing course: know your buyer',
   description:
     'Five short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
   card: 'Five free video lessons on knowing your buyer, with a bonus PDF.',

@@ -39,7 +39,7 @@ type AcademyProps = ReturnType<typeof props>;
 const chatText = 'Hi {site.name}, which of your courses fits me?';
 
 export const head = ({ academy }: AcademyProps): Head => ({
-  title: 'Digital marketing course in {site.city}, free or paid | {site.name}',
+  title: 'Digital marketing course in {site.city}, free or paid',
   description:
     'Learn digital marketing from people who run campaigns for a living: five free lessons, four paid programmes, and workshops for your company or community.',
   card: 'Free lessons, paid programmes and workshops from a working agency.',

@@ -12,7 +12,7 @@ export const props = ({ workshops }: Content) => ({ workshops });
 const chatText = 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?';
 
 export const head: Head = {
-  title: 'Digital marketing workshops in {site.city} for teams | {site.name}',
+  title: 'Digital marketing workshops in {site.city} for teams',
   description:
     'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
   card: 'Custom marketing workshops for your team or your business community.',

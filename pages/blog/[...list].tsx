@@ -77,7 +77,7 @@ export const head = (props: ListProps): Head => {
   const path = pathOfPage(base, page);
   const which = page > 1 ? `page ${page} of ${pages}` : 'newest first';
   return {
-    title: page > 1 ? `${titleOf(props)} | {site.name}` : `${name}: step-by-step guides | {site.name}`,
+    title: page > 1 ? titleOf(props) : `${name}: step-by-step guides`,
     description: text
       ? `${text} Step-by-step guides on the {site.name} blog, ${which}.`
       : `${subject} on the {site.name} blog: steps, examples and figures that you can check, for businesses in India, ${which}.`,

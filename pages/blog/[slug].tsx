@@ -39,7 +39,7 @@ const chatText = (title: string) => `Hi {site.name}, I have read “${title}” 
 export const head = ({ site, post, category, rate, related }: ArticleProps): Head => {
   const path = `/blog/${post.slug}/`;
   return {
-    title: `${post.title} | ${site.name}`,
+    title: post.title,
     description: post.description,
     card: post.card,
     chatText: chatText(post.title),

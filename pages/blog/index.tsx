@@ -47,7 +47,7 @@ export const props = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
 type BlogProps = ReturnType<typeof props>;
 
 export const head = ({ posts }: BlogProps): Head => ({
-  title: 'Digital marketing blog for Indian businesses | {site.name}',
+  title: 'Digital marketing blog for Indian businesses',
   description:
     'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India, written by people who do the work.',
   card: 'Guides to SEO, Instagram and ads for Indian businesses.',

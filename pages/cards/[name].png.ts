@@ -17,7 +17,7 @@ export const paths = ({ site, theme, rates }: Content, documents: { path: string
     fontVersion,
     card: {
       seed: path,
-      title: cardTitleOf(head, site.name),
+      title: cardTitleOf(head),
       label: head.article?.section ?? (head.trail && head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
       brand: site.name,
       theme,

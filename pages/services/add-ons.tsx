@@ -20,7 +20,7 @@ const pathOfDrawing = (id: string) => `/services/add-ons/${id}/`;
 const chatText = 'Hi {site.name}, I would like to add something to my marketing package. Which add-on fits?';
 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
-  title: 'LinkedIn marketing & SEO blog writing in {site.city} | {site.name}',
+  title: 'LinkedIn marketing & SEO blog writing in {site.city}',
   description:
     'Two add-ons for marketing that is already running: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
   card: 'LinkedIn marketing, and SEO content for your blog: two monthly add-ons.',

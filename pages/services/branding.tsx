@@ -26,7 +26,7 @@ const lowestPrice = ({ packages }: Content['branding']) => Math.min(...packages.
 const lead = 'Branding and logo design for new and growing businesses in {site.city} and across Gujarat.';
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
-  title: `Logo and branding agency in {site.city}, from ${rupeesOf(lowestPrice(branding))} | {site.name}`,
+  title: `Logo and branding agency in {site.city}, from ${rupeesOf(lowestPrice(branding))}`,
   description: `Brand strategy, logo, stationery and packaging for Indian businesses in a four-week process. Three packages from ${rupeesOf(lowestPrice(branding))}, with prices on the page.`,
   card: 'A brand people recognise: strategy, logo and packaging in four weeks.',
   cardTitle: name,
