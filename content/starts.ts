@@ -55,7 +55,7 @@ ${list(3, m => `      - !placeholder "What phase ${n} delivers, ${m} of 3"`)}`;
     outcome: What came of it.`;
   const text = `# ${title}: the service's page.
 head:
-  title: !placeholder "${title.slice(0, 40)}: a service of Trece"
+  title: !placeholder "${title.slice(0, 40)}: a service in {site.city}"
   description: !placeholder "${title}: what is done, for whom, how long it takes and how it begins, in 110 to 160 characters that stand in a result list and on no other page."
   card: !placeholder "${title.slice(0, 40)}, in one line for a chat."
 name: !placeholder ${title}
@@ -84,7 +84,7 @@ snapshots:
 ${list(2, snapshot)}
 audience:
 ${list(4, n => `  - !placeholder "Whom it is for, ${n} of 4"`)}
-chatText: !placeholder "Hi Trece, I would like help with ${title}."
+chatText: !placeholder "Hi {site.name}, I would like help with ${title}."
 booking: ${Object.keys(site.bookings)[0]}
 related:
 ${related.map(path => `  - ${path}`).join('\n')}

@@ -63,7 +63,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         <Pillars pillars={pillars} />
         <Buttons more={['/trece-system/', 'See how the system works']} />
       </Section>
-      <Section title="Four habits you will notice" tone="tinted">
+      <Section title="Habits you will notice" tone="tinted">
         <CardGrid look="boxed-cards" items={about.tiles} />
       </Section>
       <Section title="Core services" intro="Find the one that sounds like you, and start there.">

@@ -23,7 +23,7 @@ const chatText = 'Hi {site.name}, I would like to book a consultation.';
 
 export const head = ({ site }: ContactProps): Head => ({
   title: 'Contact {site.name} in {site.city}: phone, WhatsApp, email',
-  description: `Call, write or visit {site.name}, the digital marketing agency in {site.city}. ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
+  description: `Call, write or visit {site.name} in {site.city}: ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
   card: 'Call, write, visit, or book a free consultation with {site.name}.',
   cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',

@@ -83,7 +83,8 @@ test('drawings in one figure have different labels, and every figure has text', 
     for (const figure of all(site.page(path), 'figure')) {
       const labels = all(figure, '[role=img]').map(drawing => drawing.getAttribute('aria-label')?.replace(/^\S+/, ''));
       expect([...new Set(labels)], path).toEqual(labels);
-      expect(labels.join('') + textOf(figure), path).not.toBe('');
+      const alts = all(figure, 'img').map(image => image.getAttribute('alt'));
+      expect([...labels, ...alts, textOf(figure)].join(''), path).not.toBe('');
     }
   }
 });

@@ -78,15 +78,12 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         <RateBoard lines={rates} isShort />
         <Buttons book="Book a free call" more={['/pricing/', 'All prices']} />
       </Section>
-      <Section
-        title="Small budgets, counted results"
-        intro="Two campaigns with what they cost and what they brought, and one account that grew organically."
-      >
+      <Section title="Small budgets, counted results" intro="Campaigns with what they cost and what they brought.">
         <Campaigns campaigns={campaigns} />
         <Buttons book="Book a free call" more={['/blog/topics/case-studies/', 'All case studies']} />
       </Section>
       <Section
-        title="Two ways to grow"
+        title="Done with you, or taught"
         intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
         tone="tinted"
       >
@@ -110,7 +107,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         tone="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
-        <p>{assumption()} Here are two more accounts:</p>
+        <p>{assumption()} Here are more accounts:</p>
         <RoiExamples
           inputs={[
             { followers: 5000, industry: 'healthcare', postsPerWeek: 4 },

@@ -8,6 +8,7 @@ import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Summary } from '../components/sections/summary.tsx';
 import type { Head } from '../components/shell/head.tsx';
+import { capitalized, counted } from '../components/site/counted.ts';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Link } from '../components/ui/link.tsx';
@@ -21,9 +22,9 @@ type SystemProps = ReturnType<typeof props>;
 const chatText = 'Hi {site.name}, I would like a strategy call about the {site.name} System for my business.';
 
 export const head = ({ system }: SystemProps): Head => ({
-  title: 'The {site.name} System: visibility, credibility, profitability',
+  title: '{site.name} System: visibility, credibility, profitability',
   description:
-    'The growth framework behind every {site.name} programme: be seen by the right people, give them reasons to trust you, and make it easy to pay. How the three fit.',
+    'The growth framework behind every programme of {site.name}: be seen by the right people, be trusted by them, and make it easy to pay.',
   card: 'Be seen, be trusted, be paid: the framework behind our programmes.',
   chatText,
   trail: [{ name: 'The {site.name} System' }],
@@ -67,7 +68,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         <Comparison rows={system.comparisons} wrong="The usual way" right="The {site.name} way" />
         <Buttons more={['/academy/', 'Learn it in the academy']} />
       </Section>
-      <Section title="Five ways to put it to work" tone="dark">
+      <Section title={`${capitalized(counted(system.offers.length, 'way'))} to put it to work`} tone="dark">
         <Directory
           entries={system.offers.map(offer => ({
             ...offer,

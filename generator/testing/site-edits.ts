@@ -52,8 +52,17 @@ export function wordsFrom(seed: number, count: number): string {
   }).join(' ');
 }
 
+/** Returns the slugs of this site’s articles in alphabetical order. */
+export const slugsOfArticles = (): string[] =>
+  readdirSync('content/blog')
+    .filter(name => name.endsWith('.md'))
+    .map(name => path.basename(name, '.md'))
+    .sort();
+
 /** Writes an article. Its reading time fits its text, and one of its tags has the name of a page in the menu. */
 export function addArticle(site: SiteCopy, slug: string, seed: number): void {
+  const categories = Object.keys(parseDocument(readFileSync('content/categories.yaml', 'utf8')).toJS());
+  const related = slugsOfArticles()[0];
   const paragraphs = Array.from({ length: 12 }, (_, i) => `${wordsFrom(seed * 100 + i + 1, 100)}.`);
   const parts = paragraphs.map((text, i) => (i % 4 === 0 ? `## Part ${i / 4 + 1} of ${slug}\n\n${text}` : text));
   site.change(
@@ -63,12 +72,12 @@ title: "A new article about ${slug.replaceAll('-', ' ')}"
 description: "What ${slug.replaceAll('-', ' ')} asks of a small shop in a week, in twelve paragraphs that somebody wrote after the site was made, with prices."
 excerpt: "An article that was written after the site was made, about ${slug.replaceAll('-', ' ')}, so that the list grows."
 card: Written after the site was made.
-category: content-strategy
+category: ${categories[0]}
 publishDate: 2024-11-${String((seed % 28) + 1).padStart(2, '0')}
 factsChecked: 2026-11-01
 readingTime: 6 min
 tags: [Content, About]
-relatedPosts: [storytelling-marketing-2024]
+relatedPosts: [${related}]
 teaches: /services/seo/
 ---
 
@@ -92,13 +101,14 @@ function removeArticle(site: SiteCopy, slug: string): void {
   site.change('content/specified.ts', text => text.replace(`  '${slug}',\n`, ''));
 }
 
-/** Settles the story of the first client with figures, and gives it its own page. */
+/** Settles the story of the first client with figures, if any, and gives it its own page. */
 const addClientPage: Edit = site => {
   const claims: string[] = [];
   let page = '';
   editYaml(site, 'clients.yaml', document => {
     const clients = (document.contents as YAMLSeq).items as YAMLMap[];
-    const client = clients.find(one => one.hasIn(['caseStudy', 'results'])) as YAMLMap;
+    const client = clients.find(one => one.hasIn(['caseStudy', 'results']));
+    if (!client) return;
     visit(client, { Node: (_, node) => void (node.tag === '!placeholder' && delete node.tag) });
     visit(client, { Pair: (_, { key, value }) => void (String(key) === 'claim' && claims.push(String(value))) });
     page = `/clients/${client.get('id')}/`;
@@ -202,7 +212,7 @@ const settledSite: [at: string[], value: unknown][] = [
     },
   ],
   [['url'], 'https://www.prajapati-digital-marketing.example/'],
-  [['legal', 'name'], 'Prajapati Digital Marketing and Training Private Limited'],
+  [['legal', 'name'], 'Prajapati Marketing and Training Private Limited'],
   [['legal', 'gstin'], '24AABCP1234Q1Z5'],
   [['legal', 'grievance', 'name'], 'Kaushikbhai Harilal Trivedi'],
   [['legal', 'grievance', 'phone'], '+91 79 4000 1235'],

@@ -37,7 +37,7 @@ const chatText = 'Hi {site.name}, I have read about you and would like to talk a
 export const head = ({ site }: FounderProps): Head => ({
   title: '{site.founder.name}: founder and author',
   description:
-    'Who writes the guides of {site.name}, the digital marketing agency in {site.city}, and answers for what its academy teaches: the person, and the newest of the guides.',
+    'Who writes the guides of {site.name} in {site.city}, and answers for what its academy teaches: the person, and the newest of the guides.',
   card: 'The person who writes our guides, and the newest of them.',
   kind: 'ProfilePage',
   mainEntity: ids.founder,

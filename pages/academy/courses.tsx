@@ -3,6 +3,7 @@ import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
+import { capitalized, counted } from '../../components/site/counted.ts';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Price, PriceBasis } from '../../components/ui/price.tsx';
@@ -18,13 +19,13 @@ export const props = ({ site, programs, coaching }: Content) => ({
 
 type ProgramsProps = ReturnType<typeof props>;
 
-const chatText = 'Hi {site.name}, which of the four courses fits me?';
+const chatText = 'Hi {site.name}, which of your courses fits me?';
 
 export const head = ({ site, programs }: ProgramsProps): Head => ({
   title: 'Digital marketing courses in {site.city}: SEO, Instagram',
   description:
-    'Four paid programmes of the {site.name} academy, four modules each: Instagram Growth, SEO Mastery, LinkedIn Growth, and Communication and NLP. Learn by practice.',
-  card: 'Four courses of four modules: Instagram, SEO, LinkedIn, communication.',
+    'Paid courses of the {site.name} academy for students, owners and marketers: short modules in the order of real work, practised on an account of your own.',
+  card: `${capitalized(counted(programs.length, 'course'))} for doing your own marketing well.`,
   chatText,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
   jsonLd: [
@@ -42,8 +43,8 @@ export default function Programs({ programs }: ProgramsProps) {
       <OfferHero
         path="/academy/courses/"
         badge="Paid Programs"
-        title="Four courses for doing your own marketing well"
-        lead="Digital marketing courses for students, owners and marketers in {site.city}, of four modules each."
+        title={`${capitalized(counted(programs.length, 'course'))} for doing your own marketing well`}
+        lead="Digital marketing courses for students, owners and marketers in {site.city}, module by module."
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat={chatText} />
       </OfferHero>
@@ -55,7 +56,11 @@ export default function Programs({ programs }: ProgramsProps) {
               key={course.id}
               price={
                 prices.length > 0 ? (
-                  <Price rupees={Math.min(...prices)} isFrom unit={`${prices.length} courses to choose from`} />
+                  <Price
+                    rupees={Math.min(...prices)}
+                    isFrom
+                    unit={`${counted(prices.length, 'course')} to choose from`}
+                  />
                 ) : (
                   <PriceBasis>Price on the enrolment page</PriceBasis>
                 )
@@ -65,7 +70,7 @@ export default function Programs({ programs }: ProgramsProps) {
         </CourseList>
       </Section>
       <Closing
-        title="Two good places to begin"
+        title="Good places to begin"
         text="The Instagram coaching page has its courses and their prices side by side. If you are not sure yet, take the free lessons first."
       >
         <Buttons

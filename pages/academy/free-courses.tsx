@@ -8,6 +8,7 @@ import { Audience } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
+import { capitalized, counted } from '../../components/site/counted.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -15,18 +16,21 @@ import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
 export const props = ({ freeCourses }: Content) => ({ course: freeCourses });
 
+type FreeCoursesProps = ReturnType<typeof props>;
+
 const chatText = 'Hi {site.name}, I have a question about the free lessons.';
 
-export const head: Head = {
+export const head = ({ course }: FreeCoursesProps): Head => ({
   title: 'Free digital marketing course: know your buyer',
   description:
-    'Five short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
-  card: 'Five free video lessons on knowing your buyer, with a bonus PDF.',
+    'Short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
+  card: `${capitalized(counted(course.lessons.length, 'free video lesson'))} on knowing your buyer, with a bonus PDF.`,
   chatText,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
-};
+});
 
-export default function FreeCourses({ course }: ReturnType<typeof props>) {
+export default function FreeCourses({ course }: FreeCoursesProps) {
+  const lessons = counted(course.lessons.length, 'lesson');
   const next = (
     <Buttons first={['#free-course', 'Send me the course']} more={['/academy/courses/', 'See Paid Programs']} />
   );
@@ -34,8 +38,8 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
     <>
       <Hero
         badge="Free course"
-        title="Buyer’s Persona: five free lessons on who buys from you"
-        lead="Five short videos for owners, creators and students: choose one person, and find the words for them."
+        title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
+        lead="Short videos for owners, creators and students: choose one person, and find the words for them."
         aside={
           <div className="form-card">
             <DotCount count={course.lessons.length} of="one lesson" perRow={5} tone="accent" />
@@ -44,7 +48,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
               label="Your email address"
               button="Send me the course"
               success="Success! Check your email for the free course."
-              purpose="to send you the five lessons and the bonus"
+              purpose="to send you the lessons and the bonus"
             />
           </div>
         }
@@ -53,7 +57,7 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
         <Checklist items={course.bonus.points} />
         {next}
       </Section>
-      <Section title="The five lessons" tone="tinted">
+      <Section title="The lessons" tone="tinted">
         <Steps
           steps={course.lessons.map((lesson, i) => ({
             ...lesson,
@@ -75,8 +79,8 @@ export default function FreeCourses({ course }: ReturnType<typeof props>) {
       </Section>
       <Audience title="Best for" audience={course.audience} />
       <Closing
-        title="Five lessons, then as far as you like"
-        text="Start free. The paid programmes go on where the series stops: Instagram, SEO, LinkedIn and communication, in four modules each."
+        title={`${capitalized(lessons)}, then as far as you like`}
+        text="Start free. The paid programmes go on where the series stops, module by module."
       >
         {next}
       </Closing>

@@ -7,6 +7,7 @@ import { Quotes } from '../../components/sections/quotes.tsx';
 import { courseLines, RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
+import { capitalized, counted } from '../../components/site/counted.ts';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -25,6 +26,7 @@ export const props = ({ academy, rates, coaching, freeCourses, programs, worksho
   ];
   return {
     academy,
+    lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
     courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
     paths: academy.paths.map((path, i) => ({
       ...path,
@@ -41,7 +43,7 @@ const chatText = 'Hi {site.name}, which of your courses fits me?';
 export const head = ({ academy }: AcademyProps): Head => ({
   title: 'Digital marketing course in {site.city}, free or paid',
   description:
-    'Learn digital marketing from people who run campaigns for a living: five free lessons, four paid programmes, and workshops for your company or community.',
+    'Learn digital marketing from people who run campaigns for a living: free lessons to begin with, paid programmes, and workshops for your company or community.',
   card: 'Free lessons, paid programmes and workshops from a working agency.',
   chatText,
   trail: [{ name: 'Academy' }],
@@ -53,7 +55,7 @@ export const head = ({ academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ academy, courses, paths }: AcademyProps) {
+export default function Academy({ academy, lessons, courses, paths }: AcademyProps) {
   return (
     <>
       <Hero
@@ -61,11 +63,11 @@ export default function Academy({ academy, courses, paths }: AcademyProps) {
         badge="The {site.name} academy"
         title="Learn digital marketing from people who do it for a living"
         lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."
-        price={<strong>{'Five lessons free; courses from {price.keyword-research}.'}</strong>}
+        price={<strong>{`${lessons} free; courses from {price.keyword-research}.`}</strong>}
       >
         <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat={chatText} />
       </Hero>
-      <Section title="Three paths" tone="tinted">
+      <Section title={capitalized(counted(paths.length, 'path'))} tone="tinted">
         <LearningPaths paths={paths} />
         <Buttons chat={chatText} />
       </Section>
@@ -88,7 +90,7 @@ export default function Academy({ academy, courses, paths }: AcademyProps) {
       </Section>
       <Closing
         title="Start with the lesson that costs nothing"
-        text="Five short videos on your buyer’s persona. If they help, the paid programmes take it from there."
+        text="Short videos on your buyer’s persona. If they help, the paid programmes take it from there."
       >
         <Buttons
           first={['/academy/free-courses/', 'Start the free lessons']}

@@ -9,6 +9,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
+import { capitalized, counted } from '../../components/site/counted.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -28,7 +29,7 @@ export const paths = ({ posts, categories, rates }: Content) => {
     { ...blog, subject: 'All guides', kicker: `All ${sorted.length}` },
     ...topics.map(({ slug, name, text, posts }) => {
       const relation = text ? 'in' : 'tagged';
-      const kicker = `${posts.length} ${posts.length === 1 ? 'guide' : 'guides'} ${relation}`;
+      const kicker = capitalized(`${counted(posts.length, 'guide')} ${relation}`);
       return { base: pathOfTopic(slug), name, text, posts, subject: `Guides ${relation} “${name}”`, kicker };
     }),
   ];

@@ -27,7 +27,7 @@ import '../../components/sections/short-hero.css';
 const services = [
   ['/services/social-media/', 'Content, community and reach, planned and made with you every month.'],
   ['/services/seo/', 'Your website and Google profile made findable for the searches that bring buyers.'],
-  ['/coach/instagram/', 'Three courses that teach you to run your own account.'],
+  ['/coach/instagram/', 'Courses that teach you to run your own account.'],
 ] as const;
 
 const subscription = { placeholder: 'Enter your email', button: 'Subscribe', purpose: 'to send you new articles' };

@@ -3,6 +3,7 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { capitalized, counted } from '../../components/site/counted.ts';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -29,7 +30,7 @@ export default function Service({ service, related }: ServiceProps) {
       </Offer.Overview>
       <Section
         title="How it works"
-        intro="Three phases over 90 days, each ending with something finished."
+        intro={`${capitalized(counted(service.phases.length, 'phase'))} over 90 days, each ending with something finished.`}
         tone="tinted"
       >
         <Offer.Phases phases={service.phases} pictureOf={() => <PageArt path={path} />} />

@@ -22,8 +22,8 @@ const chatText = 'Hi {site.name}, I would like to add something to my marketing 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
   title: 'LinkedIn marketing & SEO blog writing in {site.city}',
   description:
-    'Two add-ons for marketing that is already running: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
-  card: 'LinkedIn marketing, and SEO content for your blog: two monthly add-ons.',
+    'Add-ons for marketing that is already running: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
+  card: 'LinkedIn marketing, and SEO content for your blog: monthly add-ons.',
   chatText,
   trail: [{ name: 'Marketing add-ons' }],
   jsonLd: addOns.map(({ id, title, serviceType, description }) =>

@@ -8,6 +8,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { Sheet } from '../../components/sections/sheet.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
+import { capitalized, counted } from '../../components/site/counted.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
@@ -27,8 +28,8 @@ const lead = 'Branding and logo design for new and growing businesses in {site.c
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
   title: `Logo and branding agency in {site.city}, from ${rupeesOf(lowestPrice(branding))}`,
-  description: `Brand strategy, logo, stationery and packaging for Indian businesses in a four-week process. Three packages from ${rupeesOf(lowestPrice(branding))}, with prices on the page.`,
-  card: 'A brand people recognise: strategy, logo and packaging in four weeks.',
+  description: `Brand strategy, logo, stationery and packaging for Indian businesses in ${counted(branding.weeks.length, 'week')}. Packages from ${rupeesOf(lowestPrice(branding))}, with prices on the page.`,
+  card: `A brand people recognise: strategy, logo and packaging in ${counted(branding.weeks.length, 'week')}.`,
   cardTitle: name,
   chatText,
   trail: [{ name }],
@@ -74,7 +75,7 @@ export default function Branding({ branding }: BrandingProps) {
       </Section>
       <Section
         title="Packages"
-        intro="Prices in rupees, paid once for the whole project. If none of the three fits, ask for a quote of your own, below."
+        intro="Prices in rupees, paid once for the whole project. If none of them fits, ask for a quote of your own, below."
         tone="tinted"
       >
         <Packages packages={branding.packages} />
@@ -95,10 +96,10 @@ export default function Branding({ branding }: BrandingProps) {
         />
       </Section>
       <Section
-        title="Six pieces of a brand"
+        title={`${capitalized(counted(branding.services.length, 'piece'))} of a brand`}
         intro={
           <>
-            We have designed <Claim id="logos" /> logos. A logo is one piece of six.
+            We have designed <Claim id="logos" /> logos. A logo is only one of them.
           </>
         }
       >
@@ -109,7 +110,7 @@ export default function Branding({ branding }: BrandingProps) {
         <Buttons chat={chatText} chatLabel="Start on WhatsApp" />
       </Section>
       <Section
-        title="Four weeks, step by step"
+        title={`${capitalized(counted(branding.weeks.length, 'week'))}, step by step`}
         intro="You see work every week and decide at each step before the next begins."
         tone="tinted"
       >

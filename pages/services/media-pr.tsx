@@ -4,6 +4,7 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { capitalized, counted } from '../../components/site/counted.ts';
 import { Claim } from '../../components/ui/claim.tsx';
 import { Fold } from '../../components/ui/fold.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -25,7 +26,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
       <Offer.Intro {...mediaPr} path={path} />
       <Offer.Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
       <Section
-        title="Four channels"
+        title={capitalized(counted(mediaPr.channels.length, 'channel'))}
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
         tone="tinted"
       >
@@ -42,7 +43,9 @@ export default function MediaPr({ mediaPr }: MediaProps) {
       <Section title="Omnichannel: what several channels do together" tone="dark">
         <div>
           <CardGrid look="card-list" items={mediaPr.benefits.slice(0, expandedCount)} />
-          <Fold label={`${mediaPr.benefits.length - expandedCount} more things they do together`}>
+          <Fold
+            label={`${capitalized(counted(mediaPr.benefits.length - expandedCount, 'more thing'))} they do together`}
+          >
             <CardGrid look="card-list" items={mediaPr.benefits.slice(expandedCount)} />
           </Fold>
         </div>

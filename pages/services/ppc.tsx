@@ -23,7 +23,7 @@ export default function Ppc({ ppc }: PpcProps) {
       <Offer.Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview} />
       <Section
         title="Where your ads run"
-        intro="Four kinds of platform. We start with the one or two that your buyers already use."
+        intro="We start with the one or two that your buyers already use."
         tone="tinted"
       >
         <CardGrid look="cell-grid" items={ppc.platforms} />
