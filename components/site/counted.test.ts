@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { capitalized, counted } from './counted.ts';
+
+test.each([
+  [0, 'no lessons'],
+  [1, 'one lesson'],
+  [2, 'two lessons'],
+  [12, 'twelve lessons'],
+  [13, '13 lessons'],
+])('%d: %s', (count, expected) => {
+  expect(counted(count, 'lesson')).toBe(expected);
+});
+
+test('a noun may have a plural of its own, and a sentence begins with a capital', () => {
+  expect(capitalized(counted(2, 'kind of platform', 'kinds of platform'))).toBe('Two kinds of platform');
+});
