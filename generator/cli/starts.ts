@@ -1,8 +1,9 @@
 /** What `new` can create in every site. Pages and content differ from site to site: content/settings.ts defines their starts. */
 import type { Start, StartOf } from '../model.ts';
 
-/** "our-story" → "OurStory" */
-const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+/** "our-story" → "OurStory", "404-note" → "N404Note": names in code begin with a letter. */
+const pascal = (name: string) =>
+  name.replace(/^(?=\d)/, 'n').replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 /** "our-story" → "ourStory" */
 const camel = (name: string) => pascal(name).replace(/^\w/, letter => letter.toLowerCase());
 
@@ -22,7 +23,7 @@ export function ${pascal(name)}({ children }: ${pascal(name)}Props) {
   return <div className="${name}">{children}</div>;
 }
 `,
-      [`${file}.css`]: `.${name} {\n  display: block;\n}\n`,
+      [`${file}.css`]: `@layer components {\n  .${name} {\n    display: block;\n  }\n}\n`,
     },
     next: `Next, import { ${pascal(name)} } from ${file}.tsx where you want to show it.`,
   };
@@ -57,8 +58,9 @@ function check(name: string): Start {
 type Page = { file: string; text: string; headings: { level: number; text: string }[] };
 
 /** Returns one message per finding. */
-export const ${camel(name)} = ({ text }: Page): string[] =>
-  /lorem ipsum/i.test(text) ? ['has placeholder text'] : [];
+export function ${camel(name)}({ text }: Page): string[] {
+  return /lorem ipsum/i.test(text) ? ['has placeholder text'] : [];
+}
 `,
     },
     edit: { 'content/settings.ts': text => withRule(text || 'export const settings = {\n};\n', name) },

@@ -229,6 +229,8 @@ const services = [
 export const fill: Edit = site => {
   const files = readdirSync(path.join(site.root, 'content'), { recursive: true }).map(String);
   for (const file of files.filter(name => name.endsWith('.yaml'))) editYaml(site, file, settle);
+  for (const file of files.filter(name => name.endsWith('.md')))
+    site.change(`content/${file}`, text => text.replaceAll('!placeholder ', ''));
   editYaml(site, 'site.yaml', document => {
     for (const [at, value] of settledSite) document.setIn(at, document.createNode(value));
     for (const { key } of (document.get('bookings') as YAMLMap<{ value: string }>).items)
