@@ -80,23 +80,24 @@ function unreviewed(policies: Content['policies']): Finding[] {
   );
 }
 
-/** Finds offers without a section of the refund policy. */
-function withoutRefund(content: Content): Finding[] {
-  const { services, flagship, ppc, mediaPr, branding, addOns, consultations, coaching, programs, workshops } = content;
-  const single = { flagship, ppc, mediaPr, branding, workshops };
-  const offers: { at: Finding['at']; refund?: string | undefined }[] = [
-    ...Object.entries(single).map(([name, { refund }]) => ({ at: [name], refund })),
-    ...Object.entries({ services, addOns, consultations }).flatMap(([name, list]) =>
-      list.map(({ refund }, i) => ({ at: [name, i], refund })),
-    ),
-    ...coaching.flatMap(({ courses }, i) =>
-      courses.map(({ refund }, n) => ({ at: ['coaching', i, 'courses', n], refund })),
-    ),
-    // Programmes that another page sells are covered by that page's offers.
-    ...programs.flatMap(({ refund, enrol }, i) => ('booking' in enrol ? [{ at: ['programs', i], refund }] : [])),
-  ];
-  const message = 'this offer has no section of the refund policy: name it as `refund`';
-  return offers.filter(({ refund }) => refund === undefined).map(({ at }) => ({ at, message }));
+/** Finds offers without a section of the refund policy, except those that another page sells. */
+const withoutRefund = (content: Content): Finding[] =>
+  recordsIn(content)
+    .filter(({ record }) => record.refund === null && !Object.hasOwn(record.enrol ?? {}, 'path'))
+    .map(({ at }) => ({ at, message: 'this offer has no section of the refund policy: name it as `refund`' }));
+
+/** Finds offers whose deliverables, which the specification leaves open, are still a proposal that the owner has not confirmed. */
+const unconfirmed = (content: Content): Finding[] =>
+  recordsIn(content)
+    .filter(({ record }) => record.isConfirmed === false)
+    .map(({ at }) => ({ at, message: "deliverables await the owner's confirmation" }));
+
+/** Returns all records in content, at any depth. */
+function recordsIn(value: unknown, at: Finding['at'] = []): { at: Finding['at']; record: Record<string, unknown> }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).flatMap(([key, part]) => recordsIn(part, [...at, isList ? Number(key) : key]));
+  return isList ? parts : [{ at, record: value as Record<string, unknown> }, ...parts];
 }
 
 /** Finds growth figures, such as "300%" or "3x", without a period. */
@@ -112,21 +113,4 @@ function withoutPeriod(claims: Content['claims']): Finding[] {
       at: ['claims', id, 'scope'],
       message: `${show} ${label} states no period: say in what time`,
     }));
-}
-
-/** Finds offers whose deliverables, which the specification leaves open, are still a proposal that the owner has not confirmed. */
-function unconfirmed(content: Content): Finding[] {
-  const { services, flagship, ppc, mediaPr, branding, addOns, consultations } = content;
-  const { coaching, programs, freeCourses, workshops } = content;
-  const sold = { services, flagship, ppc, mediaPr, branding, addOns, consultations };
-  const offers = { ...sold, coaching, programs, freeCourses, workshops };
-  return Object.entries(offers).flatMap(([name, offer]) =>
-    [offer]
-      .flat()
-      .flatMap(({ isConfirmed }, i) =>
-        isConfirmed
-          ? []
-          : [{ at: Array.isArray(offer) ? [name, i] : [name], message: "deliverables await the owner's confirmation" }],
-      ),
-  );
 }

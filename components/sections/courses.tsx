@@ -13,13 +13,14 @@ export function CourseList({ look, children }: { look: 'book' | 'account'; child
   return <div className={`ledger course-list-${look}`}>{children}</div>;
 }
 
-type Program = Content['programs'][number];
 type Course = Content['coaching'][number]['courses'][number];
 
 /** `enrol` is a page of this site, or a booking page in content/site.yaml. */
-type CourseCardProps = Pick<Program, 'id' | 'title' | 'description' | 'bestFor' | 'requirement' | 'enrol'> &
-  Partial<Pick<Program, 'badge' | 'tagline'>> &
+type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'bestFor' | 'requirement'> &
   Partial<Pick<Course, 'modules' | 'learn'>> & {
+    enrol: { path: string } | Pick<Course, 'booking'>;
+    badge?: string;
+    tagline?: string;
     /** The price, directly below the title. */
     price?: ReactNode;
     /** The course's drawing. */

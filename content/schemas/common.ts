@@ -85,7 +85,8 @@ export const testimonial = z.strictObject({
 /** The section of the refund policy that applies to an offer. Preflight lists offers without one. */
 export const refund = z
   .enum(['consultation', 'monthly', 'project', 'recorded-course', 'live-workshop', 'certification'])
-  .optional();
+  .nullable()
+  .default(null);
 
 /** Whether the owner has confirmed the deliverables. Preflight lists unconfirmed offers. */
 export const isConfirmed = z.boolean().default(false);

@@ -1,13 +1,14 @@
 /** Edits that authors of this site may make to its content, each complete: related content changes together. They test that no test forbids them. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isScalar, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { SiteCopy } from './copy-site.ts';
 
 type Edit = (site: SiteCopy) => void;
 
-/** Changes a YAML file as a document, so that the rest of it keeps its formatting. */
+/** Changes a YAML file as a document, so that the rest of it keeps its formatting. Does nothing if the site has no such file: a section may have been removed. */
 export function editYaml(site: SiteCopy, file: string, change: (document: Document) => void): void {
+  if (!existsSync(path.join(site.root, 'content', file))) return;
   site.change(`content/${file}`, text => {
     const document = parseDocument(text, { logLevel: 'error' });
     change(document);
