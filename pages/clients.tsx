@@ -44,6 +44,8 @@ export const head = ({ clients }: ClientsProps): Head => ({
 });
 
 export default function Clients({ clients, campaigns, industries, questions }: ClientsProps) {
+  const told = clients.filter(({ caseStudy }) => caseStudy);
+  const others = clients.filter(({ caseStudy }) => !caseStudy);
   return (
     <>
       <Hero
@@ -64,39 +66,39 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           ['rating', 'average rating'],
         ]}
       />
-      <Section
-        title="Featured Success Stories"
-        intro={
-          clients.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-          'What is marked as a sample stands in until the client has confirmed the true story.'
-        }
-      >
-        <div className="stories">
-          {clients
-            .filter(({ caseStudy }) => caseStudy)
-            .map(client => (
+      {told.length > 0 && (
+        <Section
+          title="Featured Success Stories"
+          intro={
+            clients.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
+            'What is marked as a sample stands in until the client has confirmed the true story.'
+          }
+        >
+          <div className="stories">
+            {told.map(client => (
               <ClientStory client={client} industries={industries} campaigns={campaigns} key={client.id} />
             ))}
-        </div>
-        <Buttons
-          book="Book a free strategy call"
-          chat="Hi {site.name}, I have read your client stories. What would you plan for my business?"
-          chatLabel="Ask for a plan like these"
-          desk="clients"
-        />
-      </Section>
-      <Section title="Client Portfolio" tone="tinted">
-        <CardGrid
-          look="cell-grid cell-grid-short"
-          items={clients
-            .filter(({ caseStudy }) => !caseStudy)
-            .map(({ id, logo, name, industry, resultSnippet, services, isSample }) => ({
+          </div>
+          <Buttons
+            book="Book a free strategy call"
+            chat="Hi {site.name}, I have read your client stories. What would you plan for my business?"
+            chatLabel="Ask for a plan like these"
+            desk="clients"
+          />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title="Client Portfolio" tone="tinted">
+          <CardGrid
+            look="cell-grid cell-grid-short"
+            items={others.map(({ id, logo, name, industry, resultSnippet, services, isSample }) => ({
               picture: logo ? <ClientLogo of={logo} /> : <Monogram name={name} />,
               ...{ id, title: name, text: resultSnippet, isSample, label: industries[industry]?.name },
               foot: <p className="note">{services.join(' · ')}</p>,
             }))}
-        />
-      </Section>
+          />
+        </Section>
+      )}
       <Section
         title="Industries We Serve"
         layout="beside"

@@ -12,7 +12,7 @@ import type { IconName } from '../../content/schemas/icons.ts';
 
 /** Excludes everything that grows with the number of articles, since every page uses this file. */
 export const props = ({ site, campaigns, claims, rates, coaching, branding }: Content) => ({
-  social: site.social.map(({ name }) => name.toLowerCase() as IconName),
+  social: site.social.map(({ name }) => name.toLowerCase() as Lowercase<typeof name>) satisfies IconName[],
   campaigns,
   claims,
   // An offer without a drawing gets the initials of its name.
