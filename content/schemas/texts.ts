@@ -5,8 +5,8 @@ import { figureOf, figuresIn } from './figures.ts';
 import { markdown, type Picture } from './pictures.ts';
 import { countWords } from './words.ts';
 
-/** Categories of articles. The text starts the meta description of the category's page, hence its length. */
-export const categories = z.record(z.string(), z.strictObject({ name: text, text: text.min(60).max(100) }));
+/** Categories of articles. Name and text begin the title and meta description of the category's page, hence their lengths. */
+export const categories = z.record(z.string(), z.strictObject({ name: text.max(40), text: text.min(60).max(100) }));
 
 /** Markdown with valid dots blocks. */
 const withFigures = markdown.check(({ value, issues }) => {

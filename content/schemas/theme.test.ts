@@ -32,6 +32,8 @@ describe('a theme', () => {
     ['accent-dim', '#000000', 'text on accent-dim has a contrast of 1.00:1 (light)'],
     ['surface-strong', '#ffffff', 'text on surface-strong has a contrast of 1.00:1 (dark)'],
     ['line', 'red', 'must be a colour such as'],
+    ['accent', 'gold', 'must be a colour such as'],
+    ['text', { light: 'black', dark: '#ffffff' }, 'must be a colour such as'],
   ])('with too little contrast of %s, or an invalid colour, is rejected', (name, value, message) => {
     expect(JSON.stringify(theme.safeParse({ ...readable, [name]: value }).error?.issues)).toContain(message);
   });

@@ -1,7 +1,8 @@
 /** The colours of the site, each for light and dark mode, and the combinations that need contrast. */
 import { z } from 'zod';
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as "#2f479b"');
+// Aborts, because the contrast of other values cannot be checked.
+const hex = z.string().regex(/^#[0-9a-f]{6}$/, { abort: true, error: 'must be a colour such as "#2f479b"' });
 const color = z
   .union([hex, z.strictObject({ light: hex, dark: hex })])
   .transform(value => (typeof value === 'string' ? { light: value, dark: value } : value));

@@ -56,8 +56,12 @@ function splitIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue): Issue[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map(key => ({ ...issue, keys: [key] }));
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-    const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
-    return splitIssues(closest.map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })));
+    // A variant of another type, such as a text instead of fields, is the farthest.
+    const isOfOtherType = (inner: readonly Issue[]) => inner[0]?.code === 'invalid_type' && inner[0].path.length === 0;
+    const closest = [...issue.errors].sort(
+      (a, b) => Number(isOfOtherType(a)) - Number(isOfOtherType(b)) || a.length - b.length,
+    );
+    return splitIssues((closest[0] ?? []).map(inner => ({ ...inner, path: [...issue.path, ...inner.path] })));
   });
 }
 
