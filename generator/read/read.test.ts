@@ -369,7 +369,7 @@ test('a duplicate id and a dangling reference are reported together', async () =
 test('of a value with several forms, the form of its type is the one whose mistakes are reported', async () => {
   const as = z.union([z.string(), z.strictObject({ light: z.string(), dark: z.string().regex(/^#/) })]);
   put('color.yaml', 'light: "#fff"\ndark: black\n');
-  const [first] = await diagnostics({ as: { color: { from: 'color.yaml', as } } });
+  const [first] = await diagnostics({ as: { ...collections, color: { from: 'color.yaml', as } } });
   expect(first).toMatchObject({ message: expect.stringMatching(/^"dark": /), location: { line: 2, column: 7 } });
 });
 
