@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../generator/read/read.ts';
+import { read } from '../generator/testing/read.ts';
 import { preflight } from './preflight.ts';
 import { type Content, schema } from './schema.ts';
 import { settings } from './settings.ts';

@@ -1,7 +1,7 @@
 /** Relations between records of content that the schemas do not check. */
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../components/site/number-of.ts';
-import { read } from '../generator/read/read.ts';
+import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
 import { rupees } from './schemas/common.ts';
 import { campaigns as campaignsSchema } from './schemas/proof.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '../generator/read/read.ts';
+import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
 import type { Testimonial } from './schemas/common.ts';
 import { phone } from './schemas/site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../generator/read/read.ts';
+import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
 import { countWords } from './schemas/words.ts';
 import { specifiedPosts } from './specified.ts';

@@ -4,13 +4,12 @@ import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferByt
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, setLocators, throwIfAny, yieldToEventLoop } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
-import { addressOf, type File, hashOf, type Output, putNew } from './model.ts';
+import { addressOf, type Output, putNew } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
 import { type RenderContext, renderAll } from './render/render.ts';
-import { createMemoryOutput } from './write/write.ts';
 
 /** State that outlives a single build: `dev` keeps it from one rebuild to the next. */
 export type Project = {
@@ -118,7 +117,7 @@ export async function renderAndCheck(
     context,
     cache,
     output,
-    version: hashOf(compiled.settingsHash),
+    version: compiled.settingsHash,
     inspect: (file, text) =>
       file.path.endsWith('.html')
         ? { page: checker.checkPage(file.path, text ?? file.bytes.toString()) }
@@ -158,15 +157,3 @@ export async function finish(
 
 /** What the cache keeps of a file: the record that site-wide checks need of a page, or the transfer size of any other file in bytes. */
 type Inspection = { page?: PageRecord; weight?: number };
-
-/** Builds the site in the folder `root` once, in memory. */
-export async function build(root: string, options: Options = {}): Promise<Omit<Site, 'files'> & { files: File[] }> {
-  const project = openProject(root);
-  try {
-    const memory = createMemoryOutput();
-    const site = await buildInto(memory, project, options);
-    return { ...site, files: site.files.map(path => ({ path, bytes: memory.get(path) ?? '' })) };
-  } finally {
-    await project.close();
-  }
-}

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build } from './build.ts';
 import { DiagnosticError } from './diagnostics/diagnostics.ts';
 import type { File } from './model.ts';
+import { build } from './testing/memory.ts';
 
 const fixtures = path.resolve('generator/fixtures');
 // In node_modules, so that the sites resolve zod as the project does.

@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { build } from './build.ts';
 import { DiagnosticError } from './diagnostics/diagnostics.ts';
+import { build } from './testing/memory.ts';
 
 const root = path.resolve('node_modules/.cache/malformed-test');
 const at = (file: string) => path.join(root, file);

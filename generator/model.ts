@@ -145,6 +145,5 @@ export function putNew(output: Output, file: File): string {
 /** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */
 export const nameHashOf = (...parts: (string | Uint8Array)[]): string =>
   Buffer.from(hashOf(...parts), 'base64url')
-    .toString('hex')
-    .slice(0, 8)
+    .toString('hex', 0, 4)
     .toUpperCase();

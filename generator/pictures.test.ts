@@ -2,9 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utime
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build } from './build.ts';
+import { createCache } from './cache.ts';
 import { hashOf, isHashed, nameHashOf, type Picture } from './model.ts';
 import { describePicture } from './pictures.ts';
+import { createReader } from './read/read.ts';
+import { build } from './testing/memory.ts';
 import { buildHere } from './testing/run-here.ts';
 
 const root = path.resolve('node_modules/.cache/pictures-test');
@@ -140,6 +142,18 @@ describe('a picture in content', () => {
     expect(after['clear.png']?.src).not.toBe(picturesOf(site)['clear.png']?.src);
     expect(after[turned]?.src).toBe(picturesOf(site)[turned]?.src);
   });
+});
+
+test('no page can change what others see of a picture, also when it comes from the cache', async () => {
+  const { schema } = (await import(at('content/schema.ts'))) as { schema: unknown };
+  const options = { now: new Date(0), withUnpublished: true, version: '' };
+  for (let time = 0; time < 2; time++) {
+    const cache = createCache(at('.cache/x'));
+    const { content } = await createReader(root, cache)(schema as never, options);
+    const { photo } = content.site as { photo: Picture };
+    expect([photo, photo.sources, photo.sources[0]].map(value => Object.isFrozen(value))).toEqual([true, true, true]);
+    cache.save();
+  }
 });
 
 test('the light of a picture is that of what is seen: upright, on white, from black to white', async () => {

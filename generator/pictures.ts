@@ -7,7 +7,6 @@ import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
-import { deepFreeze } from './plain-values.ts';
 
 /**
  * A file to make from a picture: its path, "assets/photo-960-1A2B3C4D.avif"; the original, "content/blog/photo.jpg", with its hash; width and
@@ -66,7 +65,7 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
     })),
     light: isOriginal ? '' : await lightOf(bytes),
   };
-  return deepFreeze({ hash, picture, files: [fallback, ...formats.flatMap(({ files }) => files)] });
+  return { hash, picture, files: [fallback, ...formats.flatMap(({ files }) => files)] };
 }
 
 /** Cells per side of the brightness grid from which a page may draw a picture. */

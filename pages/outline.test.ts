@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
 import { specifiedPaths } from '../content/specified.ts';
-import { read } from '../generator/read/read.ts';
 import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
+import { read } from '../generator/testing/read.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
 let site: OpenSite;

@@ -1,7 +1,7 @@
 /** Room to grow: the site as it may be in a year, without placeholders, with more services and articles and a long URL, passes its checks. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../generator/build.ts';
 import { copySite } from '../generator/testing/copy-site.ts';
+import { build } from '../generator/testing/memory.ts';
 import { fill, founderStory } from '../generator/testing/site-edits.ts';
 
 const url = 'https://preview.prajapati-digital-marketing.example/clients/of-2027/website/';

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
 import { figuresIn } from '../../content/schemas/figures.ts';
-import { read } from '../../generator/read/read.ts';
+import { read } from '../../generator/testing/read.ts';
 import { figureHtml } from './figure.ts';
 import { htmlPartsOf } from './markdown.ts';
 

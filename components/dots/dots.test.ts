@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
-import { read } from '../../generator/read/read.ts';
+import { read } from '../../generator/testing/read.ts';
 import { calendar, cluster, dial, rowsOf } from './counts.ts';
 import { cover, coverOf, horizon } from './cover.ts';
 import { type DotPicture, pathsOf, pictureOf, strokesOf } from './dots.ts';

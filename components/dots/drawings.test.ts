@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
-import { read } from '../../generator/read/read.ts';
+import { read } from '../../generator/testing/read.ts';
 import { drawingOf, drawingPartsOf, drawnPaths } from './drawings.ts';
 import { initialsOf, letters, word } from './letters.ts';
 

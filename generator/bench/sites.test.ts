@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { build } from '../build.ts';
+import { build } from '../testing/memory.ts';
 import { createPlainSite, editOne } from './sites.ts';
 
 test('the plain site has a page for each article, and an edit changes one of them', async () => {

@@ -27,9 +27,9 @@ const candidates = (srcset = ''): string[] =>
     .split(/,\s+/)
     .flatMap(candidate => candidate.trim().split(/\s/)[0] || []);
 
-/** Returns the URLs that a style sheet or style attribute refers to, except those of drawings within the page. */
+/** Returns the URLs that a style sheet or style attribute refers to, also in `@import "…"`, except those of drawings within the page. */
 export const urlsIn = (css: string): string[] =>
-  [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))/g)]
+  [...css.matchAll(/(?:url\(|@import(?=\s*["']))\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))/g)]
     .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
     .filter(href => !href.startsWith('#'));
 

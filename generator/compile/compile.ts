@@ -58,12 +58,11 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       const fresh = await bundle(sources);
       const after = readSources(root);
       // If a file was saved meanwhile, the bundle may contain it, whole or in part, under the hash of its old content: that file is bundled again.
-      if (!isDeepStrictEqual(after, sources)) {
-        sources = after;
-        continue;
+      if (isDeepStrictEqual(after, sources)) {
+        if (fresh.server.isComplete) cache.set(keyOf(sources), fresh);
+        return { ...fresh, sources };
       }
-      if (fresh.server.isComplete) cache.set(keyOf(sources), fresh);
-      return { ...fresh, sources };
+      sources = after;
     }
   }
 

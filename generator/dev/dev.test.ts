@@ -3,9 +3,9 @@ import { renameSync, rmSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { build } from '../build.ts';
 import { type DevSession, openDev } from '../testing/dev-session.ts';
 import { fixture, kinds, original, shown } from '../testing/kinds-of-files.ts';
+import { build } from '../testing/memory.ts';
 
 // Longer than the time limit of the session, whose error message says more.
 vi.setConfig({ testTimeout: 200_000, hookTimeout: 200_000 });

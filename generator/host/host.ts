@@ -13,7 +13,7 @@ import { cloudflare, netlify } from './headers-file.ts';
 import { nginx } from './nginx.ts';
 import { redirectsOf } from './redirects.ts';
 import { s3Cloudfront } from './s3-cloudfront.ts';
-import { type FileInfo, type Host, type Table, tableOf } from './table.ts';
+import { type FileInfo, type Host, json, type Table, tableOf } from './table.ts';
 import { vercel } from './vercel.ts';
 
 export { behaviourOf, type HostBehaviour } from './behaviour.ts';
@@ -81,7 +81,7 @@ export async function host(site: Site, options: HostOptions): Promise<ForHosts &
   for (const file of served.values()) putNew(output, file);
   const copies = compress ? await compressAll(files, output, cache) : [];
   const deployment: Deployment = { hosts, table };
-  const tableFile = { path: 'site.json', bytes: `${JSON.stringify(deployment, null, 1)}\n` };
+  const tableFile = json('site.json', deployment);
   const others = generated.flatMap(({ name, deploy = [] }) =>
     deploy.map(file => ({ ...file, path: `${name}/${file.path}` })),
   );

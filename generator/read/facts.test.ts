@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import { DiagnosticError, showLocation } from '../diagnostics/diagnostics.ts';
-import { createReader, read } from './read.ts';
+import { read } from '../testing/read.ts';
+import { createReader } from './read.ts';
 
 let root: string;
 beforeEach(() => {

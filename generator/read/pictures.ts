@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Diagnostic, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, hashOf, type Picture } from '../model.ts';
 import { describePicture, type PictureInfo } from '../pictures.ts';
+import { deepFreeze } from '../plain-values.ts';
 import { explainEach } from './mistakes.ts';
 import { locatorOf, type Path } from './positions.ts';
 import type { Source } from './source.ts';
@@ -31,7 +32,8 @@ export async function readPictures(root: string, names: readonly string[], cache
       const known = cache.get(key) as PictureInfo | undefined;
       const described = known ?? (await describePicture(file, bytes));
       if (!known) cache.set(key, described);
-      found.set(file, described);
+      // Also one from the cache: pages must not change it for each other.
+      found.set(file, deepFreeze(described));
     } catch (error) {
       found.set(file, (error as Error).message);
     }

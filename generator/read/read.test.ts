@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collections, originOf } from '../model.ts';
-import { createReader, read } from './read.ts';
+import { read } from '../testing/read.ts';
+import { createReader } from './read.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
 import path from 'node:path';
-import { createCache, remembered } from '../cache.ts';
+import { remembered } from '../cache.ts';
 import {
   type Diagnostic,
   DiagnosticError,
@@ -29,7 +29,7 @@ export { writeEditorSchemas } from './json-schema.ts';
 export { addressIn, type Unsettled } from './reading.ts';
 export type { Source } from './source.ts';
 
-type ReadOptions = {
+export type ReadOptions = {
   /** Decides which entries are public. */
   now: Date;
   /** Keep entries that are not public yet. */
@@ -164,9 +164,3 @@ type Job = { name: string; collection: Collection; file: string };
 
 /** What reading an entry depends on besides its file. */
 type Context = ReadOptions & { known: KnownFacts; collections: Collections; pictures: Pictures };
-
-/** Reads everything once, public or not, for tests and small tools. */
-export async function read(root: string, collections: unknown, options: Partial<ReadOptions> = {}): Promise<Reading> {
-  const all = { now: new Date(0), withUnpublished: true, version: '' };
-  return createReader(root, createCache())(collections, { ...all, ...options });
-}

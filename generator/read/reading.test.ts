@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { showLocation } from '../diagnostics/diagnostics.ts';
-import { read } from './read.ts';
+import { read } from '../testing/read.ts';
 
 let root: string;
 beforeEach(() => {

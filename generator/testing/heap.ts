@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildInto, openProject } from '../build.ts';
-import { createMemoryOutput } from '../write/write.ts';
+import { createMemoryOutput } from './memory.ts';
 
 setFlagsFromString('--no-compilation-cache'); // As `dev` does.
 

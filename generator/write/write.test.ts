@@ -14,7 +14,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
-import { createMemoryOutput, openFolder, rememberedOf, writeFiles } from './write.ts';
+import { createMemoryOutput } from '../testing/memory.ts';
+import { openFolder, rememberedOf, writeFiles } from './write.ts';
 
 let folder: string;
 let out: string;

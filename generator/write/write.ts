@@ -133,19 +133,6 @@ function missing(name: string): never {
   throw new Error(`"${name}" was not put into the output`);
 }
 
-type MemoryFiles = Map<string, { bytes: File['bytes']; hash: string }>;
-
-/** Creates an output in memory, for `dev` and tests. Starts with a copy of the files `initial`. */
-export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & { files: MemoryFiles } {
-  const files = new Map(initial);
-  return {
-    files,
-    has: (path, hash) => files.get(path)?.hash === hash,
-    get: path => files.get(path)?.bytes,
-    put: ({ path, bytes }, hash) => void files.set(path, { bytes, hash }),
-  };
-}
-
 /** Makes the folder `out` contain exactly these files. `holds` is what they are, if they are no site: a folder that holds anything else is not touched. */
 export function writeFiles(files: readonly File[], out: string, root: string, holds?: string): Written {
   const output = openFolder(out, root, holds);

@@ -4,8 +4,8 @@ import { capitalized, counted } from '../../components/site/counted.ts';
 import { type Content, schema } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { specifiedPaths, specifiedPosts } from '../../content/specified.ts';
-import { read } from '../../generator/read/read.ts';
 import { all, type OpenSite, openOurs, textOf } from '../../generator/testing/open-site.ts';
+import { read } from '../../generator/testing/read.ts';
 
 let site: OpenSite;
 let content: Content;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
 import { clients as schemaOfClients } from '../../content/schemas/proof.ts';
-import { read } from '../../generator/read/read.ts';
 import { copySite } from '../../generator/testing/copy-site.ts';
 import { all, type OpenSite, openSite, textOf } from '../../generator/testing/open-site.ts';
+import { read } from '../../generator/testing/read.ts';
 import { edits } from '../../generator/testing/site-edits.ts';
 import { head, paths } from './[slug].tsx';
 

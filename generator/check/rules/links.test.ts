@@ -178,6 +178,7 @@ describe('every URL is checked', () => {
     ['a form', href => `<form action="${href}"></form>`],
     ['a field of a form', href => `<input type="submit" formaction="${href}">`],
     ['a button of a form', href => `<button formaction="${href}">x</button>`],
+    ['CSS, imported', href => `<style>@import "${href}";</style>`],
     ['CSS', href => `<style>p{background:url(${href})}</style>`],
     ['CSS, in quotation marks', href => `<style>p{background:url( '${href}' )}</style>`],
     ['a style attribute', href => `<p style="background:url(&quot;${href}&quot;)">x</p>`],

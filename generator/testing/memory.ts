@@ -1,0 +1,28 @@
+/** Builds a site in memory: for tests of what a build makes. */
+import { buildInto, type Options, openProject, type Site } from '../build.ts';
+import type { File, Output } from '../model.ts';
+
+type MemoryFiles = Map<string, { bytes: File['bytes']; hash: string }>;
+
+/** Creates an output in memory. Starts with a copy of the files `initial`. */
+export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & { files: MemoryFiles } {
+  const files = new Map(initial);
+  return {
+    files,
+    has: (path, hash) => files.get(path)?.hash === hash,
+    get: path => files.get(path)?.bytes,
+    put: ({ path, bytes }, hash) => void files.set(path, { bytes, hash }),
+  };
+}
+
+/** Builds the site in the folder `root` once, in memory. */
+export async function build(root: string, options: Options = {}): Promise<Omit<Site, 'files'> & { files: File[] }> {
+  const project = openProject(root);
+  try {
+    const memory = createMemoryOutput();
+    const site = await buildInto(memory, project, options);
+    return { ...site, files: site.files.map(path => ({ path, bytes: memory.get(path) ?? '' })) };
+  } finally {
+    await project.close();
+  }
+}
