@@ -1,7 +1,7 @@
 /**
- * The only cache: results, each under a hash of everything it was computed from. Bundling, reading an entry and rendering a page are pure,
- * so this table is all that incremental builds need. `dev` and tests keep it in memory; `build` saves it to a file, which is ignored if it
- * is missing, damaged or from another version of the generator.
+ * Results, each under a hash of everything it was computed from. Bundling, reading an entry and rendering a page are pure, so this table is all
+ * that incremental builds need, besides the files of pictures (pictures.ts). It is saved to a file, which is ignored if it is missing, damaged
+ * or from another version of the generator.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

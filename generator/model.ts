@@ -74,7 +74,7 @@ export type Scripts = {
   client: string | undefined;
 };
 
-/** Where finished files go: a folder or, in `dev` and tests, memory. */
+/** Where finished files go: a folder, memory in tests, or nowhere while `dev` checks the site. */
 export type Output = {
   /** Returns whether it already holds a file with this path and hash. */
   has: (path: string, hash: string) => boolean;

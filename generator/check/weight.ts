@@ -47,6 +47,7 @@ export async function weighExactly(site: Site, bytesOf: (file: string) => File['
   await Promise.all(
     weighed.map(async page => {
       const bytes = bytesOf(page.file);
+      // The cache has the same record, so that the next build knows the exact weight.
       if (bytes !== undefined) page.bound = page.weight = (await compress(bytes)).length;
     }),
   );
