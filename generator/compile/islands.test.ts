@@ -143,6 +143,14 @@ test.each([
   await expect(compiler.compile()).rejects.toThrow(message);
 });
 
+test('an event handler in a page is reported with its location and a hint', async () => {
+  write('pages/shown.tsx', 'export default () => (\n  <button onClick={() => alert(1)}>Send</button>\n);\n');
+  await expect(compiler.compile()).rejects.toThrow(
+    /^pages\/shown\.tsx:2:11: nothing calls onClick: a page is HTML\n[\s\S]*\^\n {2}Move the element into an island/,
+  );
+  rmSync(path.join(root, 'pages/shown.tsx'));
+});
+
 test('a library for React runs on Preact, except on what only browsers have of React', async () => {
   write('islands/one/one.tsx', island('One'));
   write(

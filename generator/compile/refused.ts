@@ -16,7 +16,7 @@ import type { Sources } from './sources.ts';
 
 /** Returns diagnostics for the sources of the site in `root`. */
 export const refusedSources = (root: string, sources: Sources): Diagnostic[] =>
-  [...sources.keys()].flatMap(file => [...misnamed(file), ...usesOfOnChange(root, file)]);
+  [...sources.keys()].flatMap(file => [...misnamed(file), ...uselessHandlers(root, file)]);
 
 /** Files that were meant as pages or scripts and would be ignored: "About.TSX", "about.md", "menu.client.ts" in a folder with another name. */
 function misnamed(file: string): Diagnostic[] {
@@ -33,15 +33,25 @@ function misnamed(file: string): Diagnostic[] {
   return !name || file === wanted ? [] : refused('is loaded by no page', `A client script must be in ${wanted}.`);
 }
 
-/** React calls onChange on every input, Preact when the field loses focus, like browsers. So islands use onInput, which is the same in both. */
-function usesOfOnChange(root: string, file: string): Diagnostic[] {
-  if (!/^islands\/.*\.tsx$/.test(file)) return [];
+/**
+ * Event handlers that do not do what React's do: a page is HTML, in which nothing calls them. In islands React calls onChange on every input,
+ * Preact when the field loses focus, like browsers; onInput is the same in both.
+ */
+function uselessHandlers(root: string, file: string): Diagnostic[] {
+  const [, folder] = /^(pages|islands)\/.*\.tsx$/.exec(file) ?? [];
+  if (!folder) return [];
   const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(/(?<=\s)onChange=/g)].map(({ index }) => ({
-    message: 'onChange waits until a field loses focus',
-    location: locationAt(file, text, index),
-    hint: 'Use onInput.',
-  }));
+  return [...text.matchAll(folder === 'pages' ? /(?<=\s)on[A-Z]\w*(?=={)/g : /(?<=\s)onChange(?==)/g)].map(
+    ({ 0: name, index }) => ({
+      location: locationAt(file, text, index),
+      ...(folder === 'pages'
+        ? {
+            message: `nothing calls ${name}: a page is HTML`,
+            hint: 'Move the element into an island: islands/x/x.tsx.',
+          }
+        : { message: 'onChange waits until a field loses focus', hint: 'Use onInput.' }),
+    }),
+  );
 }
 
 /** Returns diagnostics for files in public/ whose names look hashed: browsers would cache them for a year. */
