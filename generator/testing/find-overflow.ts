@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Finds elements that overflow the window horizontally, except inside a box that scrolls. */
+/** Finds elements that overflow the window horizontally, except inside a box that scrolls, and buttons whose content overflows them. */
 export const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -11,6 +11,9 @@ export const findOverflow = (page: Page) =>
       const { right, left, width } = element.getBoundingClientRect();
       return width > 0 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
     });
-    const names = wide.slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`);
+    const full = [...document.body.querySelectorAll('a[class*=button], button')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    );
+    const names = [...wide, ...full].slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`);
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...names] : names;
   });
