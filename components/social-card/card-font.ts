@@ -26,9 +26,12 @@ export function cardLetters(): ReadonlySet<string> {
 export function throwIfLettersMissing(text: string): void {
   const missing = new Set([...text].filter(letter => letter.trim() !== '' && !cardLetters().has(letter)));
   if (missing.size === 0) return;
-  const error = new Error(
-    `the font of social cards lacks letters of “${text}”: ${[...missing].join(' ')}; set a cardTitle without them in the page's head`,
-  );
+  const remedy = 'use other characters, or add them to components/fonts/letters.ts and run npm run fonts';
+  const letters = [...missing].join(' ');
+  // The cause places the error where content has the text.
+  const error = new Error(`the font of social cards lacks letters of “${text}”: ${letters}; ${remedy}`, {
+    cause: { text },
+  });
   // Blame the caller, which draws the card.
   Error.captureStackTrace(error, throwIfLettersMissing);
   throw error;
