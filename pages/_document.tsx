@@ -15,7 +15,14 @@ import { langOf } from '../components/site/language.ts';
 import { LateStyles } from '../components/site/late-styles.tsx';
 import { memoizeLast } from '../components/site/memoize-last.ts';
 import { withoutScript } from '../components/site/scripting.tsx';
-import { type Address, hrefOf, type PathOf, type SiteContext, SiteProvider } from '../components/site/site.tsx';
+import {
+  type Address,
+  hrefOf,
+  PageProvider,
+  type PathOf,
+  type SiteContext,
+  SiteProvider,
+} from '../components/site/site.tsx';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
@@ -53,6 +60,11 @@ export default function Document(props: DocumentProps) {
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
   const context = contextOf(address, site, claims, rates, art, scripts.islands);
+  const page = {
+    path,
+    chatText: head.chatText ?? 'Hi {site.name}, I would like more information about your services.',
+    chatDesk: head.chatDesk ?? 'site',
+  };
   const { styles, digests } = inlineOf(css, theme, address, digest);
   const policy = policyOf({ styles: digests, frames: head.frames, signup: site.signup });
   return (
@@ -71,19 +83,16 @@ export default function Document(props: DocumentProps) {
           <a className="skip-link" href="#main">
             Skip to the content
           </a>
-          <Header navigation={navigation} path={path} desk={head.chatDesk} />
+          <Header navigation={navigation} path={path} desk={page.chatDesk} />
           <main id="main" tabIndex={-1}>
             {trail && <Breadcrumbs trail={trail} />}
-            {children}
+            <PageProvider value={page}>{children}</PageProvider>
           </main>
           {/* For pages that have not linked it above; browsers load it only once. */}
           <LateStyles />
           <Footer navigation={navigation} />
           <ExitOffer form={GuideForm} />
-          <ChatWidget
-            text={head.chatText ?? 'Hi {site.name}, I would like more information about your services.'}
-            desk={head.chatDesk}
-          />
+          <ChatWidget text={page.chatText} desk={page.chatDesk} />
         </body>
       </html>
     </SiteProvider>

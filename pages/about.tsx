@@ -27,8 +27,6 @@ export const props = ({ site, about, system, rates }: Content) => ({
 
 type AboutProps = ReturnType<typeof props>;
 
-const chatText = 'Hi {site.name}, I have read how you began. Could you tell me what would fit my business?';
-
 export const head = ({ site }: AboutProps): Head => ({
   title: 'About {site.name}, digital marketing agency in {site.city}',
   description:
@@ -36,7 +34,7 @@ export const head = ({ site }: AboutProps): Head => ({
   card: 'Who stands behind {site.name}, and which of our services fits you.',
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
-  chatText,
+  chatText: 'Hi {site.name}, I have read how you began. Could you tell me what would fit my business?',
   trail: [{ name: 'About' }],
   jsonLd: [founder(site)],
 });
@@ -50,7 +48,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         title="An agency that teaches what it does"
         lead={site.description}
       >
-        <Buttons book="Book a free call" chat={chatText} />
+        <Buttons book="Book a free call" chat />
       </Hero>
       <Section title="How it began" art={<FounderArt />} tone="tinted" layout="beside">
         <Texts of={about.story} />
@@ -84,7 +82,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         title="Not sure which of them is yours?"
         text="Describe your business on a free call, in your own words, and we’ll name the service. The booking opens in a new tab."
       >
-        <Buttons book="Book a free call" chat={chatText} more={['/clients/', 'Meet our clients']} />
+        <Buttons book="Book a free call" chat more={['/clients/', 'Meet our clients']} />
       </Closing>
     </>
   );

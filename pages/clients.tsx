@@ -22,15 +22,13 @@ export const props = ({ clients, campaigns, industries, clientQuestions }: Conte
 
 type ClientsProps = ReturnType<typeof props>;
 
-const chatText = 'Hi {site.name}, I have seen your client stories and would like to talk about my business.';
-
 export const head = ({ clients }: ClientsProps): Head => ({
   title: 'Clients and case studies of our {site.city} agency',
   description:
     '{claim.brands-served} brands served. What our clients needed, what we planned with them and what came of it, with answers on cost, minimum terms and timing.',
   card: 'Client stories: the challenge, the strategy, and what came of it.',
   kind: 'CollectionPage',
-  chatText,
+  chatText: 'Hi {site.name}, I have seen your client stories and would like to talk about my business.',
   chatDesk: 'clients',
   trail: [{ name: 'Clients' }],
   jsonLd: [
@@ -54,7 +52,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         title="Businesses we grew with"
         lead="What clients across Gujarat and India needed, what we planned with them, and what came of it."
       >
-        <Buttons book="Book a free strategy call" chat={chatText} chatLabel="Chat on WhatsApp" desk="clients" />
+        <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
       <KeyFigures
         label="Our work in figures"
@@ -83,7 +81,6 @@ export default function Clients({ clients, campaigns, industries, questions }: C
             book="Book a free strategy call"
             chat="Hi {site.name}, I have read your client stories. What would you plan for my business?"
             chatLabel="Ask for a plan like these"
-            desk="clients"
           />
         </Section>
       )}
@@ -147,7 +144,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         title="The next story could start with your shop"
         text="Begin with [social media growth](/services/social-media/), or with a free call in which we look at what would help you most. The booking opens in a new tab."
       >
-        <Buttons book="Book a free strategy call" chat={chatText} chatLabel="Chat on WhatsApp" desk="clients" />
+        <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />
       </Closing>
     </>
   );

@@ -19,15 +19,13 @@ export const props = ({ site, numbers }: Content) => ({ site, minutes: numberOf(
 
 type ContactProps = ReturnType<typeof props>;
 
-const chatText = 'Hi {site.name}, I would like to book a consultation.';
-
 export const head = ({ site }: ContactProps): Head => ({
   title: 'Contact {site.name} in {site.city}: phone, WhatsApp, email',
   description: `Call, write or visit {site.name} in {site.city}: ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
   card: 'Call, write, visit, or book a free consultation with {site.name}.',
   cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',
-  chatText,
+  chatText: 'Hi {site.name}, I would like to book a consultation.',
   frames: [new URL(site.map.embed).origin],
   trail: [{ name: 'Contact' }],
   jsonLd: [localBusiness(site)],
@@ -42,7 +40,7 @@ export default function Contact({ site, minutes }: ContactProps) {
         lead="WhatsApp is the quickest way, and a call in our business hours the most thorough."
         aside={<ContactCard site={site} />}
       >
-        <Buttons chat={chatText} chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
+        <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
       <Section
         title="A free {number.consultation}-minute marketing consultation"

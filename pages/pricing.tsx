@@ -28,15 +28,13 @@ export const props = ({ rates, branding, coaching }: Content) => ({
   ],
 });
 
-const chatText = 'Hi {site.name}, I have read your prices. Could you tell me what would fit my business?';
-
 export const head: Head = {
   title: 'Prices: SEO, ads, branding, courses in {site.city}',
   description:
     'What our services, packages and courses cost, or how their price is found, with the minimum term of each. Ads from {price.ppc} a month, logos from {price.logo-only}.',
   card: 'Every service, package and course, with its price and minimum term.',
   cardTitle: 'Prices and minimum terms',
-  chatText,
+  chatText: 'Hi {site.name}, I have read your prices. Could you tell me what would fit my business?',
   trail: [{ name: 'Prices' }],
 };
 
@@ -54,7 +52,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
         }
         lead="Fixed prices where there are any. For the rest, a free call and then a written quote."
       >
-        <Buttons book="Book a free call" chat={chatText} />
+        <Buttons book="Book a free call" chat />
       </Hero>
       {groups.map(({ title, rates }, i) => (
         <Section title={title} tone={i % 2 === 0 ? 'tinted' : 'plain'} layout="beside" key={title}>
@@ -65,7 +63,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
         title="Not sure which line is yours?"
         text="Say what you would like more of: calls, orders, admissions. The call is free, takes {number.consultation} minutes and ends with one recommendation. The booking opens in a new tab."
       >
-        <Buttons book="Book a free call" chat={chatText} />
+        <Buttons book="Book a free call" chat />
       </Closing>
     </>
   );

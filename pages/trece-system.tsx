@@ -19,14 +19,12 @@ export const props = ({ system, rates }: Content) => ({ system, rates });
 
 type SystemProps = ReturnType<typeof props>;
 
-const chatText = 'Hi {site.name}, I would like a strategy call about the {site.name} System for my business.';
-
 export const head = ({ system }: SystemProps): Head => ({
   title: '{site.name} System: visibility, credibility, profitability',
   description:
     'The growth framework behind every programme of {site.name}: be seen by the right people, be trusted by them, and make it easy to pay.',
   card: 'Be seen, be trusted, be paid: the framework behind our programmes.',
-  chatText,
+  chatText: 'Hi {site.name}, I would like a strategy call about the {site.name} System for my business.',
   trail: [{ name: 'The {site.name} System' }],
   jsonLd: [
     itemList(
@@ -51,10 +49,10 @@ export default function TreceSystem({ system, rates }: SystemProps) {
           </>
         }
       >
-        <Buttons chat={chatText} chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
+        <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
       <Summary text="The {site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.">
-        <Buttons chat={chatText} chatLabel="Ask for a strategy call" />
+        <Buttons chat chatLabel="Ask for a strategy call" />
       </Summary>
       <Section
         title="Three pillars. Which dot is missing?"
@@ -62,7 +60,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         tone="tinted"
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
-        <Buttons chat={chatText} chatLabel="Ask for a strategy call" />
+        <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section title="What usually goes wrong, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="The {site.name} way" />
@@ -83,7 +81,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         title="Which pillar leaks in your business?"
         text="Ask for a strategy call. We look at the three with you and tell you which one to mend first. WhatsApp opens in a new tab, with the message written."
       >
-        <Buttons chat={chatText} chatLabel="Ask for a strategy call" more={['/academy/', 'The academy']} />
+        <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'The academy']} />
       </Closing>
     </>
   );

@@ -6,7 +6,7 @@ import { Buttons } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PriceLine } from '../ui/price.tsx';
 
-export function ArticleOffer({ rate, chatText }: { rate: Rate; chatText: string }) {
+export function ArticleOffer({ rate }: { rate: Rate }) {
   return (
     <aside className="article-offer stack-3" aria-label="Rather have it done?">
       <PageArt path={rate.path} />
@@ -14,7 +14,7 @@ export function ArticleOffer({ rate, chatText }: { rate: Rate; chatText: string 
         Rather have it done? <Link to={rate.path}>{rate.name}</Link>
       </p>
       <PriceLine rate={rate} />
-      <Buttons chat={chatText} desk="blog" />
+      <Buttons chat />
     </aside>
   );
 }

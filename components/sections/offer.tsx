@@ -98,10 +98,9 @@ export function Phases({ phases, pictureOf, legend }: PhasesProps) {
 export function NextSteps({
   booking,
   bookLabel = 'Book a free call',
-  chatText,
   only,
-}: Pick<Offer, 'booking' | 'bookLabel' | 'chatText'> & { only?: 'book' | 'chat' }) {
-  return <Buttons book={only !== 'chat' && bookLabel} at={booking} chat={only !== 'book' && chatText} />;
+}: Pick<Offer, 'booking' | 'bookLabel'> & { only?: 'book' | 'chat' }) {
+  return <Buttons book={only !== 'chat' && bookLabel} at={booking} chat={only !== 'book'} />;
 }
 
 type ResultsProps = { title: string; results: Result[]; children?: ReactNode };

@@ -16,10 +16,9 @@ type ProgrammeProps = Content['workshops']['companies'] & {
   why: string;
   booking: string;
   bookLabel: string;
-  chatText: string;
 };
 
-export function Programme({ reasons, topics, path, why, booking, bookLabel, chatText, ...section }: ProgrammeProps) {
+export function Programme({ reasons, topics, path, why, booking, bookLabel, ...section }: ProgrammeProps) {
   return (
     <Section {...section} art={<PageArt path={path} />} layout="beside">
       <h3>{why}</h3>
@@ -28,7 +27,7 @@ export function Programme({ reasons, topics, path, why, booking, bookLabel, chat
       <Fold label={`${topics.length} topics`} className="programme-topics">
         <CardGrid look="card-list" items={topics} heading="h4" />
       </Fold>
-      <Buttons book={bookLabel} at={booking} chat={chatText} />
+      <Buttons book={bookLabel} at={booking} chat />
     </Section>
   );
 }

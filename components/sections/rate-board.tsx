@@ -1,11 +1,10 @@
 /** A list of offers, one per line: name, audience, price, minimum term, and a chat button. */
 import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
-import type { Desk } from '../../content/schemas/site.ts';
 import { PageArt } from '../dots/art.tsx';
 import { courseArt } from '../dots/drawn-packages.ts';
 import { chatUrl } from '../site/chat-url.ts';
-import { useSite } from '../site/site.tsx';
+import { usePage, useSite } from '../site/site.tsx';
 import { chatPath, PathIcon } from '../ui/icon.tsx';
 import { ExternalLink, Link } from '../ui/link.tsx';
 import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
@@ -25,12 +24,11 @@ type RateBoardProps = {
   lines: Line[];
   /** Shows only names and prices. */
   isShort?: boolean;
-  /** Selects the phone number that answers the chats. */
-  desk?: Desk;
 };
 
-export function RateBoard({ lines, isShort = false, desk = 'site' }: RateBoardProps) {
+export function RateBoard({ lines, isShort = false }: RateBoardProps) {
   const { site } = useSite();
+  const { chatDesk } = usePage();
   const question = (name: string) => `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`;
   return (
     <ul className={isShort ? 'rates lines' : 'rates lines rates-whole'}>
@@ -46,7 +44,7 @@ export function RateBoard({ lines, isShort = false, desk = 'site' }: RateBoardPr
             {minimum && <small className="rate-for note">Minimum: {minimum.toLowerCase()}</small>}
           </p>
           {!isShort && (
-            <ExternalLink className="rate-chat circle" to={chatUrl(site.chat[desk], question(name))} end={null}>
+            <ExternalLink className="rate-chat circle" to={chatUrl(site.chat[chatDesk], question(name))} end={null}>
               <PathIcon path={chatPath} />
               <span className="sr-only">Ask about {name} on WhatsApp</span>
             </ExternalLink>

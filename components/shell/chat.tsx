@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 
 /** `desk` selects the phone number that answers. */
-export function ChatWidget({ text, desk = 'site' }: { text: string; desk?: Desk | undefined }) {
+export function ChatWidget({ text, desk }: { text: string; desk: Desk }) {
   const { site } = useSite();
   return (
     <aside className="chat" aria-label="Chat">

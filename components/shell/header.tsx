@@ -12,10 +12,10 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
 
-type HeaderProps = { navigation: Navigation; path: string; desk?: Desk | undefined };
+type HeaderProps = { navigation: Navigation; path: string; desk: Desk };
 
 /** `desk` selects the phone number that answers the chat. */
-export function Header({ navigation, path, desk = 'site' }: HeaderProps) {
+export function Header({ navigation, path, desk }: HeaderProps) {
   const props = { navigation, desk, ...positionIn(navigation, path) };
   return <RenderOnce host={<header className="header" />} of={HeaderContent} props={props} />;
 }

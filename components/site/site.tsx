@@ -1,7 +1,7 @@
-/** The React context with what any component may need to know about the site. The shell provides it. */
+/** The React contexts with what any component may need to know about the site and its page. The shell provides them. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Rates } from '../../content/schemas/rates.ts';
-import type { Claims, Site } from '../../content/schemas/site.ts';
+import type { Claims, Desk, Site } from '../../content/schemas/site.ts';
 
 /** Where the site is deployed: origin "https://name.example", base "/" or "/folder/". */
 export type Address = { origin: string; base: string };
@@ -35,6 +35,16 @@ export function useSite(): SiteContext {
   Error.captureStackTrace(error, useSite);
   throw error;
 }
+
+/** What components may need to know about the page that they are on: its path, the draft message of its chat, and the desk that answers. */
+export type PageContext = { path: string; chatText: string; chatDesk: Desk };
+
+const Page = createContext<PageContext>({ path: '/', chatText: '', chatDesk: 'site' });
+
+export const PageProvider = Page.Provider;
+
+/** Returns the page around a component of its main content. */
+export const usePage = (): PageContext => useContext(Page);
 
 /** Returns the href for a path of this site: "/about/" on base "/repo/" → "/repo/about/". */
 export const hrefOf = (path: string, { base }: Address): string => base + path.slice(1);

@@ -3,7 +3,7 @@ import './button.css';
 import type { ReactNode } from 'react';
 import type { Desk } from '../../content/schemas/site.ts';
 import { chatUrl } from '../site/chat-url.ts';
-import { useSite } from '../site/site.tsx';
+import { usePage, useSite } from '../site/site.tsx';
 import { chatPath, Icon, PathIcon } from './icon.tsx';
 import { ExternalLink, Link } from './link.tsx';
 
@@ -29,10 +29,11 @@ export function BookButton({ at, ...rest }: Look & { at: string }) {
 
 type ChatProps = { text: string; children: ReactNode };
 
-/** Opens a WhatsApp chat with `text` as the draft message. `desk` selects the phone number. */
-export function ChatButton({ desk = 'site', ...rest }: ChatProps & { desk?: Desk }) {
+/** Opens a WhatsApp chat with `text` as the draft message. `desk` selects the phone number; it defaults to the page's. */
+export function ChatButton({ desk, ...rest }: ChatProps & { desk?: Desk }) {
   const { chat } = useSite().site;
-  return <ChatButtonTo phone={chat[desk]} {...rest} />;
+  const { chatDesk } = usePage();
+  return <ChatButtonTo phone={chat[desk ?? chatDesk]} {...rest} />;
 }
 
 /** The same for islands, which cannot call `useSite`. In print the number is shown. */
@@ -61,10 +62,9 @@ type ButtonsProps = {
   /** The label of the button to a booking page, and that page's name in content/site.yaml. */
   book?: ReactNode;
   at?: string;
-  /** The chat's draft message, its button's label, and the desk that answers. */
-  chat?: string | false;
+  /** The draft message of a button to the chat, or `true` for the page's; and its label. */
+  chat?: string | boolean;
   chatLabel?: ReactNode;
-  desk?: Desk;
   /** Puts the chat before the booking, as the primary button. */
   isChatFirst?: boolean;
   /** The path and label of a quiet button to further information. */
@@ -78,10 +78,10 @@ export function Buttons({
   at = 'call',
   chat,
   chatLabel = 'Ask on WhatsApp',
-  desk = 'site',
   isChatFirst,
   more,
 }: ButtonsProps) {
+  const page = usePage();
   const booking = book && (
     <BookButton at={at} isQuiet={isChatFirst}>
       {book}
@@ -91,11 +91,7 @@ export function Buttons({
     <div className="buttons row">
       {first && <Button to={first[0]}>{first[1]}</Button>}
       {!isChatFirst && booking}
-      {chat && (
-        <ChatButton text={chat} desk={desk}>
-          {chatLabel}
-        </ChatButton>
-      )}
+      {chat && <ChatButton text={chat === true ? page.chatText : chat}>{chatLabel}</ChatButton>}
       {isChatFirst && booking}
       {more && (
         <Button to={more[0]} isQuiet>

@@ -32,8 +32,6 @@ export const props = ({ site, system, rates, posts, categories }: Content) => ({
 
 type FounderProps = ReturnType<typeof props>;
 
-const chatText = 'Hi {site.name}, I have read about you and would like to talk about my business.';
-
 export const head = ({ site }: FounderProps): Head => ({
   title: '{site.founder.name}: founder and author',
   description:
@@ -41,7 +39,7 @@ export const head = ({ site }: FounderProps): Head => ({
   card: 'The person who writes our guides, and the newest of them.',
   kind: 'ProfilePage',
   mainEntity: ids.founder,
-  chatText,
+  chatText: 'Hi {site.name}, I have read about you and would like to talk about my business.',
   trail: [{ name: 'About', path: '/about/' }, { name: 'The founder' }],
   jsonLd: [person(site)],
 });
@@ -58,7 +56,7 @@ export default function Founder({ site, pillars, offers, total, posts }: Founder
         lead="Writes the guides on this site, and answers for what the academy in {site.city} teaches."
         price={<strong>{'The first call is free; courses from {price.keyword-research}.'}</strong>}
       >
-        <Buttons book="Book a free call" chat={chatText} chatLabel="Chat on WhatsApp" />
+        <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       {story && (
@@ -86,7 +84,7 @@ export default function Founder({ site, pillars, offers, total, posts }: Founder
         title="A question about something you read?"
         text="Ask it on a free call, or in a message. The booking opens in a new tab."
       >
-        <Buttons book="Book a free call" chat={chatText} chatLabel="Chat on WhatsApp" />
+        <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </Closing>
     </>
   );

@@ -19,14 +19,12 @@ export const props = ({ site, programs, coaching }: Content) => ({
 
 type ProgramsProps = ReturnType<typeof props>;
 
-const chatText = 'Hi {site.name}, which of your courses fits me?';
-
 export const head = ({ site, programs }: ProgramsProps): Head => ({
   title: 'Digital marketing courses in {site.city}: SEO, Instagram',
   description:
     'Paid courses of the {site.name} academy for students, owners and marketers: short modules in the order of real work, practised on an account of your own.',
   card: `${capitalized(counted(programs.length, 'course'))} for doing your own marketing well.`,
-  chatText,
+  chatText: 'Hi {site.name}, which of your courses fits me?',
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
   jsonLd: [
     courseList(
@@ -46,7 +44,7 @@ export default function Programs({ programs }: ProgramsProps) {
         title={`${capitalized(counted(programs.length, 'course'))} for doing your own marketing well`}
         lead="Digital marketing courses for students, owners and marketers in {site.city}, module by module."
       >
-        <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat={chatText} />
+        <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
       <Section title="The courses" intro="The modules of each follow the order of real work." tone="tinted">
         <CourseList look="book">

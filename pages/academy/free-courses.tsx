@@ -18,14 +18,12 @@ export const props = ({ freeCourses }: Content) => ({ course: freeCourses });
 
 type FreeCoursesProps = ReturnType<typeof props>;
 
-const chatText = 'Hi {site.name}, I have a question about the free lessons.';
-
 export const head = ({ course }: FreeCoursesProps): Head => ({
   title: 'Free digital marketing course: know your buyer',
   description:
     'Short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
   card: `${capitalized(counted(course.lessons.length, 'free video lesson'))} on knowing your buyer, with a bonus PDF.`,
-  chatText,
+  chatText: 'Hi {site.name}, I have a question about the free lessons.',
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
 });
 
@@ -68,14 +66,14 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
           }))}
           legend="One dot is one lesson; the yellow one is new"
         />
-        <Buttons first={['#free-course', 'Send me the course']} chat={chatText} />
+        <Buttons first={['#free-course', 'Send me the course']} chat />
       </Section>
       <Section title="What you get" layout="beside">
         <Checklist items={course.includes} isWide />
       </Section>
       <Section title="Why start here">
         <CardGrid look="cell-grid" items={course.reasons} />
-        <Buttons chat={chatText} />
+        <Buttons chat />
       </Section>
       <Audience title="Best for" audience={course.audience} />
       <Closing

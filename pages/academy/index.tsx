@@ -38,14 +38,12 @@ export const props = ({ academy, rates, coaching, freeCourses, programs, worksho
 
 type AcademyProps = ReturnType<typeof props>;
 
-const chatText = 'Hi {site.name}, which of your courses fits me?';
-
 export const head = ({ academy }: AcademyProps): Head => ({
   title: 'Digital marketing course in {site.city}, free or paid',
   description:
     'Learn digital marketing from people who run campaigns for a living: free lessons to begin with, paid programmes, and workshops for your company or community.',
   card: 'Free lessons, paid programmes and workshops from a working agency.',
-  chatText,
+  chatText: 'Hi {site.name}, which of your courses fits me?',
   trail: [{ name: 'Academy' }],
   jsonLd: [
     itemList(
@@ -65,11 +63,11 @@ export default function Academy({ academy, lessons, courses, paths }: AcademyPro
         lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."
         price={<strong>{`${lessons} free; courses from {price.keyword-research}.`}</strong>}
       >
-        <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat={chatText} />
+        <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat />
       </Hero>
       <Section title={capitalized(counted(paths.length, 'path'))} tone="tinted">
         <LearningPaths paths={paths} />
-        <Buttons chat={chatText} />
+        <Buttons chat />
       </Section>
       <Section
         title="Courses with their prices"

@@ -9,14 +9,12 @@ import type { Content } from '../../content/schema.ts';
 
 export const props = ({ workshops }: Content) => ({ workshops });
 
-const chatText = 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?';
-
 export const head: Head = {
   title: 'Digital marketing workshops in {site.city} for teams',
   description:
     'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
   card: 'Custom marketing workshops for your team or your business community.',
-  chatText,
+  chatText: 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?',
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
 };
 
@@ -35,7 +33,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         }
         lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
       >
-        <Buttons book="Book a workshop" at="company-workshop" chat={chatText} />
+        <Buttons book="Book a workshop" at="company-workshop" chat />
       </OfferHero>
       <Programme
         {...companies}
@@ -46,7 +44,6 @@ export default function Workshops({ workshops: { companies, communities, differe
         why="Why companies invite us"
         booking="company-workshop"
         bookLabel="Book a company workshop"
-        chatText={chatText}
       />
       <Programme
         {...communities}
@@ -56,7 +53,6 @@ export default function Workshops({ workshops: { companies, communities, differe
         why="Why communities invite us"
         booking="community-workshop"
         bookLabel="Invite us to speak"
-        chatText={chatText}
       />
       <Section title="What makes our sessions different" tone="dark">
         <Steps steps={differences} />
@@ -65,7 +61,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         title="Invite us to your next gathering"
         text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide."
       >
-        <Buttons book="Invite us to speak" at="community-workshop" chat={chatText} />
+        <Buttons book="Invite us to speak" at="community-workshop" chat />
       </Closing>
     </>
   );

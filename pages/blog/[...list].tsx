@@ -114,14 +114,14 @@ export default function BlogList(props: ListProps) {
         tone="tinted"
         layout="beside"
       >
-        <RateBoard lines={offers} desk="blog" />
+        <RateBoard lines={offers} />
       </Section>
       {related.length > 0 && (
         <Section title="Related tags" intro="What these guides are about, too." layout="beside">
           <TopicList topics={related} label="Related tags" />
         </Section>
       )}
-      <BlogClosing desk="blog" />
+      <BlogClosing />
     </>
   );
 }

@@ -34,15 +34,13 @@ export const paths = ({ site, posts, categories, rates }: Content) => {
 
 type ArticleProps = ReturnType<typeof paths>[number];
 
-const chatText = (title: string) => `Hi {site.name}, I have read “${title}” and have a question about it.`;
-
 export const head = ({ site, post, category, rate, related }: ArticleProps): Head => {
   const path = `/blog/${post.slug}/`;
   return {
     title: post.title,
     description: post.description,
     card: post.card,
-    chatText: chatText(post.title),
+    chatText: `Hi {site.name}, I have read “${post.title}” and have a question about it.`,
     chatDesk: 'blog',
     trail: [{ name: 'Blog', path: '/blog/' }, { name: post.title }],
     modified: post.updatedDate ?? post.publishDate,
@@ -73,23 +71,14 @@ export default function BlogArticle({ site, post, category, tags, rate, related 
         headings={headingsOf(post.body)}
         after={<AuthorBox />}
       >
-        <Prose
-          markdown={post.body}
-          pictures={post.pictures}
-          middle={<ArticleOffer rate={rate} chatText={chatText(post.title)} />}
-        />
+        <Prose markdown={post.body} pictures={post.pictures} middle={<ArticleOffer rate={rate} />} />
       </Article>
       <Section
         title="Digital marketing consultation"
         intro="Bring the page, the account or the campaign that this article made you think of. In {number.consultation} minutes we’ll tell you what we would do first."
         tone="accent"
       >
-        <Buttons
-          book="Book a free consultation"
-          chat={chatText(post.title)}
-          desk="blog"
-          more={[post.teaches, rate.name]}
-        />
+        <Buttons book="Book a free consultation" chat more={[post.teaches, rate.name]} />
       </Section>
       <Section
         title={related.length > 0 ? 'You Might Also Like' : 'More guides'}

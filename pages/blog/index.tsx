@@ -126,7 +126,7 @@ export default function Blog({ posts, topics, services, total, covers, olderCove
           }))}
         />
       </Section>
-      <BlogClosing desk="site" />
+      <BlogClosing />
     </>
   );
 }

@@ -29,13 +29,11 @@ export const paths = ({ site, clients, industries }: Content) =>
 
 type StoryProps = ReturnType<typeof paths>[number];
 
-const chatText = (name: string) => `Hi {site.name}, I have read the story of ${name}. What would you plan for me?`;
-
 export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => {
   const path = pathOfClient(slug);
   return {
     ...page.head,
-    chatText: chatText(name),
+    chatText: `Hi {site.name}, I have read the story of ${name}. What would you plan for me?`,
     chatDesk: 'clients',
     trail: [{ name: 'Clients', path: '/clients/' }, { name }],
     jsonLd: isSample ? [] : [clientStory(site, { path, client: name, title: page.title, lead: page.lead })],
@@ -44,9 +42,7 @@ export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => 
 
 export default function ClientPage({ name, industry, services, page, caseStudy, isSample }: StoryProps) {
   const { results, budget, duration, challenge, strategy, outcome, testimonial } = caseStudy;
-  const buttons = (
-    <Buttons book="Book a free strategy call" chat={chatText(name)} chatLabel="Chat on WhatsApp" desk="clients" />
-  );
+  const buttons = <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />;
   return (
     <>
       <Hero

@@ -37,7 +37,7 @@ export default function Coaching({ slug, page }: CoachingProps) {
   return (
     <>
       <OfferHero path={`/coach/${slug}/`} {...page.hero}>
-        <Buttons first={['#courses', 'See courses and prices']} chat={page.chatText} />
+        <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
       <Section
         id="courses"
@@ -64,14 +64,14 @@ export default function Coaching({ slug, page }: CoachingProps) {
       </Section>
       <Section title="How we teach" layout="beside">
         <CardGrid look="cell-grid" items={page.method} />
-        <Buttons chat={page.chatText} />
+        <Buttons chat />
       </Section>
       <Audience title="Who it is for" audience={page.audience} />
       <Section title="Before you enrol" tone="tinted" layout="beside">
         <Faq questions={page.questions} />
       </Section>
       <Closing {...page.closing}>
-        <Buttons chat={page.chatText} more={['/academy/free-courses/', 'The free series']} />
+        <Buttons chat more={['/academy/free-courses/', 'The free series']} />
       </Closing>
     </>
   );

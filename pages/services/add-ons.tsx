@@ -17,14 +17,12 @@ type AddOnsProps = ReturnType<typeof props>;
 /** Returns the path of an add-on's drawing, if it has one. */
 const pathOfDrawing = (id: string) => `/services/add-ons/${id}/`;
 
-const chatText = 'Hi {site.name}, I would like to add something to my marketing package. Which add-on fits?';
-
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
   title: 'LinkedIn marketing & SEO blog writing in {site.city}',
   description:
     'Add-ons for marketing that is already running: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
   card: 'LinkedIn marketing, and SEO content for your blog: monthly add-ons.',
-  chatText,
+  chatText: 'Hi {site.name}, I would like to add something to my marketing package. Which add-on fits?',
   trail: [{ name: 'Marketing add-ons' }],
   jsonLd: addOns.map(({ id, title, serviceType, description }) =>
     service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType, description }),
@@ -40,7 +38,7 @@ export default function AddOns({ addOns }: AddOnsProps) {
         title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
         lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in {site.city}, on top of any programme."
       >
-        <Buttons book="Book a free call" chat={chatText} chatLabel="Ask which one fits" />
+        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
       {addOns.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
         <Section
@@ -72,7 +70,7 @@ export default function AddOns({ addOns }: AddOnsProps) {
           'Tell us what you run today. If one of these fits, we’ll say so, and also if [the 90\u2060-\u2060day programme](/30-60-90/) should come first. The booking opens in a new tab.'
         }
       >
-        <Buttons book="Book a free call" chat={chatText} chatLabel="Ask which one fits" />
+        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </Closing>
     </>
   );

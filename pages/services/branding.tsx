@@ -21,7 +21,6 @@ type BrandingProps = ReturnType<typeof props>;
 
 const path = '/services/branding/';
 const name = 'Branding and logo design';
-const chatText = 'Hi {site.name}, I would like to start a branding project for my business.';
 const lowestPrice = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
 
 const lead = 'Branding and logo design for new and growing businesses in {site.city} and across Gujarat.';
@@ -31,7 +30,7 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
   description: `Brand strategy, logo, stationery and packaging for Indian businesses in ${counted(branding.weeks.length, 'week')}. Packages from ${rupeesOf(lowestPrice(branding))}, with prices on the page.`,
   card: `A brand people recognise: strategy, logo and packaging in ${counted(branding.weeks.length, 'week')}.`,
   cardTitle: name,
-  chatText,
+  chatText: 'Hi {site.name}, I would like to start a branding project for my business.',
   trail: [{ name }],
   jsonLd: [
     service(site, {
@@ -46,13 +45,7 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
 
 export default function Branding({ branding }: BrandingProps) {
   const nextSteps = (
-    <Buttons
-      isChatFirst
-      chat={chatText}
-      chatLabel="Start on WhatsApp"
-      book="Book a portfolio walk-through"
-      at="portfolio"
-    />
+    <Buttons isChatFirst chat chatLabel="Start on WhatsApp" book="Book a portfolio walk-through" at="portfolio" />
   );
   return (
     <>
@@ -107,7 +100,7 @@ export default function Branding({ branding }: BrandingProps) {
           look="cell-grid"
           items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))}
         />
-        <Buttons chat={chatText} chatLabel="Start on WhatsApp" />
+        <Buttons chat chatLabel="Start on WhatsApp" />
       </Section>
       <Section
         title={`${capitalized(counted(branding.weeks.length, 'week'))}, step by step`}
@@ -120,7 +113,7 @@ export default function Branding({ branding }: BrandingProps) {
             picture: <PageArt path={path} />,
           }))}
         />
-        <Buttons chat={chatText} chatLabel="Start on WhatsApp" />
+        <Buttons chat chatLabel="Start on WhatsApp" />
       </Section>
       <Section title="What makes our branding different">
         <CardGrid look="card-list" items={branding.differences} />
