@@ -16,7 +16,7 @@ export const head = ({ site, flagship }: FlagshipProps) => Offer.headOf(site, '/
 export default function Flagship({ flagship }: FlagshipProps) {
   return (
     <>
-      <Offer.Intro {...flagship} path="/30-60-90/" legend="One dot is one day, one ring a month" />
+      <Offer.Intro {...flagship} legend="One dot is one day, one ring a month" />
       <Section
         title="30, 60, 90"
         intro="Setup, growth, result: each month has one job, and prepares the next."

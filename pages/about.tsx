@@ -43,7 +43,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
   return (
     <>
       <Hero
-        art={<PageArt path="/about/" />}
+        art={<PageArt />}
         badge="About {site.name}"
         title="An agency that teaches what it does"
         lead={site.description}

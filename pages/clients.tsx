@@ -47,7 +47,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
   return (
     <>
       <Hero
-        art={<PageArt path="/clients/" />}
+        art={<PageArt />}
         badge="Clients"
         title="Businesses we grew with"
         lead="What clients across Gujarat and India needed, what we planned with them, and what came of it."

@@ -44,7 +44,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
       <Hero
         badge="Prices"
         title="What it costs"
-        art={<PageArt path="/pricing/" />}
+        art={<PageArt />}
         price={
           <strong>
             {'Ads from {price.ppc} a month, logos from {price.logo-only}, courses from {price.keyword-research}.'}

@@ -38,7 +38,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
   return (
     <>
       <Hero
-        art={<PageArt path="/trece-system/" />}
+        art={<PageArt />}
         badge="The {site.name} System"
         title="A growth framework in three pillars"
         lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back."

@@ -1,5 +1,5 @@
 /** Drawings from the shared SVG file that pages/assets/art-[hash].svg.ts makes. They take the colours of the place where they are used. */
-import { useSite } from '../site/site.tsx';
+import { usePage, useSite } from '../site/site.tsx';
 import { Plane, type PlaneProps } from './dots.tsx';
 
 /** Shows the drawing with this id in the file: "skyline-fine". The size defaults to that of a page's drawing. */
@@ -12,5 +12,8 @@ export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<PlaneProps, '
 /** Returns the id of a page's drawing: "/services/seo/" → "services-seo". */
 export const drawingId = (path: string): string => path.slice(1, -1).replaceAll('/', '-');
 
-/** The drawing of a page, for places that mention that page. */
-export const PageArt = ({ path }: { path: string }) => <Art className="page-art" id={drawingId(path)} fit="xMinYMid" />;
+/** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. */
+export function PageArt({ path }: { path?: string }) {
+  const page = usePage();
+  return <Art className="page-art" id={drawingId(path ?? page.path)} fit="xMinYMid" />;
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Phase, Result } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import { PageArt } from '../dots/art.tsx';
 import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
@@ -40,15 +41,10 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
 });
 
 /** The first sections: the hero with the price, the key facts, and a sample page of the work. */
-export function Intro({
-  path,
-  legend,
-  sheet,
-  ...offer
-}: Offer & Pick<OfferText, 'sheet'> & { path: string; legend?: string }) {
+export function Intro({ legend, sheet, ...offer }: Offer & Pick<OfferText, 'sheet'> & { legend?: string }) {
   return (
     <>
-      <OfferHero {...offer.hero} path={path} legend={legend}>
+      <OfferHero {...offer.hero} legend={legend}>
         <NextSteps {...offer} />
       </OfferHero>
       <Section title="What the work looks like" tone="tinted">
@@ -73,13 +69,13 @@ export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps
 
 type PhasesProps = {
   phases: Phase[];
-  /** Returns the picture above a phase, by its index. `legend` says what one dot of it stands for. */
+  /** Returns the picture above a phase, by its index; by default the page's drawing. `legend` says what one dot of it stands for. */
   pictureOf?: (i: number) => ReactNode;
   legend?: string;
 };
 
 /** The phases of the work, with their deliverables. */
-export function Phases({ phases, pictureOf, legend }: PhasesProps) {
+export function Phases({ phases, pictureOf = () => <PageArt />, legend }: PhasesProps) {
   return (
     <Steps
       steps={phases.map(({ label, title, subtitle, deliverables }, i) => ({
@@ -87,7 +83,7 @@ export function Phases({ phases, pictureOf, legend }: PhasesProps) {
         title,
         text: subtitle,
         points: deliverables,
-        picture: pictureOf?.(i),
+        picture: pictureOf(i),
       }))}
       {...(legend && { legend, isWide: true })}
     />

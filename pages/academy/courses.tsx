@@ -39,7 +39,6 @@ export default function Programs({ programs }: ProgramsProps) {
   return (
     <>
       <OfferHero
-        path="/academy/courses/"
         badge="Paid Programs"
         title={`${capitalized(counted(programs.length, 'course'))} for doing your own marketing well`}
         lead="Digital marketing courses for students, owners and marketers in {site.city}, module by module."

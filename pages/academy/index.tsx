@@ -57,7 +57,7 @@ export default function Academy({ academy, lessons, courses, paths }: AcademyPro
   return (
     <>
       <Hero
-        art={<PageArt path="/academy/" />}
+        art={<PageArt />}
         badge="The {site.name} academy"
         title="Learn digital marketing from people who do it for a living"
         lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."

@@ -22,7 +22,6 @@ export default function Workshops({ workshops: { companies, communities, differe
   return (
     <>
       <OfferHero
-        path="/academy/workshops/"
         badge="Custom training"
         title={
           <>

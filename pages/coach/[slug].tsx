@@ -36,7 +36,7 @@ const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 export default function Coaching({ slug, page }: CoachingProps) {
   return (
     <>
-      <OfferHero path={`/coach/${slug}/`} {...page.hero}>
+      <OfferHero {...page.hero}>
         <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
       <Section

@@ -21,10 +21,10 @@ export const head = ({ site, slug, consultation }: ConsultationProps) => Offer.h
 /** Who does each step. */
 const actors = ['You', 'We', 'Together'];
 
-export default function Consultation({ slug, consultation }: ConsultationProps) {
+export default function Consultation({ consultation }: ConsultationProps) {
   return (
     <>
-      <Offer.Intro {...consultation} path={pathOf(slug)} bookLabel={bookLabel} />
+      <Offer.Intro {...consultation} bookLabel={bookLabel} />
       <Section title="What we look at together" eyebrow={consultation.serviceType}>
         <AuditSheet parts={consultation.parts} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} />
@@ -44,7 +44,7 @@ export default function Consultation({ slug, consultation }: ConsultationProps) 
           steps={consultation.steps.map((step, i) => ({
             ...step,
             label: actors[i % actors.length] ?? '',
-            picture: <PageArt path={pathOf(slug)} />,
+            picture: <PageArt />,
           }))}
         />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />

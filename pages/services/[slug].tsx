@@ -1,4 +1,3 @@
-import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
@@ -21,10 +20,9 @@ type ServiceProps = ReturnType<typeof paths>[number];
 export const head = ({ site, service }: ServiceProps) => Offer.headOf(site, pathOf(service.slug), service);
 
 export default function Service({ service, related }: ServiceProps) {
-  const path = pathOf(service.slug);
   return (
     <>
-      <Offer.Intro {...service} path={path} />
+      <Offer.Intro {...service} />
       <Offer.Overview eyebrow={service.serviceType} title="What the work is about" paragraphs={service.overview}>
         <Offer.NextSteps {...service} only="book" />
       </Offer.Overview>
@@ -33,7 +31,7 @@ export default function Service({ service, related }: ServiceProps) {
         intro={`${capitalized(counted(service.phases.length, 'phase'))} over 90 days, each ending with something finished.`}
         tone="tinted"
       >
-        <Offer.Phases phases={service.phases} pictureOf={() => <PageArt path={path} />} />
+        <Offer.Phases phases={service.phases} />
         <Offer.NextSteps {...service} only="chat" />
       </Section>
       <Section title="What you get" layout="beside">

@@ -33,7 +33,6 @@ export default function AddOns({ addOns }: AddOnsProps) {
   return (
     <>
       <OfferHero
-        path="/services/add-ons/"
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
         lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in {site.city}, on top of any programme."

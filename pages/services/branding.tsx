@@ -49,7 +49,7 @@ export default function Branding({ branding }: BrandingProps) {
   );
   return (
     <>
-      <OfferHero path={path} badge={name} title="A brand your customers can pick out of a crowd" lead={lead}>
+      <OfferHero badge={name} title="A brand your customers can pick out of a crowd" lead={lead}>
         {nextSteps}
       </OfferHero>
       <Section title="What the work looks like" tone="tinted">
@@ -110,7 +110,7 @@ export default function Branding({ branding }: BrandingProps) {
         <Steps
           steps={branding.weeks.map(({ label, title, activities }) => ({
             ...{ label, title, points: activities },
-            picture: <PageArt path={path} />,
+            picture: <PageArt />,
           }))}
         />
         <Buttons chat chatLabel="Start on WhatsApp" />

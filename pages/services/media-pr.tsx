@@ -1,4 +1,3 @@
-import { PageArt } from '../../components/dots/art.tsx';
 import { ChannelSign } from '../../components/dots/channel-sign.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -23,7 +22,7 @@ const expandedCount = 2;
 export default function MediaPr({ mediaPr }: MediaProps) {
   return (
     <>
-      <Offer.Intro {...mediaPr} path={path} />
+      <Offer.Intro {...mediaPr} />
       <Offer.Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
       <Section
         title={capitalized(counted(mediaPr.channels.length, 'channel'))}
@@ -37,7 +36,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         <Offer.NextSteps {...mediaPr} only="book" />
       </Section>
       <Section title="How it works">
-        <Offer.Phases phases={mediaPr.phases} pictureOf={() => <PageArt path={path} />} />
+        <Offer.Phases phases={mediaPr.phases} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
       <Section title="Omnichannel: what several channels do together" tone="dark">

@@ -1,4 +1,3 @@
-import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
@@ -19,7 +18,7 @@ export const head = ({ site, ppc }: PpcProps) =>
 export default function Ppc({ ppc }: PpcProps) {
   return (
     <>
-      <Offer.Intro {...ppc} path={path} />
+      <Offer.Intro {...ppc} />
       <Offer.Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview} />
       <Section
         title="Where your ads run"
@@ -30,7 +29,7 @@ export default function Ppc({ ppc }: PpcProps) {
         <Offer.NextSteps {...ppc} only="book" />
       </Section>
       <Section title="How it works">
-        <Offer.Phases phases={ppc.phases} pictureOf={() => <PageArt path={path} />} />
+        <Offer.Phases phases={ppc.phases} />
       </Section>
       <Section title="The investment" layout="beside" tone="tinted">
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
