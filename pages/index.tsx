@@ -13,7 +13,6 @@ import type { Head } from '../components/shell/head.tsx';
 import { Island } from '../components/site/island.tsx';
 import { localBusiness, organization, website } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { assumption } from '../islands/roi-calculator/roi.ts';
@@ -50,14 +49,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         kicker="Digital marketing and SEO agency in {site.city}"
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
         lead="Search, social, ads and sales for shops, clinics and coaches: built with you in 90 days, or taught."
-        price={
-          <>
-            <strong>
-              Ads from {'{price.ppc}'} a month, logos from {'{price.logo-only}'}.
-            </strong>{' '}
-            <Link to="/pricing/">All prices</Link>
-          </>
-        }
+        price="**Ads from {price.ppc} a month, logos from {price.logo-only}.** [All prices](/pricing/)"
         ground={<Skylines campaigns={campaigns} />}
       >
         <Buttons

@@ -45,11 +45,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
         badge="Prices"
         title="What it costs"
         art={<PageArt />}
-        price={
-          <strong>
-            {'Ads from {price.ppc} a month, logos from {price.logo-only}, courses from {price.keyword-research}.'}
-          </strong>
-        }
+        price="**Ads from {price.ppc} a month, logos from {price.logo-only}, courses from {price.keyword-research}.**"
         lead="Fixed prices where there are any. For the rest, a free call and then a written quote."
       >
         <Buttons book="Book a free call" chat />

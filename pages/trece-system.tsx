@@ -11,7 +11,6 @@ import type { Head } from '../components/shell/head.tsx';
 import { capitalized, counted } from '../components/site/counted.ts';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 
@@ -42,12 +41,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         badge="The {site.name} System"
         title="A growth framework in three pillars"
         lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back."
-        price={
-          <>
-            <strong>{'Quote after the free call; courses from {price.keyword-research}.'}</strong>{' '}
-            <Link to="/pricing/">All prices</Link>
-          </>
-        }
+        price="**Quote after the free call; courses from {price.keyword-research}.** [All prices](/pricing/)"
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>

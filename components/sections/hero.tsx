@@ -12,9 +12,10 @@ export type HeroProps = {
   badge?: string;
   /** Small text above the title, part of the h1. */
   kicker?: string;
+  /** A line feed breaks the line. */
   title: ReactNode;
   lead: ReactNode;
-  /** The price, or how it is determined. */
+  /** The price, or how it is determined. A string is inline Markdown, as in the lead. */
   price?: ReactNode;
   /** A <Buttons> row. */
   children?: ReactNode;
@@ -51,7 +52,7 @@ export function Hero(props: HeroProps) {
               {title}
             </h1>
             <Text className="hero-lead lead">{lead}</Text>
-            {price && <p className="hero-price">{price}</p>}
+            {price && <Text className="hero-price">{price}</Text>}
             {children}
           </div>
           {aside && <div>{aside}</div>}

@@ -54,7 +54,7 @@ export default function Founder({ site, pillars, offers, total, posts }: Founder
         badge="{site.founder.role}"
         title="{site.founder.name}"
         lead="Writes the guides on this site, and answers for what the academy in {site.city} teaches."
-        price={<strong>{'The first call is free; courses from {price.keyword-research}.'}</strong>}
+        price="**The first call is free; courses from {price.keyword-research}.**"
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </Hero>

@@ -61,7 +61,7 @@ export default function Academy({ academy, lessons, courses, paths }: AcademyPro
         badge="The {site.name} academy"
         title="Learn digital marketing from people who do it for a living"
         lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."
-        price={<strong>{`${lessons} free; courses from {price.keyword-research}.`}</strong>}
+        price={`**${lessons} free; courses from {price.keyword-research}.**`}
       >
         <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat />
       </Hero>

@@ -23,13 +23,7 @@ export default function Workshops({ workshops: { companies, communities, differe
     <>
       <OfferHero
         badge="Custom training"
-        title={
-          <>
-            Workshops &
-            <br /> Seminars made
-            <br /> for your people
-          </>
-        }
+        title={'Workshops &\nSeminars made\nfor your people'}
         lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
       >
         <Buttons book="Book a workshop" at="company-workshop" chat />

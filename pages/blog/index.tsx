@@ -64,12 +64,7 @@ export default function Blog({ posts, topics, services, total, covers, olderCove
     <>
       <Hero
         look="short-hero"
-        title={
-          <>
-            Marketing you
-            <br /> can do this week
-          </>
-        }
+        title={'Marketing you\ncan do this week'}
         lead={
           <>
             Step-by-step guides. <Claim id="readers" /> readers get them by email.
