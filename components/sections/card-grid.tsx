@@ -34,13 +34,13 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
-  /** A style of card-grid.looks.css. "cell-grid-short" puts two short cells per row on a phone. By default cards have no background or border. */
-  look?: 'boxed-cards' | 'card-list' | 'ruled-cards' | 'cell-grid' | 'cell-grid cell-grid-short';
+  /** A style of card-grid.looks.css. "cell-grid-short" puts two short cells per row on a phone. */
+  look: 'boxed-cards' | 'card-list' | 'ruled-cards' | 'cell-grid' | 'cell-grid cell-grid-short';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', look }: CardGridProps) {
   return (
-    <ul className={look ? `card-grid ${look}` : 'card-grid'}>
+    <ul className={`card-grid ${look}`}>
       {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, isSample, foot }) => (
         <li className="card" key={title} id={id}>
           {isSample && <Sample inCorner={Boolean(icon || picture)} />}

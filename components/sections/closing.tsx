@@ -17,7 +17,7 @@ export function Closing({ title, text, children, withoutPhone = false }: Closing
       <h2 className="closing-title display" id={id}>
         {title}
       </h2>
-      <Text className="closing-text lead">{text}</Text>
+      <Text className="lead">{text}</Text>
       {children}
       {!withoutPhone && (
         <p className="closing-call">
