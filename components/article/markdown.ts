@@ -1,6 +1,6 @@
 /** Converts Markdown to HTML, and lists its headings with their ids. The content is our own, so raw HTML is rejected instead of sanitized. */
 import { slug } from 'github-slugger';
-import { Marked, type Token, type Tokens } from 'marked';
+import { lexer, Marked, type Token, type Tokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
 import { escapeXml } from '../site/escape-xml.ts';
@@ -8,7 +8,6 @@ import { textOf, unbreakable } from '../site/inline-text.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
 import { pictureElement } from '../ui/picture.tsx';
 import { figureHtml } from './figure.ts';
-import { lex } from './lex.ts';
 import { tableHtml } from './table.ts';
 
 /** The pictures of a text, by the names it uses for them. */
@@ -24,7 +23,7 @@ let last: Parsed | undefined;
 function parse(markdown: string): Parsed {
   if (last?.markdown === markdown) return last;
   const used = new Set<string>();
-  const tokens = lex(markdown);
+  const tokens = lexer(markdown);
   const headings = headingsIn(tokens).map(({ depth, tokens }) => {
     const text = textOf(tokens);
     return { level: depth, text, id: anchorOf(text, used) };
