@@ -9,7 +9,7 @@ export const perPage = 15;
 const minPerTag = 2;
 
 /** A category, which has a description in `text`, or a tag, which has none. */
-export type Topic = { slug: string; name: string; text?: string; posts: Post[] };
+type Topic = { slug: string; name: string; text?: string; posts: Post[] };
 
 export const newestFirst = (posts: readonly Post[]): Post[] =>
   posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1));

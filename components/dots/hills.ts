@@ -3,7 +3,7 @@ import { type Dot, type DotPicture, pictureOf } from './dots.ts';
 import { random } from './random.ts';
 
 /** A hill of `count` dots in `columns` columns. `peak` is the position of the highest column, from 0 (left) to 1 (right). */
-export type Hill = { count: number; columns: number; peak: number };
+type Hill = { count: number; columns: number; peak: number };
 
 /** Draws hills side by side, `gap` columns apart. `peaks` are the positions of their tops, from 0 to 1 of the width and height. */
 export function hills(seed: string, all: readonly Hill[], gap = 1): DotPicture & { peaks: { x: number; y: number }[] } {

@@ -6,7 +6,7 @@ import { plainTextOf } from '../site/inline-text.ts';
 import { organizationReference } from './agency.ts';
 import { offer } from './service.ts';
 
-export type CourseInput = {
+type CourseInput = {
   /** The path of the course on its page: "/academy/courses/#seo-mastery". */
   path: string;
   name: string;
@@ -40,7 +40,7 @@ export function courseList(site: Site, id: string, courses: readonly CourseInput
 }
 
 /** An item that may be reviewed. */
-export type Reviewable = CourseLeaf & { '@id': string; name: string };
+type Reviewable = CourseLeaf & { '@id': string; name: string };
 
 /**
  * Returns the review of a course, or undefined if the testimonial is unverified or has no rating. Search engines forbid self-serving ratings,

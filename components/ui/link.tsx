@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { externalPath, PathIcon } from './icon.tsx';
 
-export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
   /** A path of this site, an #anchor, an https: URL, tel: or mailto:. */
   to: string;
 };

@@ -2,7 +2,7 @@
 import type { Picture as PictureData } from '../../content/schemas/pictures.ts';
 import { type Address, hrefOf, useSite } from '../site/site.tsx';
 
-export type PictureProps = {
+type PictureProps = {
   of: PictureData;
   /** The text alternative; empty if the adjacent text says the same. */
   alt: string;

@@ -13,7 +13,7 @@ export const industries = [
 export type RoiInput = { followers: number; industry: string; postsPerWeek: number };
 
 /** Monthly reach in people, leads, and revenue in rupees. */
-export type Roi = { reach: number; leads: number; revenue: number };
+type Roi = { reach: number; leads: number; revenue: number };
 
 export const defaults: RoiInput = { followers: 1000, industry: 'retail', postsPerWeek: 3 };
 
