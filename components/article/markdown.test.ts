@@ -129,6 +129,11 @@ describe('a picture', () => {
   });
 });
 
+test('the boxes of a task list say whether the task is done', () => {
+  const html = htmlOf('- [ ] Open\n- [x] Closed', at('/'));
+  expect(html).toMatch(/<li><input [^>]*aria-label="To do"> Open.*<li><input [^>]*aria-label="Done" checked> Closed/s);
+});
+
 test('a number with hyphens does not wrap, and its text is unchanged', () => {
   const document = open('The [30-60-90 plan](/x/), A & B, “2026-27”');
   expect([...document.querySelectorAll('.whole')].map(whole => whole.textContent)).toEqual(['30-60-90', '2026-27']);

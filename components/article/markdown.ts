@@ -74,6 +74,8 @@ const renderer = new Marked({
       if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
       return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`;
     },
+    checkbox: ({ checked }) =>
+      `<input type="checkbox" disabled aria-label="${checked ? 'Done' : 'To do'}"${checked ? ' checked' : ''}> `,
     text(token) {
       if ('tokens' in token && token.tokens) return false;
       const html = 'escaped' in token && token.escaped ? token.text : escapeXml(token.text);
