@@ -45,7 +45,7 @@ export type Checked = SiteCheck & { pages: PageRecord[]; weights: Map<string, nu
 type Hashed = { path: string; size: number; hash: string };
 
 /** A finished site. `files` lists the paths of all its files, including those generated for its hosts. */
-export type Site = Prepared & ForHosts & { files: string[]; checked: Checked };
+export type BuiltSite = Prepared & ForHosts & { files: string[]; checked: Checked };
 
 /** Opens the project in the folder `root`. */
 export function openProject(root: string, cache: StoredCache = createCache()): Project {
@@ -84,7 +84,7 @@ export async function prepare(project: Project, options: Options = {}) {
 }
 
 /** Builds a project's site into `output`. Throws a DiagnosticError that lists every mistake an author has to fix. */
-export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<Site> {
+export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
   try {
     const prepared = await prepare(project, options);
     const checked = await renderAndCheck(output, project, prepared, options);
@@ -145,7 +145,7 @@ export async function finish(
   { cache }: Project,
   prepared: Prepared & { checked: Checked },
   { release = false, hosts, compress = false, onProgress = () => {} }: Options,
-): Promise<Site> {
+): Promise<BuiltSite> {
   const { reading, address, routes, checked } = prepared;
   throwIfAny(checked.diagnostics);
   if (release) throwIfAny(prepared.unsettled());

@@ -34,7 +34,7 @@ export function diagnosticsOf(found: readonly Found[], site: FinishedSite, addre
     // What all pages share, or all but one such as the page for unknown paths, is the shell.
     const isOfShell = location.line === undefined && files.size >= Math.max(minPages, pages - 1);
     const file = isOfShell ? 'pages/_document.tsx' : location.file;
-    const hint = hintOf([...files], file);
+    const hint = pagesHintOf([...files], file);
     const diagnostic = { ...rest, location: { ...location, file }, ...(hint && { hint }) };
     bySource.set(file, [...(bySource.get(file) ?? []), diagnostic]);
   }
@@ -42,7 +42,7 @@ export function diagnosticsOf(found: readonly Found[], site: FinishedSite, addre
 }
 
 /** Returns "It shows on dist/a.html and 39 more pages."; undefined if the location already says that. */
-function hintOf([first, ...others]: string[], location: string): string | undefined {
+function pagesHintOf([first, ...others]: string[], location: string): string | undefined {
   if (others.length === 0 && location === `dist/${first}`) return undefined;
   const more = others.length > 0 ? ` and ${others.length} more page${others.length > 1 ? 's' : ''}` : '';
   return `It shows on dist/${first}${more}.`;

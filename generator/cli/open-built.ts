@@ -22,10 +22,10 @@ export async function withProject<Result>(root: string, run: (project: Project) 
 
 /** Opens one of the caches in .cache/: that of `dev`, or the one that all other commands share. */
 export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>
-  createCache(path.join(root, '.cache', name), versionOf(root));
+  createCache(path.join(root, '.cache', name), generatorVersionOf(root));
 
 /** Hashes the generator, what says which libraries are installed, and the Node version: a cache is valid only while all stay the same. */
-function versionOf(root: string): string {
+function generatorVersionOf(root: string): string {
   const generator = path.join(import.meta.dirname, '..');
   const sources = filesUnder(generator).filter(
     name => /(?<!\.(test|e2e))\.ts$/.test(name) && !/^(fixtures|testing|bench)\b/.test(name),

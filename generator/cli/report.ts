@@ -1,5 +1,5 @@
 /** The output of a build: one line with the time of each stage, a progress line on a terminal, and a summary, with what a release changes for visitors; or one JSON object. */
-import type { Site } from '../build.ts';
+import type { BuiltSite } from '../build.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { expandRedirects, hostFiles, type Table } from '../host/host.ts';
 import { servedPath } from '../model.ts';
@@ -34,7 +34,7 @@ export function createReporter(isSilent: boolean) {
 }
 
 /** Returns the result of a build as plain values. */
-export const summaryOf = (site: Site, { changes, ...counts }: Written) => ({
+export const summaryOf = (site: BuiltSite, { changes, ...counts }: Written) => ({
   routes: site.routes.length,
   pages: site.checked.pages.length,
   files: site.files.length,

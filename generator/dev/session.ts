@@ -91,7 +91,7 @@ export function createSession(root: string, options: Options, cache: StoredCache
       if (known?.of === prepared) return known;
       try {
         const { bytes } = await render(found, prepared.context);
-        const version = versionOf(found.file, bytes, prepared.compiled.assets);
+        const version = servedVersionOf(found.file, bytes, prepared.compiled.assets);
         const served = { bytes, version, message: '', of: prepared };
         lastGood.set(found.file, served);
         return served;
@@ -115,7 +115,7 @@ export function createSession(root: string, options: Options, cache: StoredCache
   };
 }
 
-function versionOf(file: string, bytes: File['bytes'], assets: readonly File[]): string {
+function servedVersionOf(file: string, bytes: File['bytes'], assets: readonly File[]): string {
   const html = file.endsWith('.html') ? withoutPolicy(String(bytes)) : '';
   const structure = withoutStyles(html);
   const shown = assets.filter(asset => html.includes(asset.path));

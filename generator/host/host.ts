@@ -43,7 +43,8 @@ export type ForHosts = { hosts: HostName[]; table: Table; deployFiles: File[] };
 /** The content of deploy/site.json, for `preview` and `verify`: the table, and the hosts that the build was for. */
 export type Deployment = Pick<ForHosts, 'table' | 'hosts'>;
 
-type Site = {
+/** What hosts need to know of the finished site. */
+type HostedSite = {
   address: Address;
   content: Content;
   routes: readonly Route[];
@@ -63,7 +64,7 @@ type HostOptions = {
  * Puts the files that hosts read, and compressed copies, into the output; resolves with their paths as `added`. Throws a DiagnosticError
  * for each invalid redirect, for each limit of a host that the site exceeds, and for each file that the site has itself.
  */
-export async function host(site: Site, options: HostOptions): Promise<ForHosts & { added: string[] }> {
+export async function host(site: HostedSite, options: HostOptions): Promise<ForHosts & { added: string[] }> {
   const { files } = site;
   const { compress, output, cache } = options;
   const paths = files.map(({ path }) => path);
@@ -96,7 +97,7 @@ const collision = (path: string, routes: readonly Route[]): Diagnostic => ({
 });
 
 /** Returns the hosts in content/site.yaml: `host: nginx`, or a list. Throws a DiagnosticError for an unknown one. */
-function configuredHosts({ content, locate }: Site): HostName[] {
+function configuredHosts({ content, locate }: HostedSite): HostName[] {
   const value = (content.site as { host?: unknown } | undefined)?.host ?? [];
   const names: unknown[] = [value].flat();
   throwIfAny(

@@ -1,5 +1,5 @@
 /** Builds a site in memory: for tests of what a build makes. */
-import { buildInto, type Options, openProject, type Site } from '../build.ts';
+import { type BuiltSite, buildInto, type Options, openProject } from '../build.ts';
 import type { File, Output } from '../model.ts';
 
 type MemoryFiles = Map<string, { bytes: File['bytes']; hash: string }>;
@@ -16,7 +16,10 @@ export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & {
 }
 
 /** Builds the site in the folder `root` once, in memory. */
-export async function build(root: string, options: Options = {}): Promise<Omit<Site, 'files'> & { files: File[] }> {
+export async function build(
+  root: string,
+  options: Options = {},
+): Promise<Omit<BuiltSite, 'files'> & { files: File[] }> {
   const project = openProject(root);
   try {
     const memory = createMemoryOutput();

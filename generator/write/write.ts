@@ -25,12 +25,12 @@ export { type ReleaseChanges, rememberedOf } from './manifest.ts';
 /** The result of a commit: numbers of files, total `bytes` of the folder, and what a release changes, if an earlier one is known. */
 export type Written = { written: number; removed: number; unchanged: number; bytes: number; changes?: ReleaseChanges };
 
-/** A site's base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
-export type Site = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
+/** The site's base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
+export type CommitOptions = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
 
 type FolderOutput = Output & {
   /** Makes the folder contain exactly `files`, which were put or exist already, and the hashed files of the last two releases. */
-  commit: (files: readonly string[], site: Site) => Written;
+  commit: (files: readonly string[], options: CommitOptions) => Written;
   /** Leaves the folder as it was. Does nothing after `commit` or when called again. */
   discard: () => void;
 };
@@ -59,7 +59,10 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
   let stagedCount = 0;
   let stagingError: unknown;
 
-  function commitFiles(files: readonly string[], { base, isRelease = false, linksOf = () => [] }: Site): Written {
+  function commitFiles(
+    files: readonly string[],
+    { base, isRelease = false, linksOf = () => [] }: CommitOptions,
+  ): Written {
     lock.confirm(true);
     const now = new Map(files.map(name => [name, known.get(name) ?? missing(name)]));
     for (const name of staged.keys()) if (!now.has(name)) staged.delete(name);
@@ -108,9 +111,9 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
       known.set(name, { hash, size: Buffer.byteLength(bytes) });
       staged.set(name, { file, isNew: !statOf(pathOf(name))?.isFile() });
     },
-    commit(files, site) {
+    commit(files, options) {
       try {
-        written ??= commitFiles(files, site);
+        written ??= commitFiles(files, options);
         return written;
       } finally {
         lock.release();
