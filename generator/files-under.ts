@@ -1,6 +1,12 @@
-/** Lists folders recursively. Node's own recursive `readdir` follows links (from Node 22 on also with file types), and never ends if they form a circle. */
+/** The project's folders, and what is in them, recursively. Node's own recursive `readdir` follows links (from Node 22 on also with file types), and never ends if they form a circle. */
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+
+/** The folders with a site's code and content. */
+export const sourceFolders = ['pages', 'components', 'islands', 'content'];
+
+/** All folders that a project is made of. */
+export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
 /** Returns everything in a folder that is not a folder itself, by its path in there, with forward slashes: "b/c.md". Does not follow links. Throws file system errors. */
 export function entriesUnder(folder: string, from = ''): [name: string, entry: Dirent][] {

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessError, errorAt, listFolder, mapAll } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
+import { filesUnder, sourceFolders } from '../files-under.ts';
 import { type File, hashOf } from '../model.ts';
 
 /**
@@ -14,8 +14,6 @@ type Source = { hash: string; saved: number };
 /** The files by their paths: "pages/about.tsx". */
 export type Sources = ReadonlyMap<string, Source>;
 
-const folders = ['pages', 'components', 'islands', 'content'];
-
 /** Returns whether a file is code of the site: content is read elsewhere, and tests are not part of it. */
 const isSource = (file: string) =>
   !/\.(test|e2e)\.tsx?$/.test(file) &&
@@ -23,7 +21,9 @@ const isSource = (file: string) =>
 
 /** Returns every file that the site in `root` is compiled from. */
 export function readSources(root: string): Sources {
-  const files = folders.flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`)).filter(isSource);
+  const files = sourceFolders
+    .flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`))
+    .filter(isSource);
   return new Map([...files, 'tsconfig.json', 'package.json'].map(file => [file, sourceOf(root, file)]));
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
+import { projectFolders } from '../files-under.ts';
 
 /** Milliseconds without another event before a save counts as complete: an editor often causes several (unlink, add, change). */
 const quietTime = 10;
@@ -15,8 +16,6 @@ const rescanDelay = 500;
 
 /** Milliseconds by which the modification times of files may lag behind the clock. */
 const clockLag = 10;
-
-const folders = new Set(['pages', 'components', 'content', 'islands', 'public', 'generator']);
 
 /** Returns whether `dev` itself may use a file: tests and their helpers do not count. */
 const isGeneratorCode = (file: string) =>
@@ -31,7 +30,8 @@ export async function watch(
   { onSite, onGenerator }: { onSite: (files: ReadonlySet<string>) => void; onGenerator: () => void },
 ): Promise<{ close: () => Promise<void> }> {
   const nameOf = (full: string) => path.relative(root, full).split(path.sep).join('/');
-  const isWatched = (file: string) => folders.has(file.split('/')[0] ?? '') && !isTemporary(path.basename(file));
+  const isWatched = (file: string) =>
+    projectFolders.includes(file.split('/')[0] ?? '') && !isTemporary(path.basename(file));
   const watcher = watchFiles(root, { ignored: full => nameOf(full) !== '' && !isWatched(nameOf(full)) });
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
+import { projectFolders } from '../files-under.ts';
 import { isHashed } from '../model.ts';
 
 /** A file in the manifest: the hash of its bytes and their number. */
@@ -44,11 +45,9 @@ export const manifestFileOf = (out: string): string => path.join(stateFolderOf(o
 export function throwIfProject(out: string, root: string): void {
   const hint = 'Choose another folder with --out.';
   if (isWithin(root, out)) throw errorAt(out, 'contains the project itself', hint);
-  const source = sourceFolders.find(folder => isWithin(out, path.join(root, folder)));
+  const source = projectFolders.find(folder => isWithin(out, path.join(root, folder)));
   if (source) throw errorAt(out, `is in ${source}/, which the site is built from`, hint);
 }
-
-const sourceFolders = ['pages', 'content', 'components', 'islands', 'public', 'generator'];
 
 /** Returns whether a folder is the same as another one, or in it. */
 function isWithin(inner: string, outer: string): boolean {
