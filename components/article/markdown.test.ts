@@ -154,6 +154,21 @@ describe('a table', () => {
   });
 });
 
+test.each([
+  ['| a | b |\n| - | - |\n| 1 | 2 | 3 |', 3],
+  ['a | b\n- | -\n1 | 2\n1 | 2 | 3 | 4', 4],
+  ['> | a |\n> | - |\n> | 1 | 2 |', 2],
+])('cells that no column is for are not lost in silence: %j', (markdown, cells) => {
+  expect(() => htmlOf(markdown, at('/'))).toThrow(`has ${cells} cells`);
+});
+
+test.each(['| a | b |\n| - | - |\n| 1 |', '| a \\| b |\n| - |\n| `1 \\| 2` |', 'a | b\n- | -\n1 | 2\n'])(
+  'a table may have missing cells, and vertical lines in a cell: %j',
+  markdown => {
+    expect(htmlOf(markdown, at('/'))).toContain('<td');
+  },
+);
+
 describe('raw HTML is rejected with a quote of it, and without marked’s request to report a bug', () => {
   test.each([
     ['<div>block</div>', '<div>block</div>'],

@@ -8,7 +8,7 @@ import { textOf, unbreakable } from '../site/inline-text.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
 import { pictureElement } from '../ui/picture.tsx';
 import { figureHtml } from './figure.ts';
-import { tableHtml } from './table.ts';
+import { tableHtml, throwIfCut } from './table.ts';
 
 /** The pictures of a text, by the names it uses for them. */
 export type Pictures = Readonly<Record<string, Picture>>;
@@ -97,7 +97,8 @@ const renderer = new Marked({
       if (!of) throw new Error(`unknown picture in Markdown: write it as ![what it shows](${href})`, { cause });
       return renderToStaticMarkup(pictureElement({ of, alt, sizes: pictureSizes }, current.address));
     },
-    table({ header, rows }) {
+    table({ raw, header, rows }) {
+      throwIfCut(raw, header.length);
       const cellOf = ({ tokens }: Tokens.TableCell) => ({
         html: this.parser.parseInline(tokens),
         text: textOf(tokens),

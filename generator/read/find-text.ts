@@ -39,7 +39,7 @@ export function createFind(root: string, content: readonly string[]): FindText {
 function search(root: string, files: readonly string[], text: string, words: readonly string[]): Match | undefined {
   const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   // "/blog/" does not match in "/blog/one/"; a text with delimiters of its own, "<b>", matches anywhere.
-  const before = /^[<{`]/.test(text) ? '' : '(?<![\\w/.:-])';
+  const before = /^[\p{L}\p{N}/.:#?_-]/u.test(text) ? '(?<![\\w/.:-])' : '';
   const after = /[>}]$/.test(text) ? '' : '(?![\\w/#?&=-])';
   const pattern = new RegExp(`${before}${literal}${after}`, 'g');
   let match: Match | undefined;

@@ -36,8 +36,13 @@ test.each([
   ['<p>a &lt;b>bold word</p>', '<b'],
   ['<p>one&lt;br>two</p>', '<br'],
   ['<p>Hello %s</p>', '%s'],
-  ['<p>see [our plan][the-plan]</p>', ']['],
-  ['<p>see [our plan](/plan/)</p>', ']('],
+  ['<p>see [our plan][the-plan].</p>', '][the-plan].'],
+  ['<p>see [our plan](/plan/) now</p>', '](/plan/)'],
+  ['<p>**Note: this is how</p>', '**Note'],
+  ['<p>call ~~two days later</p>', '~~two'],
+  ['<p>write `robots and</p>', '`robots'],
+  ['<p>##Why it matters</p>', '##Why'],
+  ['<p>| Day | Price |\n| --- |\n| Monday | free |</p>', '| ---'],
   ['<p>as was shown[^1]</p>', '[^1]'],
   ['<img width="1" height="1" src="data:," alt="Fish &amp;amp; chips">', '&amp;'],
 ])('text that was not parsed: %s', (main, leak) => {
@@ -59,6 +64,7 @@ test.each([
   '<pre>{name} <code>{name}</code> {name}</pre>',
   '<pre>if (a &lt; b) return undefined; // %s &lt;b></pre>',
   '<p>Marks &amp; Spencer, 5 &lt; 6, 20% sure, [sic] (yes)</p>',
+  '<p>₹999* a month, ## or **, #seo, a | b, 2 -- 3, ~90 days</p>',
   '<a href="https://other.example/?a=1%20s&amp;b=2">there</a>',
 ])('code and ordinary signs are no leaks: %s', main => {
   expect(findingsOf([page({ main })])).toEqual([]);

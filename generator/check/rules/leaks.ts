@@ -6,8 +6,9 @@ const leaked =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
   /\{[^{}\n]{0,40}\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/gu;
 
-/** Part of a text only if something was not parsed: HTML, Markdown (a link or footnote without its target), a format string. */
-const unparsed = /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|\]\[|\]\(|\[\^\w+\]|%[sd]\b/u;
+/** Part of a text only if something was not parsed: HTML, a format string, or Markdown with a mistake in it (a link or footnote without its target, "**bold" without its end, "##Heading", a table whose lines differ). */
+const unparsed =
+  /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|%[sd]\b|\][[(]\S{0,40}|\[\^\w+\]|(?:\*\*|~~|`|(?<!\S)#{2,6})[\p{L}\p{N}]+|\|\s*:?--+/u;
 
 /** Both: one search takes half the time of two. */
 const either = new RegExp(`${leaked.source}|${unparsed.source}`, 'gu');
@@ -16,7 +17,8 @@ export const leaks: PageRule = (page, _, report) => {
   const head = [...page.titles, ...[...page.meta.values()].flat()].join('\n');
   const texts = [head, page.labels.join('\n'), proseOf(page)];
   const found = new Set([...texts.flatMap(text => text.match(either) ?? []), ...(page.values.match(leaked) ?? [])]);
-  for (const leak of found) report(`shows ${nameOf(leak)}`);
+  // Words and braces are part of code, too: only signs are where a text was written.
+  for (const leak of found) report(`shows ${nameOf(leak)}`, /^[\p{L}{]/u.test(leak) ? undefined : leak);
 };
 
 /** Returns the text of a page without its code: a page about programming may show there what is a mistake elsewhere. */
