@@ -6,7 +6,9 @@ import { useSite } from '../site/site.tsx';
 /** Returns a claim by its id: "brands-served" → { show: "150+", … }. For plain text such as descriptions. Throws if there is none. */
 export function claimOf(claims: Claims, id: string): Claims[string] {
   const claim = claims[id];
-  if (!claim) throw new Error(`content/claims.yaml has no claim "${id}"; it has ${Object.keys(claims).join(', ')}`);
+  const known = Object.keys(claims).join(', ');
+  if (!claim)
+    throw new Error(`content/claims.yaml has no claim "${id}"; it has ${known}`, { cause: { text: `"${id}"` } });
   return claim;
 }
 
