@@ -6,7 +6,7 @@ import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
 import { createLinker, type Facts, type Linked } from './link.ts';
-import { hashLikeNames, refusedSources, throwBuildFailure } from './refused.ts';
+import { hashLikeNames, misnamed, throwBuildFailure } from './refused.ts';
 import {
   islandFile,
   publicFiles,
@@ -40,7 +40,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   const link = createLinker(root);
 
   async function bundle(sources: Sources): Promise<{ server: ServerBundle; browser: BrowserBundle }> {
-    throwIfAny(refusedSources(root, sources));
+    throwIfAny(misnamed(sources));
     const [onServer, inBrowser] = await Promise.allSettled([server.bundle(sources), islands.bundle(sources)]);
     // A mistake in code that both share is reported once: as one of the pages.
     if (onServer.status === 'rejected') throwBuildFailure(onServer.reason, sources.keys());

@@ -133,22 +133,9 @@ test.each([
     "import { useId } from 'react';\nexport default () => useId();\n",
     /^islands\/one\/one\.tsx:1:10: islands cannot use "useId" of react[\s\S]*Available: .*useState/,
   ],
-  [
-    'onChange, which only React calls at each letter',
-    'export default () => <input\n  onChange={event => event} />;\n',
-    /^islands\/one\/one\.tsx:2:3: onChange waits until a field loses focus\n[\s\S]*\^\n {2}Use onInput\.$/,
-  ],
 ])('%s is reported with its location and a hint', async (_, text, message) => {
   write('islands/one/one.tsx', text);
   await expect(compiler.compile()).rejects.toThrow(message);
-});
-
-test('an event handler in a page is reported with its location and a hint', async () => {
-  write('pages/shown.tsx', 'export default () => (\n  <button onClick={() => alert(1)}>Send</button>\n);\n');
-  await expect(compiler.compile()).rejects.toThrow(
-    /^pages\/shown\.tsx:2:11: nothing calls onClick: a page is HTML\n[\s\S]*\^\n {2}Move the element into an island/,
-  );
-  rmSync(path.join(root, 'pages/shown.tsx'));
 });
 
 test('a library for React runs on Preact, except on what only browsers have of React', async () => {

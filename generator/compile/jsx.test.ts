@@ -1,10 +1,10 @@
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runSiteCode } from '../diagnostics/diagnostics.ts';
 import { watchedJsx } from './jsx.ts';
 
-const { jsx, jsxs, Fragment } = watchedJsx(runtime, text => text.replace('{site.city}', 'Surat'));
+const { jsx, jsxs, Fragment } = watchedJsx(runtime, text => text.replace('{site.city}', 'Surat'), 'components');
 
 /** Components nested to a depth, each with a text before and after it. */
 const Nested = ({ depth }: { depth: number }) =>
@@ -57,4 +57,33 @@ test('facts are inserted into the texts of elements, both children and attribute
   expect(render(jsx(Named, { name: 'A & B of {site.city}' }))).toBe(
     '<p title="A &amp; B of Surat">Of A &amp; B of Surat1; Surat</p>',
   );
+});
+
+describe('event handlers that do not do what React’s do are refused', () => {
+  const create = (folder: string, type: React.ElementType, props: object) => () =>
+    watchedJsx(runtime, text => text, folder).jsx(type, props);
+  const handler = () => {};
+
+  test.each([
+    ['pages', 'button', { onClick: handler }, 'nothing calls onClick: a page is HTML'],
+    ['islands', 'input', { onChange: handler }, 'onChange waits until a field loses focus'],
+    ['islands', 'textarea', { onChange: handler }, 'onChange waits until a field loses focus'],
+  ])('in %s: <%s>', (folder, type, props, message) => {
+    expect(create(folder, type, props)).toThrow(message);
+  });
+
+  test.each([
+    ['a component may be part of an island', 'components', 'button', { onClick: handler }],
+    ['an island reacts to clicks', 'islands', 'button', { onClick: handler }],
+    ['a choice changes at once in Preact, too', 'islands', 'select', { onChange: handler }],
+    ['other props are no handlers', 'pages', 'a-b', { once: handler, onSale: true }],
+  ])('but %s', (_, folder, type, props) => {
+    expect(create(folder, type, props)).not.toThrow();
+  });
+
+  test('and a component in a page or an island gives a prop such as onChange its own meaning', () => {
+    const Picker = () => null;
+    for (const folder of ['pages', 'islands'])
+      expect(() => watchedJsx(runtime, text => text, folder).jsx(Picker, { onChange: handler })).not.toThrow();
+  });
 });

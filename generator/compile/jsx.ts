@@ -19,13 +19,22 @@ const noop = () => {};
 
 type Create = typeof runtime.jsx;
 
-/** Wraps the functions that compiled JSX calls. They count elements, and insert facts into the texts of elements. */
-export function watchedJsx({ jsx, jsxs, ...rest }: typeof runtime, insertFacts: InsertFacts): typeof runtime {
-  return { ...rest, jsx: watched(jsx, insertFacts), jsxs: watched(jsxs, insertFacts) };
+/**
+ * Wraps the functions that compiled JSX calls in the code of `folder`. They count elements, refuse event handlers that do nothing there, and
+ * insert facts into the texts of elements.
+ */
+export function watchedJsx(
+  { jsx, jsxs, ...rest }: typeof runtime,
+  insertFacts: InsertFacts,
+  folder: string,
+): typeof runtime {
+  return { ...rest, jsx: watched(jsx, insertFacts, folder), jsxs: watched(jsxs, insertFacts, folder) };
 }
 
-function watched(create: Create, insertFacts: InsertFacts): Create {
+function watched(create: Create, insertFacts: InsertFacts, folder: string): Create {
+  const refuse = handlers[folder];
   return (type, props, key) => {
+    if (refuse && typeof type === 'string') refuse(type, props as Props);
     const count = countStep();
     if (count > safeCount && count % interval === 0) throwIfDeep();
     if (count > maxElements)
@@ -35,6 +44,20 @@ function watched(create: Create, insertFacts: InsertFacts): Create {
 }
 
 type Props = Readonly<Record<string, unknown>>;
+
+/** By folder, what throws an error for an element with an event handler that does not do what React's do. A component may be part of a page or of an island. */
+const handlers: Record<string, (type: string, props: Props) => void> = {
+  pages(_, props) {
+    const name = Object.keys(props).find(name => /^on[A-Z]/.test(name) && typeof props[name] === 'function');
+    if (name)
+      throw new Error(`nothing calls ${name}: a page is HTML; move the element into an island, islands/x/x.tsx`);
+  },
+  // React calls onChange on every input, Preact when the field loses focus, like browsers; onInput is the same in both.
+  islands(type, { onChange }) {
+    if (/^(input|textarea)$/.test(type) && onChange)
+      throw new Error('onChange waits until a field loses focus; use onInput');
+  },
+};
 
 /** Returns props with facts inserted into their texts, including children. Texts in lists and objects reach elements of their own later. */
 function withFacts(props: Props, insertFacts: InsertFacts): Props {

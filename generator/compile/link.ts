@@ -5,7 +5,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import type * as runtime from 'react/jsx-runtime';
 import { runSiteCode, setLocators } from '../diagnostics/diagnostics.ts';
 import type { InsertFacts } from '../model.ts';
 import type { Module, ServerBundle } from './bundle.ts';
@@ -37,10 +36,9 @@ export function createLinker(root: string) {
   let jsxContext = createJsxContext();
   const packages = createRequire(path.join(root, 'package.json'));
   const jsxRuntime = 'react/jsx-runtime';
-  const loadPackage = (name: string) => {
+  const loadPackage = (name: string, file: string) => {
     if (name !== jsxRuntime) return packageOf(packages, name);
-    jsxContext.jsx ??= watchedJsx(packages(jsxRuntime), jsxContext.insertFacts);
-    return jsxContext.jsx;
+    return watchedJsx(packages(jsxRuntime), jsxContext.insertFacts, file.split('/')[0] ?? '');
   };
 
   function functionOf(file: string, code: string): Run {
@@ -76,7 +74,7 @@ export function createLinker(root: string) {
       running.set(file, started);
       const require = (name: string) => {
         const target = module.imports[name];
-        return target === undefined ? loadPackage(name) : load(target);
+        return target === undefined ? loadPackage(name, file) : load(target);
       };
       functionOf(file, module.code)(started.exports, require, started);
       started.hasRun = true;
@@ -112,7 +110,7 @@ function packageOf(packages: NodeJS.Require, name: string): unknown {
 }
 
 /** What elements are created with. Pages may still be rendering with the old facts when new ones arrive, so each set has a context of its own. */
-type JsxContext = { insertFacts: InsertFacts; facts?: Facts | undefined; jsx?: typeof runtime };
+type JsxContext = { insertFacts: InsertFacts; facts?: Facts | undefined };
 
 function createJsxContext(): JsxContext {
   const context: JsxContext = { insertFacts: text => context.facts?.insertFacts(text) ?? text };

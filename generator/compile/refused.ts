@@ -1,25 +1,15 @@
 /** What is refused: names and uses that mean something else than their author thinks, and all that esbuild reports. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import * as reactInBrowsers from '../browser/react.ts';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  type Location,
-  locationAt,
-  nearest,
-  throwIfAny,
-} from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, DiagnosticError, type Location, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type File, isHashed } from '../model.ts';
 import type { Sources } from './sources.ts';
 
-/** Returns diagnostics for the sources of the site in `root`. */
-export const refusedSources = (root: string, sources: Sources): Diagnostic[] =>
-  [...sources.keys()].flatMap(file => [...misnamed(file), ...uselessHandlers(root, file)]);
+/** Returns diagnostics for files that were meant as pages or scripts and would be ignored: "About.TSX", "about.md", "menu.client.ts" in a folder with another name. */
+export const misnamed = (sources: Sources): Diagnostic[] => [...sources.keys()].flatMap(misnamedFile);
 
-/** Files that were meant as pages or scripts and would be ignored: "About.TSX", "about.md", "menu.client.ts" in a folder with another name. */
-function misnamed(file: string): Diagnostic[] {
+function misnamedFile(file: string): Diagnostic[] {
   const refused = (message: string, hint: string) => [{ message, location: { file }, hint }];
   if (/^pages\/.*\.([cm]?[jt]sx?|mdx?|html?)$/i.test(file) && !/\.tsx?$/.test(file)) {
     const kinds = 'Texts belong in content/, finished files in public/.';
@@ -31,27 +21,6 @@ function misnamed(file: string): Diagnostic[] {
   const [, name] = /([^/]+)\.client\.[cm]?[jt]sx?$/.exec(file) ?? [];
   const wanted = `islands/${name}/${name}.client.ts`;
   return !name || file === wanted ? [] : refused('is loaded by no page', `A client script must be in ${wanted}.`);
-}
-
-/**
- * Event handlers that do not do what React's do: a page is HTML, in which nothing calls them. In islands React calls onChange on every input,
- * Preact when the field loses focus, like browsers; onInput is the same in both.
- */
-function uselessHandlers(root: string, file: string): Diagnostic[] {
-  const [, folder] = /^(pages|islands)\/.*\.tsx$/.exec(file) ?? [];
-  if (!folder) return [];
-  const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(folder === 'pages' ? /(?<=\s)on[A-Z]\w*(?=={)/g : /(?<=\s)onChange(?==)/g)].map(
-    ({ 0: name, index }) => ({
-      location: locationAt(file, text, index),
-      ...(folder === 'pages'
-        ? {
-            message: `nothing calls ${name}: a page is HTML`,
-            hint: 'Move the element into an island: islands/x/x.tsx.',
-          }
-        : { message: 'onChange waits until a field loses focus', hint: 'Use onInput.' }),
-    }),
-  );
 }
 
 /** Returns diagnostics for files in public/ whose names look hashed: browsers would cache them for a year. */
