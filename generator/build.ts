@@ -66,10 +66,10 @@ export async function prepare(project: Project, options: Options = {}) {
   onProgress('plan');
   await yieldToEventLoop();
   const compiled = code.withFacts({ insertFacts: reading.insertFacts, hash: reading.factsHash });
-  const { pages, shell, scripts, assets } = compiled;
+  const { shell, scripts, assets } = compiled;
   setLocators(compiled.locate, reading.find);
   const assetPaths = assets.map(({ path }) => path);
-  const { routes: planned, pathOf } = plan(pages, reading.content, assetPaths);
+  const { routes: planned, pathOf } = plan(compiled, reading.content, assetPaths);
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   await yieldToEventLoop();

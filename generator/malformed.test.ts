@@ -151,7 +151,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'paths that are a promise',
     paths('async () => { throw new Error("later"); }'),
-    'cannot compute its paths: they are a promise',
+    'cannot compute its paths: it returned a promise',
   ],
   [
     'the same path twice',
@@ -167,7 +167,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'props that are a promise',
     put('pages/a.tsx', `export const props = async () => ({});\n${page}`),
-    'cannot compute its props: they are a promise',
+    'cannot compute its props: it returned a promise',
   ],
   [
     'props that are not an object',

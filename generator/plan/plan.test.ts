@@ -1,3 +1,4 @@
+import { createElement, memo } from 'react';
 import { describe, expect, test } from 'vitest';
 import { type Content, originKey, type Page } from '../model.ts';
 import { headOf, plan } from './plan.ts';
@@ -6,7 +7,7 @@ const page = (file: string, module: Partial<Page['module']> = {}): Page => ({
   file,
   css: '',
   hash: file,
-  module: { default: () => null, head: {}, props: undefined, paths: undefined, ...module },
+  module: { default: () => null, head: () => ({}), props: undefined, paths: undefined, ...module },
 });
 
 const entry = (slug: string) =>
@@ -14,7 +15,8 @@ const entry = (slug: string) =>
 
 const content: Content = { notes: [entry('one'), entry('two'), entry('four')], people: [entry('four')] };
 
-const routesOf = (pages: Page[], assets: string[] = []) => plan(pages, content, assets).routes;
+const shell = page('_document.tsx').module;
+const routesOf = (pages: Page[], assets: string[] = []) => plan({ pages, shell }, content, assets).routes;
 
 test.each([
   ['index.tsx', '/', 'index.html'],
@@ -84,7 +86,7 @@ test.each([undefined, null, '', '..', 'a/b', long])('a parameter cannot be %j', 
 
 test.each([['a'], null, 'a', Promise.resolve({ slug: 'a' })].map(props => [props]))('props cannot be %o', props => {
   expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [props] })])).toThrow('for a URL');
-  expect(() => routesOf([page('a.tsx', { props: () => props ?? [] })])).toThrow(/not an object|are a promise/);
+  expect(() => routesOf([page('a.tsx', { props: () => props ?? [] })])).toThrow(/not an object|returned a promise/);
 });
 
 describe('the source of a route is', () => {
@@ -101,12 +103,22 @@ describe('the source of a route is', () => {
     expect(source(() => [{ slug: 'two', note: two, next: one }])).toEqual(['content/notes/two.md']);
   });
 
-  test('otherwise the only entry in all content with that slug', () => {
-    expect(source(() => [{ slug: 'one', title: 'One' }])).toEqual(['content/notes/one.md']);
+  test('otherwise the entry with that slug, if one collection has entries for all slugs of the page', () => {
+    const slugs = ['one', 'four'].map(slug => ({ slug, title: slug }));
+    expect(source(() => slugs)).toEqual(['content/notes/four.md', 'content/notes/one.md']);
   });
 
-  test('otherwise the page itself', () => {
-    expect(source(() => [{ slug: 'three' }, { slug: 'four' }])).toEqual(Array(2).fill('pages/notes/[slug].tsx'));
+  test.each([
+    ['no collection has them all', ['one', 'three']],
+    ['several collections have it', ['four']],
+  ])('otherwise the page itself: %s', (_, slugs) => {
+    const expected = slugs.map(() => 'pages/notes/[slug].tsx');
+    expect(source(() => slugs.map(slug => ({ slug })))).toEqual(expected);
+  });
+
+  test('the page itself if its parameter is something else, such as a tag that an entry is named like', () => {
+    const paths = () => [{ tag: 'one' }];
+    expect(routesOf([page('tags/[tag].tsx', { paths })])[0]?.source).toBe('pages/tags/[tag].tsx');
   });
 });
 
@@ -136,7 +148,39 @@ test('an error names both sources of a file that is made twice', () => {
   expect(() => routesOf([page('[slug].tsx', { paths })])).toThrow('by pages/[slug].tsx (/x/) and pages/[slug].tsx');
 });
 
-test('a document without a head is named, also if only the shell uses it', () => {
-  const [route] = routesOf([page('about.tsx', { head: undefined })]);
-  expect(() => route && headOf(route)).toThrow('pages/about.tsx: exports no head');
+test.each([
+  ['none', undefined, 'exports no head'],
+  ['nothing', null, 'has a head that is not an object'],
+  ['a text', 'About', 'has a head that is not an object'],
+  ['a promise', Promise.resolve({}), 'cannot compute the head of /about/: it returned a promise'],
+])('a head that is %s is reported at its page', (_, head, message) => {
+  const [route] = routesOf([page('about.tsx', { head: () => head })]);
+  expect(() => route && headOf(route)).toThrow(`pages/about.tsx: ${message}`);
+});
+
+describe('exports', () => {
+  const planned = (module: object, file = 'about.tsx') => routesOf([page(file, module)]);
+
+  test.each([
+    [{ default: undefined }, 'has no default export'],
+    [{ default: createElement('h1') }, 'has a default export that is not a function'],
+    [{ Head: {} }, 'exports "Head", which nothing uses\n  Did you mean "head"?'],
+    [{ prosp: () => ({}) }, 'exports "prosp", which nothing uses\n  Did you mean "props"?'],
+    [{ paths: () => [] }, 'exports paths, but has no parameter in its name'],
+  ])('%o are refused', (module, message) => {
+    expect(() => planned(module)).toThrow(`pages/about.tsx: ${message}`);
+  });
+
+  test('may be a component that React wraps, and names of the author’s own', () => {
+    expect(planned({ default: memo(() => null), rows: 3 })).toHaveLength(1);
+  });
+
+  test('of the shell are checked, too', () => {
+    const wrong = () => plan({ pages: [], shell: { ...shell, default: undefined } }, content, []);
+    expect(wrong).toThrow('pages/_document.tsx: has no default export');
+  });
+});
+
+test('a site without pages is reported', () => {
+  expect(() => routesOf([])).toThrow('pages: has no page');
 });

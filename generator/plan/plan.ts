@@ -1,8 +1,9 @@
 /** Pages × content → routes, sorted by path. Plans documents (.tsx) before file pages (feed.xml.ts), which may list the documents. */
 import { inspect } from 'node:util';
-import { errorAt, mapAll, nearest, runSiteCode, runWithTimeLimit, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Content, isDocument, nameHashOf, originOf, type Page, type Route } from '../model.ts';
+import { errorAt, mapAll, nearest, runWithTimeLimit, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Content, isDocument, nameHashOf, originOf, type Page, type PageModule, type Route } from '../model.ts';
 import { collisions } from './collisions.ts';
+import { callExport, checkExports, isRecord, pageError } from './exports.ts';
 import { fill, isPathSegment, longestSegment, parametersOf, urlOf } from './url.ts';
 
 /** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws if there is no such page. */
@@ -12,15 +13,16 @@ type PathOf = (pageFile: string) => string;
 type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
 
 /**
- * Returns a route for every URL of the site; `assets` are the paths of the other files in the output, "card.png". Throws a DiagnosticError
+ * Returns a route for every URL of the site; `shell` is the module around all documents, `assets` are the paths of the other files in the output, "card.png". Throws a DiagnosticError
  * for pages whose exports or URLs are not valid.
  */
 export function plan(
-  pages: readonly Page[],
+  { pages, shell }: { pages: readonly Page[]; shell: PageModule },
   content: Content,
   assets: readonly string[],
 ): { routes: Route[]; pathOf: PathOf } {
   return runWithTimeLimit({ file: 'pages', what: 'be planned' }, () => {
+    checkExports({ file: '_document.tsx', module: shell });
     const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, content)).flat();
     const pathOf = createPathOf(hashed);
     const routes = mapAll(pages.filter(isDocument), page => routesOf(page, content, pathOf)).flat();
@@ -31,6 +33,7 @@ export function plan(
     ).flat();
     const all = [...routes, ...hashed, ...files];
     throwIfAny(collisions(all, assets));
+    if (all.length === 0) throw errorAt('pages', 'has no page', 'Begin with the home page: pages/index.tsx.');
     return { routes: all.sort((a, b) => (a.path < b.path ? -1 : 1)), pathOf };
   });
 }
@@ -58,22 +61,21 @@ function plannedDocument(route: Route): PlannedDocument {
   };
 }
 
-/** Returns a route's `head`, whether its page exports a value or a function of the props. Throws a DiagnosticError if it exports none. */
-export function headOf({ page, path, props }: Route): unknown {
-  const { head } = page.module;
-  const task = { file: `pages/${page.file}`, what: `compute the head of ${path}` };
-  const value = typeof head === 'function' ? runSiteCode(task, () => head(props)) : head;
-  if (value !== undefined) return value;
-  throw pageError(page, 'exports no head', 'Export it as a value or a function of the props.');
+/** Returns a route's `head`. Throws a DiagnosticError if its page exports none. */
+export function headOf({ page, path, props }: Route): Record<string, unknown> {
+  const head = callExport(page, `compute the head of ${path}`, () => page.module.head(props));
+  if (head === undefined) throw pageError(page, 'exports no head', 'Export it as a value or a function of the props.');
+  if (!isRecord(head))
+    throw pageError(page, 'has a head that is not an object', 'Return an object: { title: "About" }.');
+  return head;
 }
 
 /** Arguments of `props` and `paths`. Besides content, documents get the paths of hashed files, and file pages get the documents. */
 type PageArguments = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
 
 function routesOf(page: Page, ...args: PageArguments): Route[] {
-  const { file, module } = page;
-  if (typeof module.default !== 'function')
-    throw pageError(page, 'has no default export', 'Export the page function as default.');
+  const { file } = page;
+  checkExports(page);
   if (!file.split('/').every(part => isPathSegment(part.replace(/\[(\.\.\.)?\w+\]/g, 'x'))))
     throw pageError(page, 'has a name that cannot be a URL', `Use ${allowed}, and parameters: [slug].`);
   const isHashed = isHashedPage(page);
@@ -100,7 +102,8 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
   if (!Array.isArray(all))
     throw pageError(page, 'paths did not return a list', 'Return one props object per URL: [{ slug: "one" }].');
   const pageFile = `pages/${file}`;
-  const sourceOf = createSourceOf(args[0], pageFile);
+  const hasSlug = parameters.some(({ name }) => name === 'slug');
+  const sourceOf = createSourceOf(args[0], pageFile, hasSlug ? all.map(props => props?.slug) : []);
   return mapAll(all as unknown[], props => {
     if (!isRecord(props))
       throw pageError(page, `paths returned ${inspect(props)} for a URL`, 'Return a props object for each URL.');
@@ -120,38 +123,26 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
 
 const fileOf = (value: unknown) => originOf(Object(value))?.file;
 
-/** Finds the file an author edits to change a route: the entry that the props are or contain, or else the one in all content, whose slug is the parameter. */
-function createSourceOf(content: Content, page: string): (props: Record<string, unknown>, values: unknown[]) => string {
-  const bySlug = new Map<unknown, string[]>();
-  for (const entry of Object.values(content).flat()) {
-    const { slug } = (entry ?? {}) as { slug?: unknown };
-    const file = fileOf(entry);
-    if (slug !== undefined && file) bySlug.set(slug, [...(bySlug.get(slug) ?? []), file]);
-  }
+/**
+ * Finds the file an author edits to change a route: the entry that the props are or contain. Otherwise, if the page has a parameter `slug` and all
+ * its values are slugs of one collection, the entry there.
+ */
+function createSourceOf(
+  content: Content,
+  page: string,
+  slugs: unknown[],
+): (props: Record<string, unknown>, values: unknown[]) => string {
+  const collections = Object.values(content)
+    .filter(entries => Array.isArray(entries))
+    .map(entries => new Map<unknown, string | undefined>(entries.map(entry => [entry?.slug, fileOf(entry)])));
+  const [collection, ...others] = collections.filter(files => slugs.length > 0 && slugs.every(slug => files.has(slug)));
   return (props, values) => {
     // Without looking at its values, because those of an entry include the body, which would be read.
     const own = values.includes(props.slug) ? fileOf(props) : undefined;
     if (own) return own;
     const entry = Object.values(props).find(value => values.includes((value as { slug?: unknown } | null)?.slug));
-    const candidates = values.flatMap(value => bySlug.get(value) ?? []);
-    return fileOf(entry) ?? (candidates.length === 1 ? candidates[0] : undefined) ?? page;
+    return fileOf(entry) ?? (others.length === 0 ? collection?.get(props.slug) : undefined) ?? page;
   };
 }
 
-/** Calls an export of a page. Refuses a promise: all content has been read, so there is nothing to wait for. */
-function callExport(page: Page, what: string, run: () => unknown): unknown {
-  return runSiteCode({ file: `pages/${page.file}`, what }, () => {
-    const result = run();
-    if (!(result instanceof Promise)) return result;
-    result.catch(() => {}); // It is refused anyway: its own error would be reported as an uncaught one.
-    throw new Error('they are a promise; return them directly');
-  });
-}
-
 const allowed = 'letters, digits, "-", "_", "." and "~"';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Promise);
-
-const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) =>
-  errorAt(`pages/${file}`, message, hint);
