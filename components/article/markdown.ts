@@ -1,6 +1,6 @@
 /** Converts Markdown to HTML, and lists its headings with their ids. The content is our own, so raw HTML is rejected instead of sanitized. */
 import { slug } from 'github-slugger';
-import { lexer, Marked, type Token, type Tokens } from 'marked';
+import { lexer, Marked, type Token, type Tokens, walkTokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
 import { escapeXml } from '../site/escape-xml.ts';
@@ -8,7 +8,8 @@ import { textOf, unbreakable } from '../site/inline-text.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
 import { pictureElement } from '../ui/picture.tsx';
 import { figureHtml } from './figure.ts';
-import { tableHtml, throwIfCut } from './table.ts';
+import { throwIfSlip } from './slips.ts';
+import { tableHtml } from './table.ts';
 
 /** The pictures of a text, by the names it uses for them. */
 export type Pictures = Readonly<Record<string, Picture>>;
@@ -24,6 +25,7 @@ function parse(markdown: string): Parsed {
   if (last?.markdown === markdown) return last;
   const used = new Set<string>();
   const tokens = lexer(markdown);
+  walkTokens(tokens, throwIfSlip);
   const headings = headingsIn(tokens).map(({ depth, tokens }) => {
     const text = textOf(tokens);
     return { level: depth, text, id: anchorOf(text, used) };
@@ -97,8 +99,7 @@ const renderer = new Marked({
       if (!of) throw new Error(`unknown picture in Markdown: write it as ![what it shows](${href})`, { cause });
       return renderToStaticMarkup(pictureElement({ of, alt, sizes: pictureSizes }, current.address));
     },
-    table({ raw, header, rows }) {
-      throwIfCut(raw, header.length);
+    table({ header, rows }) {
       const cellOf = ({ tokens }: Tokens.TableCell) => ({
         html: this.parser.parseInline(tokens),
         text: textOf(tokens),
