@@ -95,6 +95,10 @@ describe('links', () => {
     expect(open('[There](/about/)').querySelector('a')?.textContent).toBe('There');
   });
 
+  test('to this site by its whole address, which may change, are rejected', () => {
+    expect(() => htmlOf('[There](https://name.example/about/)', at('/'))).toThrow('write only its path');
+  });
+
   test('keep the markup of their text', () => {
     expect(htmlOf('[a *b*](/c/)', at('/'))).toContain('<a href="/c/">a <em>b</em></a>');
   });

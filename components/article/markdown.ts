@@ -73,6 +73,8 @@ const renderer = new Marked({
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
       if (href.startsWith('/')) return `<a href="${escapeXml(hrefOf(href, current.address))}">${text}</a>`;
+      if (href.startsWith(`${current.address.origin}/`))
+        throw new Error(`${href} is on this site: write only its path`, { cause: { text: href } });
       if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
       return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`;
     },

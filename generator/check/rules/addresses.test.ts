@@ -13,12 +13,33 @@ test.each([
   ['javascript:void(0)', 'which is not a page'],
   ['JavaScript:alert(1)', 'which is not a page'],
   ['data:text/html,hello', 'which is not a page'],
+  ['file:///C:/plan.pdf', 'which is not a page'],
+  ['C:\\Users\\me\\plan.pdf', 'which is not a page'],
   ['http://[', 'has an invalid address: "http://["'],
+  ['https:/other.example/', 'has an invalid address'],
+  ['https://https://other.example/', 'has an invalid address'],
+  ['https://other,example/', 'has an invalid address'],
+  ['https://other/', 'has an invalid address'],
+  ['htps://other.example/', 'has an invalid address'],
+  ['mailto:hello.other.example', 'has an invalid address'],
+  ['tel:call-us', 'has an invalid address'],
   ['http://other.example/', 'not encrypted; use https'],
 ])('a link, a button and a form to "%s"', (href, phrase) => {
   expect(found(`<a href="${href}">there</a>`)).toEqual(phrases([phrase]));
   expect(found(`<button formaction="${href}">there</button>`)).toEqual(phrases([phrase]));
   expect(found(`<form action="${href}"></form>`)).toEqual(phrases([phrase]));
+});
+
+test.each([
+  'https://other.example:8080?a=1',
+  'https://bücher.example/',
+  'mailto:hello@other.example?subject=One',
+  'mailto:?subject=One',
+  'tel:+91-98765-43210',
+  'sms:+919876543210',
+  'upi://pay?pa=name@bank',
+])('a link to %s is valid', href => {
+  expect(found(`<a href="${href}">there</a>`)).toEqual([]);
 });
 
 test.each([

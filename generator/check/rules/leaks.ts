@@ -4,11 +4,14 @@ import type { PageRule, ParsedPage } from './rule.ts';
 /** Never part of a text, title or URL. */
 const leaked =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
-  /\{[^{}\n]{0,40}\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/gu;
+  /\{[^{}\n]{0,40}\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|!placeholder\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/gu;
 
-/** Part of a text only if something was not parsed: HTML, a format string, or Markdown with a mistake in it (a link or footnote without its target, "**bold" without its end, "##Heading", a table whose lines differ). */
+/**
+ * Part of a text only if something was not parsed: HTML, a format string, UTF-8 that was read as another encoding, or Markdown with a mistake in
+ * it (a link or footnote without its target, "**bold" without its end, "##Heading", a table whose lines differ).
+ */
 const unparsed =
-  /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|%[sd]\b|\][[(]\S{0,40}|\[\^\w+\]|(?:\*\*|~~|`|(?<!\S)#{2,6})[\p{L}\p{N}]+|\|\s*:?--+/u;
+  /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b|%[sd]\b|\$₹|â€|[ÃÂ][\u0080-\u00bf]|à[ª¤]|\][[(]\S{0,40}|\] \((?:\/|https?:)\S{0,40}|\)\[\/\S{0,40}|\[\[\w+|\[\^\w+\]|(?:\*\*|~~|`|(?<!\S)(?:#{2,6}\s*|\*\*?|__?))[\p{L}\p{N}]+|\|\s*:?--+/u;
 
 /** Both: one search takes half the time of two. */
 const either = new RegExp(`${leaked.source}|${unparsed.source}`, 'gu');
