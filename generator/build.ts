@@ -134,7 +134,8 @@ export async function renderAndCheck(
   }
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
   const sourceOf = (file: string) => sources.get(file);
-  const finished = { pages, files: weights, sourceOf, find: reading.find, bytesOf: output.get };
+  const { find, unpublished } = reading;
+  const finished = { pages, files: weights, sourceOf, find, unpublished, bytesOf: output.get };
   await checker.weighPages(finished);
   return { ...checker.checkSite(finished), pages, weights, files };
 }

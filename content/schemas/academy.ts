@@ -11,6 +11,7 @@ import {
   question,
   refund,
   rupees,
+  slug,
   testimonial,
   text,
   was,
@@ -26,7 +27,7 @@ export const academy = z.strictObject({
 const course = z.strictObject({
   isConfirmed,
   refund,
-  id: text,
+  id: slug,
   title: text,
   badge: text,
   tagline: text,
@@ -49,7 +50,7 @@ export const coaching = z.strictObject({
   courses: z
     .array(
       z.strictObject({
-        id: text,
+        id: slug,
         refund,
         title: text,
         price: rupees,

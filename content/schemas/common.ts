@@ -7,6 +7,13 @@ export const text = z
   .min(1)
   .regex(/^\S(?:[\s\S]*\S)?$/, 'must not begin or end with a space');
 
+/** A name in URLs and ids: "keyword-research". */
+export const slug = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens');
+
+/** A list in which no item is repeated. */
+export const distinct = <List extends z.ZodType<readonly unknown[]>>(list: List) =>
+  list.refine(items => new Set(items).size === items.length, 'must not repeat an item');
+
 /** A reference to an entry of another kind of content ("posts", "site.bookings") by its slug, id or key, checked after everything is read. */
 export const ref = (kind: string) => z.string().meta({ ref: kind });
 

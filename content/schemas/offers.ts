@@ -4,6 +4,7 @@ import {
   booking,
   card,
   closing,
+  distinct,
   head,
   hero,
   isConfirmed,
@@ -61,7 +62,7 @@ export const service = offer.extend({
   results: z.array(result).min(4),
   /** Short client stories: kind of business, work and outcome. */
   snapshots: z.array(z.strictObject({ business: text, work: text, outcome: text, isSample })).min(2),
-  related: z.array(path).min(2),
+  related: distinct(z.array(path).min(2)),
 });
 
 export const flagship = offer.extend({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatUrl } from '../../components/site/chat-url.ts';
 import { telUrl } from '../../components/site/contact.ts';
-import { phone } from './site.ts';
+import { hours, numbers, phone } from './site.ts';
 
 test.each([
   ['+91 98765 43210', '919876543210'],
@@ -22,7 +22,31 @@ test.each([
   '+0 12345 67890',
   '+91 98765 43210 98765',
   '+91 98765 4321x',
+  '+91 9876 43210',
+  '+91 98765 432101',
   ' +91 98765 43210',
 ])('"%s" is rejected', number => {
   expect(phone.safeParse(number).error?.issues[0]?.message).toContain('with a country code');
+});
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+test.each([
+  ['a week', week, '11:00', '19:00', true],
+  ['one day', ['Sunday'], '00:00', '23:59', true],
+  ['days with a gap', ['Monday', 'Wednesday'], '11:00', '19:00', false],
+  ['days in another order', ['Saturday', 'Monday'], '11:00', '19:00', false],
+  ['a day twice', ['Monday', 'Monday'], '11:00', '19:00', false],
+  ['a closing time in the morning', week, '11:00', '07:00', false],
+])('opening hours: %s', (_, days, opens, closes, isValid) => {
+  expect(hours.safeParse({ days, opens, closes }).success).toBe(isValid);
+});
+
+test.each([
+  [6, true],
+  ['3–6', true],
+  ['12 to 15', true],
+  ['30 days', false],
+  ['yes', false],
+])('a number that sentences share: %j', (number, isValid) => {
+  expect(numbers.safeParse({ number }).success).toBe(isValid);
 });

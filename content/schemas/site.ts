@@ -3,16 +3,26 @@ import { z } from 'zod';
 import { path, printedRupees, text, url } from './common.ts';
 import { picture } from './pictures.ts';
 
-/** An international phone number in readable form, with 7 to 15 digits (ITU-T E.164): "+91 98765 43210", "+1 (415) 555-0100". */
+/** An international phone number in readable form, with 7 to 15 digits (ITU-T E.164), in India with ten after the country code: "+91 98765 43210", "+1 (415) 555-0100". */
 export const phone = z
   .string()
   .regex(
-    /^\+(?=(?:\D*\d){7,15}\D*$)[1-9](?:[ -]?\(?\d+\)?)*$/,
+    /^\+(?=(?:\D*\d){7,15}\D*$)(?!91(?!(?:\D*\d){10}\D*$))[1-9](?:[ -]?\(?\d+\)?)*$/,
     'must be a phone number with a country code, such as +91 98765 43210 or +91 79 2345 6789',
   );
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 11:00');
-const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-const hours = z.strictObject({ days: z.array(weekday).min(1), opens: clock, closes: clock });
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** Days in a row, as pages show only the first and the last. */
+const days = z
+  .array(z.enum(weekdays))
+  .min(1)
+  .refine(
+    ([first = 'Monday', ...rest]) => rest.every((day, i) => weekdays.indexOf(day) === weekdays.indexOf(first) + i + 1),
+    'must be days in a row, such as [Monday, Tuesday, Wednesday]',
+  );
+export const hours = z
+  .strictObject({ days, opens: clock, closes: clock })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than "opens"' });
 
 /** Contact persons for complaints and privacy; periods are as displayed: "48 hours". */
 const contact = z.strictObject({ name: text, email: z.email() });
@@ -102,8 +112,11 @@ export const claims = z.record(z.string(), claim);
 /** All prices, by name. */
 export const prices = z.record(z.string(), printedRupees);
 
-/** Numbers that several sentences share. */
-export const numbers = z.record(z.string(), z.union([z.int().positive(), text]));
+/** Numbers and ranges that several sentences share, without their units, which the sentences add. */
+export const numbers = z.record(
+  z.string(),
+  z.union([z.int().positive(), text.regex(/^\d+(?:–| to )\d+$/, 'must be a number or a range: 6, 3–6, 12 to 15')]),
+);
 
 export type Site = z.infer<typeof site>;
 /** A chat desk, each with its own phone number. */

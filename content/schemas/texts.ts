@@ -1,6 +1,6 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
-import { day, path, ref, text, was } from './common.ts';
+import { day, distinct, path, ref, text, was } from './common.ts';
 import { figureOf, figuresIn } from './figures.ts';
 import { markdown, type Picture } from './pictures.ts';
 import { countWords } from './words.ts';
@@ -30,12 +30,16 @@ export const post = z
     draft: z.boolean().default(false),
     /** "9 min": the words of the body ÷ 200, rounded, ±1; checked below. */
     readingTime: z.string().regex(/^\d+ min$/, 'must be a reading time such as "9 min"'),
-    tags: z.array(text).min(1),
+    tags: distinct(z.array(text).min(1)),
     /** The page of the service that the article teaches. The article links to it, also in structured data. */
     teaches: path,
-    relatedPosts: z.array(ref('posts')).max(3),
+    relatedPosts: distinct(z.array(ref('posts')).max(3)),
     was,
     body: withFigures,
+  })
+  .refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {
+    path: ['updatedDate'],
+    error: 'must not be before "publishDate"',
   })
   .check(({ value: { readingTime, body }, issues }) => {
     const words = countWords(body);

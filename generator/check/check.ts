@@ -31,6 +31,8 @@ export type FinishedSite = {
   find: FindText;
   /** Every file of the output → its transfer size in bytes. */
   files: ReadonlyMap<string, number>;
+  /** The files of entries that are not public, by their slugs. */
+  unpublished: ReadonlyMap<string, string>;
   /** Returns the bytes of a page; called for the few whose exact weight is needed. */
   bytesOf: (file: string) => File['bytes'] | undefined;
 };
@@ -80,7 +82,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     return { ...record, ...weigh(html, page, context.sheet.weight, limitOf(record, settings)) };
   }
 
-  const siteOf = ({ pages, files }: FinishedSite) => createSite({ pages, files, address, limits: settings.limits });
+  const siteOf = (finished: FinishedSite) => createSite({ ...finished, address, limits: settings.limits });
 
   /** Weighs the pages that may be over a limit exactly, and stores the result in their records, so that it is cached. */
   const weighPages = (finished: FinishedSite) => weighExactly(siteOf(finished), finished.bytesOf);

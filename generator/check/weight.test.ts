@@ -68,11 +68,13 @@ describe('the margin of a budget', () => {
   });
 });
 
+const elsewhere = { sourceOf: () => undefined, find: () => undefined, unpublished: new Map() };
+
 test('a page near its limit is weighed exactly, once, and its record keeps the result', async () => {
   const checker = createChecker({ address, settings: settingsWith(1) });
   const pages = [checker.checkPage('index.html', page().bytes.toString())];
   const asked: string[] = [];
-  const site = { pages, files: new Map([['index.html', 1]]), sourceOf: () => undefined, find: () => undefined };
+  const site = { pages, files: new Map([['index.html', 1]]), ...elsewhere };
   const bytesOf = (file: string) => {
     asked.push(file);
     return page().bytes;
@@ -94,7 +96,7 @@ test('a page that was weighed exactly weighs that in the pages that embed it, to
   const pages = [inner, outer].map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
   const files = new Map(pages.map(({ file, bound }) => [file, bound]));
   const bytesOf = (file: string) => [inner, outer].find(({ path }) => path === file)?.bytes;
-  const site = { pages, files, sourceOf: () => undefined, find: () => undefined, bytesOf };
+  const site = { pages, files, ...elsewhere, bytesOf };
   await checker.weighPages(site);
   const { findings } = checker.checkSite(site);
   expect(findings.filter(({ finding }) => finding.rule === 'initial-requests')).toEqual([]);
@@ -103,7 +105,7 @@ test('a page that was weighed exactly weighs that in the pages that embed it, to
 test('a page far from its limit is not weighed exactly', async () => {
   const checker = createChecker({ address, settings: settingsWith(1_000_000) });
   const pages = [checker.checkPage('index.html', page().bytes.toString())];
-  const site = { pages, files: new Map([['index.html', 1]]), sourceOf: () => undefined, find: () => undefined };
+  const site = { pages, files: new Map([['index.html', 1]]), ...elsewhere };
   await checker.weighPages({ ...site, bytesOf: () => expect.unreachable() });
   expect(pages[0]?.bound).toBeGreaterThan(brotliBytes(page().bytes));
 });

@@ -70,7 +70,7 @@ export function ${camel(name)}({ text }: Page): string[] {
 
 /** Returns the text of content/settings.ts with a rule added. */
 function withRule(text: string, name: string): string {
-  const rule = `\n    '${name}': ${camel(name)},`;
+  const rule = `\n    ${name === camel(name) ? name : `'${name}': ${camel(name)}`},`;
   const rules = /\brules: *\{/;
   const ruled = rules.test(text)
     ? text.replace(rules, start => start + rule)

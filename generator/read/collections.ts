@@ -71,7 +71,9 @@ export function filesOf(root: string, collection: Collection): string[] {
 export function unmatchedFiles(names: readonly string[], collections: Collections, read: ReadonlySet<string>) {
   const patterns = Object.values(collections).map(({ from }) => from);
   return names
-    .filter(name => /\.(ya?ml|md|mdx|markdown)$/i.test(name) && !read.has(`content/${name}`))
+    .filter(
+      name => /\.(?:(?:ya?ml|mdx?|markdown)(?:\.txt)?|docx?|odt|rtf)$/i.test(name) && !read.has(`content/${name}`),
+    )
     .filter(name => !name.split('/').some(isHidden))
     .map(name => {
       const pattern = `${path.posix.dirname(name)}/*${path.extname(name)}`;

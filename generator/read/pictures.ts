@@ -1,7 +1,7 @@
 /** Pictures that entries name: finds their files in content/, and replaces their names by what pages see of them. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { accessError, type Diagnostic, DiagnosticError, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, hashOf, type Picture } from '../model.ts';
 import { describePicture, type PictureInfo } from '../pictures.ts';
 import { deepFreeze } from '../plain-values.ts';
@@ -15,14 +15,14 @@ export type PictureName = { file: string; at: Path; isWhole: boolean };
 /** The name of a picture that exists, and what is known of it. */
 export type NamedPicture = PictureName & PictureInfo;
 
-/** Every picture in content/ by its file, or a text that says why the file is not a picture. */
-export type Pictures = ReadonlyMap<string, PictureInfo | string>;
+/** Every picture in content/ by its file, or a text that says why the file is not a picture, or the error if it cannot be read. */
+export type Pictures = ReadonlyMap<string, PictureInfo | string | DiagnosticError>;
 
 const pictureFile = /\.(jpe?g|png|webp|avif|tiff?|gif|svg)$/i;
 
 /** Describes the pictures among the files of `root`/content. Those that the cache has under their hash are not opened by sharp again. */
 export async function readPictures(root: string, names: readonly string[], cache: Cache): Promise<Pictures> {
-  const found = new Map<string, PictureInfo | string>();
+  const found = new Map<string, PictureInfo | string | DiagnosticError>();
   for (const file of names.filter(name => pictureFile.test(name)).map(name => `content/${name}`)) {
     try {
       // Devices and the like are not opened: they might never end.
@@ -35,7 +35,7 @@ export async function readPictures(root: string, names: readonly string[], cache
       // Also one from the cache: pages must not change it for each other.
       found.set(file, deepFreeze(described));
     } catch (error) {
-      found.set(file, (error as Error).message);
+      found.set(file, 'syscall' in (error as Error) ? accessError(file, error) : (error as Error).message);
     }
   }
   return found;
@@ -44,6 +44,10 @@ export async function readPictures(root: string, names: readonly string[], cache
 /** Returns the pictures that an entry names. Throws a DiagnosticError for those that are not valid. */
 export function picturesOf(source: Source, names: readonly PictureName[], pictures: Pictures): NamedPicture[] {
   const pictureOf = (file: string) => pictures.get(pathOf(source, file));
+  for (const { file } of names) {
+    const unreadable = pictureOf(file);
+    if (unreadable instanceof DiagnosticError) throw unreadable;
+  }
   const invalid = names.filter(({ file }) => typeof pictureOf(file) !== 'object');
   const locate = locatorOf(source);
   const explain = ({ file, at }: PictureName) => ({ ...wrongPicture(source, file, pictures), location: locate(at) });

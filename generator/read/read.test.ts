@@ -257,6 +257,8 @@ describe('each malformed input ends in a diagnostic with its location', () => {
     ['notes/three.MD', 'It reads notes/*.md; rename the file, or move it elsewhere.'],
     ['Site.yml', 'It reads site.yaml; rename the file, or move it elsewhere.'],
     ['deep/er/x.markdown', 'Add it there, or move it elsewhere.'],
+    ['notes/three.md.txt', 'It reads notes/*.md; rename the file, or move it elsewhere.'],
+    ['three.docx', 'Add it there, or move it elsewhere.'],
   ])('%s, which belongs to no collection', async (file, hint) => {
     put(file, '');
     const message = 'belongs to no collection in content/schema.ts';
@@ -330,6 +332,33 @@ test('a text that is too short is reported with its length', async () => {
   expect((await diagnostics(given)).map(({ message }) => message)).toEqual([
     '"title": Too small: expected string to have at least 5 characters; it has 3',
     '"title": Too big: expected string to have at most 9 characters; it has 14',
+  ]);
+});
+
+test.each([
+  ['yes', 'Write true or false.'],
+  ['"no"', 'Write true or false.'],
+])('a hint says how to write a truth value: %s', async (draft, hint) => {
+  const notes = { from: 'notes/*.md', as: z.object({ title: z.string(), draft: z.boolean().default(false) }) };
+  put('notes/one.md', article(`title: One\ndraft: ${draft}\n`));
+  expect((await diagnostics({ as: { ...collections, notes } })).map(one => one.hint)).toEqual([hint]);
+});
+
+test('a hint says how to write a text without the line break at its end', async () => {
+  const notes = { from: 'notes/*.md', as: z.object({ title: z.string().regex(/\S$/) }) };
+  put('notes/one.md', article('title: |\n  One\n'));
+  expect((await diagnostics({ as: { ...collections, notes } })).map(one => one.hint)).toEqual([
+    'It ends with a line break: write ">-" or "|-" in place of ">" or "|".',
+  ]);
+});
+
+test('a slug in a file is refused if it is not the file’s name', async () => {
+  const notes = { from: 'notes/*.md', as: z.object({ title: z.string(), slug: z.string().optional() }) };
+  put('notes/one.md', article('title: One\nslug: one\n'));
+  put('notes/two.md', article('title: Two\nslug: deux\n'));
+  const found = await diagnostics({ as: { ...collections, notes } });
+  expect(found).toMatchObject([
+    { message: '"slug" differs from the file’s name, "two"', location: { file: 'content/notes/two.md', line: 3 } },
   ]);
 });
 

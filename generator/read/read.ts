@@ -19,6 +19,7 @@ import { type Entry, freezeAndCheckPlain, type ParsedEntry, pageValueOf } from '
 import { collectFacts, insertInSource, type KnownFacts } from './facts.ts';
 import { InvalidFile } from './mistakes.ts';
 import { type Pictures, picturesOf, readPictures, withPictures } from './pictures.ts';
+import { locatorOf } from './positions.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences, unknownCollections } from './references.ts';
 import { createOpener, type Source } from './source.ts';
@@ -78,6 +79,9 @@ export function createReader(root: string, cache: Cache) {
     const hash = parts.length > 0 ? hashOf(key, JSON.stringify(parts)) : key;
     const complete = { ...parsed, value: withPictures(parsed.value, pictures) };
     const slug = path.posix.basename(file, path.posix.extname(file));
+    const { slug: own = slug } = Object(parsed.value) as { slug?: unknown };
+    if (isFolder(collection) && own !== slug)
+      throw errorAt(locatorOf(source)(['slug']), `"slug" differs from the file’s name, "${slug}"`, 'Leave it out.');
     const inBody = pictures.filter(({ isWhole }) => !isWhole).map(({ file, picture }) => [file, picture]);
     const extra = {
       ...(isFolder(collection) && { slug }),
@@ -105,8 +109,8 @@ export function createReader(root: string, cache: Cache) {
     try {
       return parseSource(open(file)).data;
     } catch (error) {
-      explanationOf(error);
-      return undefined;
+      if (isMistake(error)) return undefined;
+      throw error;
     }
   }
 
@@ -129,7 +133,8 @@ export function createReader(root: string, cache: Cache) {
       try {
         entries.get(job.name)?.push(readEntry(job, context));
       } catch (error) {
-        explanations.push(explanationOf(error));
+        if (!isMistake(error)) throw error;
+        explanations.push(error instanceof InvalidFile ? error.explain : () => error.diagnostics);
         invalid.add(job.name);
       }
     }
@@ -153,12 +158,8 @@ export function createReader(root: string, cache: Cache) {
   };
 }
 
-/** Returns a function that explains why a file is invalid. Rethrows any other error. */
-function explanationOf(error: unknown): () => readonly Diagnostic[] {
-  if (error instanceof InvalidFile) return error.explain;
-  if (error instanceof DiagnosticError) return () => error.diagnostics;
-  throw error;
-}
+const isMistake = (error: unknown): error is InvalidFile | DiagnosticError =>
+  error instanceof InvalidFile || error instanceof DiagnosticError;
 
 type Job = { name: string; collection: Collection; file: string };
 

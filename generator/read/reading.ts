@@ -66,6 +66,12 @@ export function createReading(
     content,
     /** The files that the content was read from. */
     sources,
+    /** The files of entries that are not public, by their slugs. */
+    unpublished: new Map(
+      [...entries.values()].flatMap(all =>
+        all.flatMap(({ isShown, slug, source }) => (isShown ? [] : [[slug, source.file] as const])),
+      ),
+    ),
     /** The files to make from the pictures that the content names. */
     pictures: [...shown.values()].flat().flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     placeholders,

@@ -55,11 +55,14 @@ export const spoiled = ({ path, bytes }: File, from: string | RegExp, to = ''): 
   bytes: bytes.toString().replace(from, to),
 });
 
-type Circumstances = { address?: Address; settings?: object } & Partial<Pick<FinishedSite, 'sourceOf' | 'find'>>;
+type Circumstances = { address?: Address; settings?: object } & Partial<
+  Pick<FinishedSite, 'sourceOf' | 'find' | 'unpublished'>
+>;
 
 /** Applies all rules to finished files, with settings as content/settings.ts exports them. */
 export function check(files: readonly File[], circumstances: Circumstances = {}): SiteCheck {
   const { address = atRoot, settings, sourceOf = () => undefined, find = () => undefined } = circumstances;
+  const { unpublished = new Map() } = circumstances;
   const checker = createChecker({ address, settings: settingsOf(settings) });
   const isPage = ({ path }: File) => path.endsWith('.html');
   return checker.checkSite({
@@ -72,6 +75,7 @@ export function check(files: readonly File[], circumstances: Circumstances = {})
     bytesOf: path => files.find(file => file.path === path)?.bytes,
     sourceOf,
     find,
+    unpublished,
   });
 }
 

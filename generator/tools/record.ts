@@ -43,7 +43,7 @@ export function changedSince(record: BuildRecord | undefined, route: Route, prep
 
 const causesOf = (inputs: readonly string[], changed: readonly string[]) =>
   inputs.filter(file => changed.includes(file)).join(', ') ||
-  'something that all pages share: the generator, a library, the address or the time';
+  'content that its props are computed from, or something that all pages share: the generator, a library, the address or the time';
 
 const inputsOf = (route: Route, prepared: Prepared) => [
   ...contentOf(route, prepared),
@@ -56,9 +56,11 @@ const differences = (before: BuildRecord['sources'], now: BuildRecord['sources']
 const sourcesOf = ({ compiled, reading }: Prepared): BuildRecord['sources'] =>
   Object.fromEntries([...compiled.sources, ...originsIn(reading.content)]);
 
-/** Returns the content files that the props of a page and of the shell come from. */
-export const contentOf = ({ props }: Route, { context }: Pick<Prepared, 'context'>): string[] =>
-  [...originsIn(props, context.shellProps).keys()].sort();
+/** Returns the content files that a page is about, and that its props and those of the shell come from. */
+export const contentOf = ({ props, source }: Route, { context }: Pick<Prepared, 'context'>): string[] => {
+  const own = source.startsWith('content/') ? [source] : [];
+  return [...new Set([...own, ...originsIn(props, context.shellProps).keys()])].sort();
+};
 
 /** Returns the content files that values, and all values in them, come from, each with the hash of its value. */
 function originsIn(...values: unknown[]): Map<string, string> {

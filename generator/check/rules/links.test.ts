@@ -241,3 +241,10 @@ test.each([
 ])('a page %s', (_, home, other, expected) => {
   expect(foundOn(home, other)).toEqual(expected);
 });
+
+test('a link to an entry that is not public names its file', () => {
+  const unpublished = new Map([['soon', 'content/blog/soon.md']]);
+  expect(findingsOf([page({ main: '<a href="/blog/soon/">Soon</a>' })], { unpublished })).toEqual([
+    'the link "Soon" goes to /blog/soon/, which does not exist, as content/blog/soon.md is not public',
+  ]);
+});

@@ -1,4 +1,5 @@
 /** Every URL of this site that a page refers to exists: pages in their canonical form, #anchors included. */
+import path from 'node:path';
 import { nearest } from '../../diagnostics/diagnostics.ts';
 import { clip, decode, type PageRecord, type PageRule, type Reference } from './rule.ts';
 import type { SiteRule } from './site.ts';
@@ -22,10 +23,10 @@ export const links: SiteRule = (site, report) => {
   const alive = new Set<Reference>();
   const guesses = new Map<string, string | undefined>();
   /** Returns the existing path that is nearest to a dead one: a page for a page, a file for a file. */
-  const guess = (path: string) => {
-    if (!guesses.has(path) && guesses.size < maxGuesses)
-      guesses.set(path, nearest(path, /\.\w+$/.test(path) ? site.paths.files : site.paths.pages));
-    return guesses.get(path);
+  const guess = (dead: string) => {
+    if (!guesses.has(dead) && guesses.size < maxGuesses)
+      guesses.set(dead, nearest(dead, /\.\w+$/.test(dead) ? site.paths.files : site.paths.pages));
+    return guesses.get(dead);
   };
   for (const page of site.pages) {
     for (const reference of page.references) {
@@ -36,8 +37,9 @@ export const links: SiteRule = (site, report) => {
       if (target.file === undefined) {
         // Without a leading slash a path is relative to the page, with one to the root of the host.
         const rooted = site.address.base + reference.href.replace(/^\//, '');
+        const entry = site.unpublished.get(path.posix.basename(target.path));
         const near = site.resolve(rooted, page)?.file === undefined ? guess(target.path) : rooted;
-        const hint = near ? `; did you mean ${near}?` : '';
+        const hint = entry ? `, as ${entry} is not public` : near ? `; did you mean ${near}?` : '';
         report(page, `${phraseOf(reference)}, which does not exist${hint}`, reference.href, reference.text);
       } else if (!isTop(target.anchor) && ids && !ids.includes(`\n${target.anchor}\n`)) {
         report(page, noAnchor(reference, target.anchor, ids.split('\n')), reference.href, reference.text);

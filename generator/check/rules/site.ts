@@ -7,6 +7,8 @@ export type Site = {
   pages: readonly PageRecord[];
   address: Address;
   limits: Limits;
+  /** The files of entries that are not public, by their slugs. */
+  unpublished: ReadonlyMap<string, string>;
   /** Returns where a URL on a page leads; undefined if it is invalid or leads to another site. */
   resolve: (href: string, page: PageRecord) => Target | undefined;
   /** The paths of all pages and of all other files, for "did you mean …?". */
@@ -21,9 +23,9 @@ type SiteReport = (page: PageRecord, ...finding: Parameters<Report>) => void;
 
 export type SiteRule = (site: Site, report: SiteReport) => void;
 
-type SiteInput = Pick<Site, 'pages' | 'address' | 'limits'> & { files: ReadonlyMap<string, number> };
+type SiteInput = Omit<Site, 'resolve' | 'paths'> & { files: ReadonlyMap<string, number> };
 
-export function createSite({ pages, files, address, limits }: SiteInput): Site {
+export function createSite({ pages, files, address, limits, unpublished }: SiteInput): Site {
   // Everything is compared decoded: "/caf%C3%A9/" and "/café/" are the same URL.
   const base = decode(address.base);
   const pathOf = (file: string) => base + file.replace(/(^|\/)index\.html$/, '$1');
@@ -51,5 +53,5 @@ export function createSite({ pages, files, address, limits }: SiteInput): Site {
     if (href.startsWith('/')) resolved.set(href, target);
     return target;
   };
-  return { pages, address, limits, paths, resolve };
+  return { pages, address, limits, unpublished, paths, resolve };
 }
