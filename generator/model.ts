@@ -94,7 +94,7 @@ export const people = ['owner', 'lawyer', 'developer'] as const;
 export type Person = (typeof people)[number];
 
 /** The site's own rules about what must be settled before launch. A finding has the path of its value and who settles it: by default the owner. */
-export type SiteRules = (
+export type PreflightRules = (
   content: never,
   now: Date,
 ) => Iterable<{ at: (string | number)[]; message: string; who?: Person }>;

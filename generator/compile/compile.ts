@@ -1,7 +1,7 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → callable modules with their CSS, and asset files. */
 import { isDeepStrictEqual } from 'node:util';
 import { throwIfAny, yieldToEventLoop } from '../diagnostics/diagnostics.ts';
-import { type Cache, type File, hashOf, type PageModule, type SiteRules } from '../model.ts';
+import { type Cache, type File, hashOf, type PageModule, type PreflightRules } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
@@ -94,7 +94,7 @@ function partsOf({ exportsOf, locate, insertFacts }: Linked, bundle: ServerBundl
     ...module,
     head: (props: unknown) => mapTexts(typeof head === 'function' ? head(props) : head, insertFacts),
   });
-  const schema: { schema?: unknown; preflight?: SiteRules } = exportsOf(schemaModule);
+  const schema: { schema?: unknown; preflight?: PreflightRules } = exportsOf(schemaModule);
   return {
     pages: bundle.pages.map(({ inputs: _, ...page }) => ({
       ...page,

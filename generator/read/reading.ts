@@ -1,6 +1,6 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
 import { type Diagnostic, DiagnosticError, errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
-import { type Collections, type Content, hashOf, isAddress, type Person, type SiteRules } from '../model.ts';
+import { type Collections, type Content, hashOf, isAddress, type Person, type PreflightRules } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { type Facts, insertFacts, unknownFact } from './facts.ts';
@@ -44,7 +44,7 @@ export function createReading(
   }
 
   /** Returns what the site's own rules find. Throws a DiagnosticError if they throw. */
-  const applyRules = (rules: SiteRules | undefined) =>
+  const applyRules = (rules: PreflightRules | undefined) =>
     runSiteCode({ file: 'content/preflight.ts', what: 'be applied' }, () => [
       ...(rules?.(content as never, now) ?? []),
     ]);
@@ -76,9 +76,9 @@ export function createReading(
     pictures: [...shown.values()].flat().flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     placeholders,
     /** Returns how many things people must settle before launch, without locating them. */
-    unsettledCount: (rules: SiteRules | undefined): number => placeholderCount + applyRules(rules).length,
+    unsettledCount: (rules: PreflightRules | undefined): number => placeholderCount + applyRules(rules).length,
     /** Returns all of them, sorted by file and line: placeholders, and what the site's own rules find. */
-    preflight: (rules: SiteRules | undefined): Unsettled[] =>
+    preflight: (rules: PreflightRules | undefined): Unsettled[] =>
       [
         ...applyRules(rules).map(({ at, message, who = 'owner' }) => ({
           message,

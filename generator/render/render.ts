@@ -51,6 +51,10 @@ export async function renderAll<Inspection>(
   const failures: Diagnostic[][] = [];
   const files: { i: number; route: Route; key: string }[] = [];
   let done = 0;
+  const task = { file: 'pages', what: 'be rendered' };
+  const all: IndexedRoute[] = [...routes.entries()];
+  const documents = all.filter(([, { page }]) => isDocument(page));
+  const others = all.filter(([, { page }]) => !isDocument(page));
 
   function store(i: number, route: Route, key: string, content: string | Uint8Array): void {
     const isText = typeof content === 'string';
@@ -100,10 +104,6 @@ export async function renderAll<Inspection>(
       options.onProgress(++done);
     }
   }
-  const task = { file: 'pages', what: 'be rendered' };
-  const all: IndexedRoute[] = [...routes.entries()];
-  const documents = all.filter(([, { page }]) => isDocument(page));
-  const others = all.filter(([, { page }]) => !isDocument(page));
   await yieldToEventLoop();
   runWithTimeLimit(task, () => others.forEach(visit));
   await Promise.all([...Array.from({ length: concurrency }, renderFiles), renderDocuments()]);

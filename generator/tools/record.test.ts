@@ -71,3 +71,11 @@ test.each([
   const { code, err } = await run(`explain ${path}`);
   expect([code, err]).toEqual([1, expect.stringContaining(`there is no page ${path}${near}`)]);
 });
+
+test('a page that takes only some fields of its entry is made of that entry', async () => {
+  edit('content/notes/one.md', 'title: One', 'title: One more');
+  expect((await explained('/notes/one/'))('Changed since')).toEqual(['content/notes/one.md']);
+  await build();
+  const page = await explained('/notes/one/');
+  expect(page('Last rebuilt because of')).toEqual([expect.stringMatching(/^content\/notes\/one\.md, on /)]);
+});
