@@ -115,7 +115,7 @@ export const prices = z.record(z.string(), printedRupees);
 /** Numbers and ranges that several sentences share, without their units, which the sentences add. */
 export const numbers = z.record(
   z.string(),
-  z.union([z.int().positive(), text.regex(/^\d+(?:–| to )\d+$/, 'must be a number or a range: 6, 3–6, 12 to 15')]),
+  z.union([z.int().positive(), text.regex(/^\d+(?:(?:–| to )\d+)?$/, 'must be a number or a range: 6, 3–6, 12 to 15')]),
 );
 
 export type Site = z.infer<typeof site>;
