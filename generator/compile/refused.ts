@@ -62,14 +62,14 @@ function notFoundHint({ text, location, notes }: esbuild.Message, files: readonl
   return 'Browsers do not have this part of Node: use it in a page, and pass the result to the island as props.';
 }
 
-/** Returns esbuild's own hint, or ''. */
+/** Returns esbuild's own hint, or ''. A brace that it suggests is a guess: mostly a quotation mark is wrong. */
 function esbuildHint({ location, notes }: esbuild.Message): string {
   // Which plugin reported it does not help to fix it.
   const relevant = notes.filter(note => !note.text.startsWith('The plugin "'));
   const texts = relevant.map(({ text, location: at }) =>
     at && text.endsWith(':') ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text,
   );
-  return texts.join(' ') || (location?.suggestion ? `Write: ${location.suggestion}` : '');
+  return texts.join(' ') || (/[^{}]/.test(location?.suggestion ?? '') ? `Write: ${location?.suggestion}` : '');
 }
 
 function diagnosticOf(message: esbuild.Message, files: readonly string[] = []): Diagnostic {

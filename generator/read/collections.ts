@@ -76,8 +76,8 @@ export function unmatchedFiles(names: readonly string[], collections: Collection
     )
     .filter(name => !name.split('/').some(isHidden))
     .map(name => {
-      const pattern = `${path.posix.dirname(name)}/*${path.extname(name)}`;
-      const near = nearest(name.toLowerCase(), patterns) ?? nearest(pattern, patterns);
+      const folder = path.posix.dirname(name);
+      const near = nearest(name.toLowerCase(), patterns) ?? patterns.find(from => from.startsWith(`${folder}/*`));
       const hint = `${near ? `It reads ${near}; rename the file` : 'Add it there'}, or move it elsewhere.`;
       return { message: 'belongs to no collection in content/schema.ts', location: { file: `content/${name}` }, hint };
     });

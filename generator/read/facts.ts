@@ -66,12 +66,12 @@ export function insertInSource(source: Source, data: unknown, known: KnownFacts,
   const { text, body } = source.parts();
   const { facts, invalidWords } = known;
   const hasFacts = facts.size > 0 || invalidWords.size > 0;
-  if (!hasFacts || text.search(similar) < 0) return { data, body, used: [] };
+  const misspelt = hasFacts ? misspeltIn(text, facts, collections) : [];
+  if (!hasFacts || (misspelt.length === 0 && text.search(reference) < 0)) return { data, body, used: [] };
   const names = new Set<string>();
   const insert = (text: string) => insertFacts(text, facts, name => names.add(name));
   const result = { data: mapTexts(data, insert), body: body && insert(body) };
   const unknown = [...names].filter(name => !facts.has(name));
-  const misspelt = misspeltIn(text, collections);
   if (unknown.length === 0 && misspelt.length === 0)
     return { ...result, used: [...names].map(name => [name, facts.get(name) ?? '']) };
   throw new InvalidFile(() => {
@@ -85,10 +85,19 @@ export function insertInSource(source: Source, data: unknown, known: KnownFacts,
   });
 }
 
-/** Finds what begins like a reference to a fact, but would be published as it is written: "{ site.city }", "{{site.city}}", "{site.city". */
-function misspeltIn(text: string, collections: Collections): RegExpExecArray[] {
-  const words = new Set(Object.values(collections).map(({ facts }) => facts?.word));
-  return [...text.matchAll(similar)].filter(({ 0: written, 1: word }) => words.has(word) && !whole.test(written));
+/** Finds what is meant as a reference to a fact, but would be published as it is written: "{ site.city }", "{{site.city}}", "{site.city", "(site.city)". */
+function misspeltIn(text: string, facts: Facts, collections: Collections): RegExpExecArray[] {
+  const words = Object.values(collections).flatMap(({ facts }) => facts?.word ?? []);
+  const slips = [...text.matchAll(similar)].filter(
+    ({ 0: written, 1: word = '' }) => words.includes(word) && !whole.test(written),
+  );
+  const bare = [
+    ...text.matchAll(new RegExp(`(?<![\\w./{-]|\\{[ \\t]+)(?:${words.join('|')})(?:\\.[\\w-]+)+`, 'g')),
+  ].filter(
+    // Comments are not published.
+    ({ 0: name, index }) => facts.has(name) && !/#[^\n]*$/.test(text.slice(text.lastIndexOf('\n', index), index)),
+  );
+  return [...slips, ...bare];
 }
 
 const whole = new RegExp(`^${reference.source}$`);

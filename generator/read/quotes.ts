@@ -5,7 +5,8 @@ import { placeholderTag } from './positions.ts';
 const beforeValue = new RegExp(`^\\s*(?:- +)*(?:(?:"[^"]*"|'[^']*'|[^\\s"'[{#-].*?):\\s+)?(?:${placeholderTag}\\s+)?`);
 
 /** Values that begin with a YAML indicator. One in brackets is not a list or map if text follows the closing bracket. */
-const startsWithIndicator = /^(?:[@`%,\]}*&!?-]|[|>](?![-+\d]*[\s…]*$)|\[.*\]\s*[^\s#]|\{.*\}\s*[^\s#])/;
+const startsWithIndicator =
+  /^(?:[@`%,\]}*&!?-]|[|>](?![-+\d]*[\s…]*$)|\[.*\]\s*[^\s#]|\{(?!\s*[\w-]+:\s).*\}\s*[^\s#])/;
 
 /** Characters of the longest line to show with quotes. */
 const maxLength = 300;

@@ -258,6 +258,7 @@ describe('each malformed input ends in a diagnostic with its location', () => {
     ['Site.yml', 'It reads site.yaml; rename the file, or move it elsewhere.'],
     ['deep/er/x.markdown', 'Add it there, or move it elsewhere.'],
     ['notes/three.md.txt', 'It reads notes/*.md; rename the file, or move it elsewhere.'],
+    ['notes/three.markdown', 'It reads notes/*.md; rename the file, or move it elsewhere.'],
     ['three.docx', 'Add it there, or move it elsewhere.'],
   ])('%s, which belongs to no collection', async (file, hint) => {
     put(file, '');
@@ -317,6 +318,7 @@ test.each([
   ['name: A\n kind: food\n', /in the column of the other names/],
   ['open: x\nname:A\n', /space after the colon/],
   ['name: A\nwhich is open\n', /indent a line/],
+  ['name:\u00a0A\nkind: food\n', /ordinary one/],
   ['name: &co A\n', /begins with "&"/],
   ['name: ! A\n', /begins with "!"/],
   ['name: *co\n', /begins with "[*]"/],

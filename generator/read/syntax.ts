@@ -30,8 +30,16 @@ const meanings: [pattern: RegExp, message: string | undefined, hint: string][] =
 
 type Range = readonly [start: number, end: number];
 
+/** Where YAML needs a space: in an indentation, and after a dash or a colon. */
+const noBreakSpace = /(?<=^[ -]*)\u00a0|(?<=^[^:#"'\n]*:)\u00a0/m;
+
 /** Returns the mistakes in a text, given the one at which the first parser stopped. */
 export function syntaxMistakes(yaml: string, first: Mistake): Mistake[] {
+  const offset = yaml.search(noBreakSpace);
+  if (offset >= 0 && offset < first.offset) {
+    const hint = 'It comes with copied text: replace it with an ordinary one.';
+    return [{ message: 'this is a no-break space, which YAML does not take for a space', offset, hint }];
+  }
   const { parseDocument, visit } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
   const end = yaml.indexOf('\n', first.offset + reach);
   const text = end < 0 ? yaml : yaml.slice(0, end);
