@@ -3,6 +3,7 @@
  * are shown until Anek has loaded (`swap`).
  */
 import { type Address, hrefOf } from '../site/site.tsx';
+import { cardLetters } from '../social-card/card-font.ts';
 import latin from './anek-latin.woff2';
 import latinExt from './anek-latin-ext.woff2';
 import { type Fallback, fallbacks, weights } from './fallbacks.ts';
@@ -12,10 +13,22 @@ import { rangeLetters } from './letters.ts';
 export const fontFile = latin;
 
 export function fontFaces(address: Address): string {
-  const face = (file: string, range = '') =>
-    `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)})${range}}`;
-  const codes = [...rangeLetters].map(letter => `U+${letter.codePointAt(0)?.toString(16)}`);
-  return [face(latin), face(latinExt, `;unicode-range:${codes.join()}`), ...fallbacks.flatMap(localFaces)].join('');
+  // With the letters of all fonts in the CSS, a build reports any other letter on a page.
+  const face = (file: string, letters: Iterable<string>) =>
+    `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
+  return [face(latin, latinLetters()), face(latinExt, rangeLetters), ...fallbacks.flatMap(localFaces)].join('');
+}
+
+const latinLetters = () => [...cardLetters()].filter(letter => !rangeLetters.includes(letter));
+
+/** Returns the letters as ranges of CSS: "a", "b", "é" → "U+61-62,U+e9". */
+function rangesOf(letters: Iterable<string>): string {
+  const codes = [...letters].map(letter => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const starts = codes.filter((code, i) => code !== (codes[i - 1] ?? 0) + 1);
+  const ends = codes.filter((code, i) => code !== (codes[i + 1] ?? 0) - 1);
+  return starts
+    .map((start, i) => `U+${start.toString(16)}${ends[i] === start ? '' : `-${ends[i]?.toString(16)}`}`)
+    .join();
 }
 
 /** Anek's ascent and descent in percent of the font size, from its `hhea` table. */

@@ -35,7 +35,8 @@ export const fonts: PageRule = ({ text }, { sheet }, report) => {
   if (!sheet.lackedLetters) return;
   const letters = [...new Set(text.match(sheet.lackedLetters))];
   const more = letters.length > maxListed ? ` and ${letters.length - maxListed} more` : '';
-  if (letters.length > 0) report(`shows letters that its fonts lack: ${letters.slice(0, maxListed).join(' ')}${more}`);
+  if (letters.length > 0)
+    report(`shows letters that its fonts lack: ${letters.slice(0, maxListed).join(' ')}${more}`, letters[0]);
 };
 
 /**
