@@ -122,13 +122,13 @@ describe('the source of a route is', () => {
   });
 });
 
-test('a parameter that cannot be a path segment is reported with the entry it comes from', () => {
+test('a parameter that cannot be a path segment is reported at the entry it comes from', () => {
   const bad = Object.defineProperty({ slug: 'Asha Patel' }, originKey, {
     value: { file: 'content/people/Asha Patel.md', hash: 'x' },
   });
   const paths = () => [{ slug: 'Asha Patel', person: bad }];
   expect(() => routesOf([page('people/[slug].tsx', { paths })])).toThrow(
-    'content/people/Asha Patel.md; rename that file',
+    'content/people/Asha Patel.md: has a name that cannot be part of a URL',
   );
 });
 

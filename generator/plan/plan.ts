@@ -112,9 +112,9 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
     for (const { name, isRest } of parameters) {
       const text = String(props[name] ?? '');
       if ((isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
-      const origin = source === pageFile ? '' : ` This one comes from ${source}; rename that file.`;
-      const limit = `at most ${longestSegment} bytes${isRest ? ' between two "/"' : ''}`;
-      const hint = `Return it as "${name}" in each props object: ${allowed}; ${limit}.${origin}`;
+      const rule = `${allowed}; at most ${longestSegment} bytes${isRest ? ' between two "/"' : ''}`;
+      if (source !== pageFile) throw errorAt(source, 'has a name that cannot be part of a URL', `Rename it: ${rule}.`);
+      const hint = `Return it as "${name}" in each props object: ${rule}.`;
       throw pageError(page, `paths returned ${inspect(props[name])} for [${name}]`, hint);
     }
     return { ...urlOf(fill(file, props)), page, props, source };

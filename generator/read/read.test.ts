@@ -376,6 +376,12 @@ test('body is not suggested as a field of the front matter', async () => {
   expect(hints).toEqual(['Known here: title, date.', 'Known here: title, date.']);
 });
 
+test('Markdown whose schema has no body is reported with what the schema lacks', async () => {
+  const notes = { from: 'notes/*.md', as: z.strictObject({ title: z.string() }) };
+  const [first] = await diagnostics({ as: { ...collections, notes } });
+  expect(first?.hint).toBe('Add `body: z.string()` to its schema in content/schema.ts.');
+});
+
 test('the mistakes of all files are reported in one run', async () => {
   put('site.yaml', 'nmae: A\n');
   put('notes/one.md', 'no front matter');

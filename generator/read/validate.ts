@@ -73,6 +73,10 @@ function unknownField(
 ): Diagnostic {
   // The body of Markdown is a field of its entry, but not allowed in the front matter.
   const isFront = file.endsWith('.md') && path.length === 0;
+  if (isFront && key === 'body') {
+    const hint = 'Add `body: z.string()` to its schema in content/schema.ts.';
+    return { message: 'has a text, for which its schema has no field', location: { file }, hint };
+  }
   const known = knownFields(schema, path).filter(field => !isFront || field !== 'body');
   return { message: `unknown field "${key}"`, location: locate([...path, key], true), hint: hintOf(key, known) };
 }
