@@ -112,7 +112,7 @@ export async function renderAndCheck(
     weights.set(asset.path, weight);
     files.push({ path: asset.path, size: asset.bytes.length, hash });
   }
-  const checker = createChecker({ address, settings });
+  const checker = createChecker({ address, settings, assets: compiled.assets });
   const results = await renderAll<Inspection>(routes, {
     context,
     cache,

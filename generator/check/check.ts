@@ -4,7 +4,7 @@
  */
 import { remembered } from '../cache.ts';
 import { type Diagnostic, errorAt, type FindText, runSiteCode } from '../diagnostics/diagnostics.ts';
-import type { Address, File } from '../model.ts';
+import { type Address, type File, servedPath } from '../model.ts';
 import { urlsIn } from './elements.ts';
 import { diagnosticsOf, type Found } from './locate.ts';
 import { parsePage } from './parse-page.ts';
@@ -51,7 +51,17 @@ export type SiteCheck = {
 /** How many parsed style sheets to keep. */
 const maxSheets = 100;
 
-export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
+type CheckerOptions = {
+  address: Address;
+  settings: Settings;
+  /** The separate files of the site that are style sheets, among others. */
+  assets?: readonly File[];
+};
+
+export function createChecker({ address, settings, assets = [] }: CheckerOptions) {
+  const linked = new Map(
+    assets.filter(({ path }) => path.endsWith('.css')).map(file => [servedPath(file.path, address), file]),
+  );
   const isEnabled = ([rule]: [string, unknown]) => !Object.hasOwn(settings.off, rule);
   const customRules = Object.entries(settings.rules).map(([name, rule]) => [name, customRule(name, rule)] as const);
   const rulesOfPage = [...Object.entries(pageRules).filter(isEnabled), ...customRules];
@@ -60,12 +70,13 @@ export function createChecker({ address, settings }: { address: Address; setting
   // Pages of a template share a style sheet: parsing and compressing one of 22 kB takes 0.4 ms, more than all rules for a page.
   const sheets = new Map<string, unknown>();
 
-  function sheetOf(css: string): StyleSheet {
+  function sheetOf({ css, loads }: ParsedPage): StyleSheet {
     if (sheets.size > maxSheets) sheets.clear();
-    return remembered(sheets, css, () => ({
+    const files = loads.flatMap(href => linked.get(href) ?? []);
+    return remembered(sheets, [css, ...files.map(({ path }) => path)].join('\n'), () => ({
       weight: brotliBytes(css, 5),
       urls: urlsIn(css),
-      undeclared: undeclaredIn(css),
+      undeclared: undeclaredIn([css, ...files.map(({ bytes }) => bytes.toString())].join('\n')),
       imageSetStrings: imageSetStringsIn(css),
       lackedLetters: lackedLettersOf(css),
     }));
@@ -74,7 +85,7 @@ export function createChecker({ address, settings }: { address: Address; setting
   /** Parses a page, "about/index.html", and applies the rules that need only this page. Throws a DiagnosticError if one of the site's own rules throws. */
   function checkPage(file: string, html: string): PageRecord {
     const page = parsePage(file, html);
-    const context = { address, settings, sheet: sheetOf(page.css) };
+    const context = { address, settings, sheet: sheetOf(page) };
     const findings: Finding[] = [];
     for (const [rule, apply] of rulesOfPage)
       apply(page, context, (message, text, nearby) => findings.push({ rule, message, text, nearby }));

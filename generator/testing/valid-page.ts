@@ -63,7 +63,7 @@ type Circumstances = { address?: Address; settings?: object } & Partial<
 export function check(files: readonly File[], circumstances: Circumstances = {}): SiteCheck {
   const { address = atRoot, settings, sourceOf = () => undefined, find = () => undefined } = circumstances;
   const { unpublished = new Map() } = circumstances;
-  const checker = createChecker({ address, settings: settingsOf(settings) });
+  const checker = createChecker({ address, settings: settingsOf(settings), assets: files });
   const isPage = ({ path }: File) => path.endsWith('.html');
   return checker.checkSite({
     pages: files.filter(isPage).map(({ path, bytes }) => ({

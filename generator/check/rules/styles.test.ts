@@ -38,3 +38,12 @@ test.each([
     found.map(phrase => expect.stringContaining(phrase)),
   );
 });
+
+test('a separate style sheet uses what it or the page declares', () => {
+  const link = '<link rel="stylesheet" href="/assets/late.css">';
+  const sheet = (bytes: string) => ({ path: 'assets/late.css', bytes });
+  const found = (css: string) =>
+    findingsOf([page({ head: `<style>:root{--tail:red}</style>${link}` }), sheet(css)], {});
+  expect(found(':root{--own:red}a{color:var(--own);background:var(--tail)}')).toEqual([]);
+  expect(found('a{color:var(--tael)}')).toEqual([expect.stringContaining('uses --tael, which is not declared')]);
+});
