@@ -21,6 +21,28 @@ export class DiagnosticError extends Error {
   }
 }
 
+/**
+ * Merges the diagnostics of several pages or entries, each with what its messages call it, " at /blog/x/": a mistake in code that they share is
+ * reported once.
+ */
+export function mergeRepeated(
+  found: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],
+): Diagnostic[] {
+  const groups = new Map<string, { diagnostic: Diagnostic; names: Set<string> }>();
+  for (const [name, diagnostics] of found)
+    for (const diagnostic of diagnostics) {
+      const key = JSON.stringify([diagnostic.message.replace(name, ''), diagnostic.location]);
+      const group = groups.get(key) ?? { diagnostic, names: new Set() };
+      groups.set(key, group);
+      group.names.add(name);
+    }
+  return [...groups.values()].map(({ diagnostic, names: { size } }) => {
+    if (size === 1) return diagnostic;
+    const more = `The same happens ${size - 1} more time${size > 2 ? 's' : ''}.`;
+    return { ...diagnostic, hint: diagnostic.hint ? `${diagnostic.hint} ${more}` : more };
+  });
+}
+
 /** Creates an error with one diagnostic; `at` is a file or a location in it. */
 export function errorAt(at: string | Location | undefined, message: string, hint?: string): DiagnosticError {
   const location = typeof at === 'string' ? { file: at } : at;

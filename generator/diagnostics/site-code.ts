@@ -144,6 +144,7 @@ const hints: [RegExp, string][] = [
     /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/,
     'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.',
   ],
+  [/^Encountered Promise during synchronous parse/, 'Schemas cannot be async: all content is checked at once.'],
   [/^A component suspended /, 'Components cannot be async: pass what they show as props.'],
 ];
 

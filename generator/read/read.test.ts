@@ -463,17 +463,16 @@ describe('content/schema.ts itself', () => {
     throw new Error('oh');
   };
 
-  test('throws: that is reported for every file', async () => {
+  test('throws: that is reported once for all files', async () => {
     const as = z.object({ title: z.string().transform(fail) });
     expect((await diagnostics({ as: { ...rest, notes: { from: 'notes/*.md', as } } })).map(showDiagnostic)).toEqual([
-      'content/schema.ts: cannot be applied to content/notes/one.md: oh',
-      'content/schema.ts: cannot be applied to content/notes/two.md: oh',
+      'content/schema.ts: cannot be applied to content/notes/one.md: oh\n  The same happens 1 more time.',
     ]);
   });
 
   test('throws in isPublic', async () => {
     const [first] = await diagnostics({ as: { ...rest, notes: { ...notes, isPublic: fail } } });
-    expect(first && showDiagnostic(first)).toBe('content/schema.ts: cannot be applied to content/notes/one.md: oh');
+    expect(first?.message).toBe('cannot be applied to content/notes/one.md: oh');
   });
 
   test('calls process.exit', async () => {
@@ -662,4 +661,10 @@ test('a file that changes after it was read is refused, so that old and new cont
   const [one] = content.notes as { body: string }[];
   put('notes/one.md', '---\ntitle: One\n---\nAnother text.\n');
   expect(() => one?.body).toThrow('content/notes/one.md: changed while the site was being built');
+});
+
+test('an async schema is reported with a hint', async () => {
+  const as = z.object({ title: z.string().refine(async title => title !== '') });
+  const [first] = await diagnostics({ as: { ...collections, notes: { from: 'notes/*.md', as } } });
+  expect(first?.hint).toContain('Schemas cannot be async');
 });

@@ -7,6 +7,7 @@ import {
   errorAt,
   listFolder,
   mapAll,
+  mergeRepeated,
   runSiteCode,
   runWithTimeLimit,
   throwIfAny,
@@ -124,7 +125,7 @@ export function createReader(root: string, cache: Cache) {
     ).flat();
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
     const invalid = new Set<string>();
-    const explanations: (() => readonly Diagnostic[])[] = [];
+    const explanations: [file: string, explain: () => readonly Diagnostic[]][] = [];
     await yieldToEventLoop();
     const known = runWithTimeLimit({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
     const context: Context = { ...options, known, collections, pictures };
@@ -134,7 +135,7 @@ export function createReader(root: string, cache: Cache) {
         entries.get(job.name)?.push(readEntry(job, context));
       } catch (error) {
         if (!isMistake(error)) throw error;
-        explanations.push(error instanceof InvalidFile ? error.explain : () => error.diagnostics);
+        explanations.push([job.file, error instanceof InvalidFile ? error.explain : () => error.diagnostics]);
         invalid.add(job.name);
       }
     }
@@ -151,7 +152,7 @@ export function createReader(root: string, cache: Cache) {
     ]);
     throwIfAny([
       ...unmatchedFiles(names, collections, new Set(jobs.map(({ file }) => file))),
-      ...explanations.flatMap(explain => explain()),
+      ...mergeRepeated(explanations.map(([file, explain]) => [file, explain()])),
       ...betweenEntries,
     ]);
     return createReading(root, collections, { entries, facts: known.facts }, options.now);

@@ -2,6 +2,7 @@
 import {
   type Diagnostic,
   DiagnosticError,
+  mergeRepeated,
   runSiteCode,
   runWithTimeLimit,
   throwIfAny,
@@ -107,26 +108,8 @@ export async function renderAll<Inspection>(
   await yieldToEventLoop();
   runWithTimeLimit(task, () => others.forEach(visit));
   await Promise.all([...Array.from({ length: concurrency }, renderFiles), renderDocuments()]);
-  throwIfAny(merged(failures, routes));
+  throwIfAny(mergeRepeated([...failures.entries()].map(([i, found]) => [` at ${routes[i]?.path}`, found ?? []])));
   return results;
-}
-
-/** Merges the mistakes of all routes: one in the shell or in a shared component is reported once, however many pages it affects. */
-function merged(failures: readonly Diagnostic[][], routes: readonly Route[]): Diagnostic[] {
-  const groups = new Map<string, { diagnostic: Diagnostic; count: number }>();
-  for (const [i, diagnostics] of failures.entries())
-    for (const diagnostic of diagnostics ?? []) {
-      const { message, location } = diagnostic;
-      const key = JSON.stringify([message.replace(` at ${routes[i]?.path}:`, ''), location]);
-      const known = groups.get(key);
-      if (known) known.count++;
-      else groups.set(key, { diagnostic, count: 1 });
-    }
-  return [...groups.values()].map(({ diagnostic, count }) => {
-    if (count === 1) return diagnostic;
-    const more = `The same happens at ${count - 1} more path${count > 2 ? 's' : ''}.`;
-    return { ...diagnostic, hint: diagnostic.hint ? `${diagnostic.hint} ${more}` : more };
-  });
 }
 
 /** Returns a function that computes a route's cache key: a hash of everything that determines its bytes and the result of `inspect`. */
