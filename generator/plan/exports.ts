@@ -18,7 +18,8 @@ export function checkExports(page: Named): void {
       'Export the page function as default; other code belongs in components/.',
     );
   // React wraps the components that `memo` and `forwardRef` return in an object.
-  const isComponent = typeof component === 'function' || !!Object(component).render || !!Object(component).type?.call;
+  const kind = String(Object(component).$$typeof);
+  const isComponent = typeof component === 'function' || /\(react\.(?:memo|forward_ref)\)/.test(kind);
   if (!isComponent) throw pageError(page, 'has a default export that is not a function', 'Export the page function.');
   for (const name of Object.keys(module)) {
     const near = known.includes(name) ? undefined : nearest(name, known);

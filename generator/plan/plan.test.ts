@@ -164,6 +164,7 @@ describe('exports', () => {
   test.each([
     [{ default: undefined }, 'has no default export'],
     [{ default: createElement('h1') }, 'has a default export that is not a function'],
+    [{ default: createElement(() => null) }, 'has a default export that is not a function'],
     [{ Head: {} }, 'exports "Head", which nothing uses\n  Did you mean "head"?'],
     [{ prosp: () => ({}) }, 'exports "prosp", which nothing uses\n  Did you mean "props"?'],
     [{ paths: () => [] }, 'exports paths, but has no parameter in its name'],

@@ -13,8 +13,8 @@ type PathOf = (pageFile: string) => string;
 type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
 
 /**
- * Returns a route for every URL of the site; `shell` is the module around all documents, `assets` are the paths of the other files in the output, "card.png". Throws a DiagnosticError
- * for pages whose exports or URLs are not valid.
+ * Returns a route for every URL of the site; `shell` is the module around all documents, `assets` are the paths of the other files in the
+ * output, "card.png". Throws a DiagnosticError for pages whose exports or URLs are not valid.
  */
 export function plan(
   { pages, shell }: { pages: readonly Page[]; shell: PageModule },
