@@ -85,3 +85,9 @@ test('references into a collection with an invalid file are not reported', async
   const found = await diagnosticsOf(z.array(note), '- two');
   expect(new Set(found.map(({ location }) => location?.file))).toEqual(new Set(['content/notes/two.yaml']));
 });
+
+test('a hint for a part of a file says where that part has the name', async () => {
+  const as = z.object({ a: z.string().meta({ ref: 'shop.plans' }) });
+  const [found] = await diagnosticsOf(as, 'a: larg');
+  expect(found?.hint).toBe('Did you mean "large" (content/shop.yaml:1:27)?');
+});

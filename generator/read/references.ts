@@ -31,7 +31,7 @@ export function checkReferences(collections: Collections, files: Files): Diagnos
     const locate = locatorOf(source);
     const explained = explainEach(source.file, dangling, ({ to, id, at, isKey }): Diagnostic => {
       const where = `content/${collections[collectionOf(to)]?.from}`;
-      const hint = hints++ < maxHints && { hint: hintFor(id, targets.get(to) ?? new Map(), where) };
+      const hint = hints++ < maxHints && { hint: hintFor(id, to, targets.get(to) ?? new Map(), where) };
       return { message: `"${id}" is not in ${where}`, location: locate(at, isKey), ...hint };
     });
     return [...duplicatesIn(parsed.value, source), ...explained];
@@ -75,10 +75,11 @@ function targetsOf(target: string, collections: Collections, { entries, invalid 
   );
 }
 
-function hintFor(id: string, targets: Targets, where: string): string {
+function hintFor(id: string, to: string, targets: Targets, where: string): string {
   const near = nearest(id, targets.keys());
   const source = targets.get(near ?? '');
-  if (near && source) return `Did you mean "${near}" (${showLocation(locatorOf(source)([near]))})?`;
+  if (near && source)
+    return `Did you mean "${near}" (${showLocation(locatorOf(source)([...to.split('.').slice(1), near]))})?`;
   return `${where} has: ${[...targets.keys()].slice(0, 50).join(', ')}.`;
 }
 
