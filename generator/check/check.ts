@@ -132,7 +132,7 @@ function customRule(name: string, apply: (page: ParsedPage) => unknown): PageRul
       const sentences = runSiteCode(task, () => apply(page));
       if (!Array.isArray(sentences) || !sentences.every(sentence => typeof sentence === 'string')) {
         const message = `its rule "${name}" did not return a list of sentences for dist/${page.file}`;
-        throw errorAt(task.file, message, 'Return a list with a text for each finding, or [].');
+        throw errorAt(task.file, message, 'Return a list with a text for each finding, or []; rules cannot be async.');
       }
       for (const sentence of sentences) report(sentence);
     } catch (error) {
