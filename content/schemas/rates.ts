@@ -26,6 +26,9 @@ export type Rates = z.infer<typeof rates>;
 /** Returns the rate of the offer at a path. Throws if there is none, and blames `file`, the content file with the path, if given. */
 export function rateOf(rates: Rates, path: string, file?: string): Rate {
   const found = rates.flatMap(group => group.rates).find(rate => rate.path === path);
-  if (!found) throw new Error(`content/rates.yaml has no rate for ${path}`, { cause: file && { text: path, file } });
+  if (!found)
+    throw new Error(`content/rates.yaml has no rate for ${path}: add it, or correct its path there`, {
+      cause: file && { text: path, file },
+    });
   return found;
 }
