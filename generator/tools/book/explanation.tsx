@@ -29,7 +29,7 @@ export function explain({ route, code, content, fields, islands, rules, why }: R
       title: 'Content and the fields that the page reads',
       lines: content.map(file => `${file}: ${fields.get(file)?.join(', ') || 'no field is read'}`),
     },
-    { title: 'Props computed by the page', lines: fields.get('') ?? [] },
+    { title: 'Props computed by the page and the shell', lines: fields.get('') ?? [] },
     { title: 'Code', lines: code },
     { title: 'Islands', lines: islands },
     { title: 'Rules that check it', lines: rules },
