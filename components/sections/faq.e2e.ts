@@ -52,3 +52,18 @@ test('print shows every answer', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const answer of await page.locator('.faq-answer').all()) await expect(answer).toBeVisible();
 });
+
+test('a question that is opened stays in view when the answer above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const [first, second] = [0, 1].map(i => items(page).nth(i).locator('summary'));
+  await first?.click();
+  await second?.evaluate(summary => scrollBy({ top: summary.getBoundingClientRect().top - 200, behavior: 'instant' }));
+  await second?.press('Enter');
+  const isBelowHeader = async () => {
+    const [header, question] = await Promise.all([page.locator('header').first().boundingBox(), second?.boundingBox()]);
+    return header && question && question.y >= header.y + header.height;
+  };
+  await expect.poll(isBelowHeader).toBe(true);
+  await expect(items(page).first()).not.toHaveAttribute('open');
+});

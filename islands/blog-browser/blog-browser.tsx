@@ -94,7 +94,10 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
           ref={input}
           onInput={({ currentTarget }) => search(category, currentTarget.value)}
         />
-        <p className="blog-count note" role="status">
+        <p className="blog-count note" aria-hidden="true">
+          {count}
+        </p>
+        <p className="sr-only" role="status">
           {announced}
         </p>
         <ul className="row topics-row blog-topics" aria-label="Categories">

@@ -17,7 +17,7 @@ addEventListener('pageshow', () => {
 // An open channel could keep the page out of the back/forward cache.
 addEventListener('pagehide', () => tabs?.close());
 
-const finePointer = matchMedia('(hover:hover) and (pointer:fine)');
+const finePointer = matchMedia('(hover) and (pointer:fine)');
 
 // Captured, because browsers dispatch it on the document, on its root element, or on both; neither has a parent element.
 document.addEventListener(

@@ -11,6 +11,15 @@ addEventListener('focusin', event => {
   }
 });
 
+/** A question that is opened comes into view: the answer above it, which closes, may have drawn it under the header. */
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    if ((target as HTMLDetailsElement).open) (target as Element).scrollIntoView({ block: 'nearest' });
+  },
+  true,
+);
+
 /** The chat button steps aside while the viewport has buttons that offer the same, or fields or the footer that it would cover. */
 const inView = new Set<Element>();
 const sight = new IntersectionObserver(entries => {

@@ -1,10 +1,8 @@
 /** The Share button opens the system's share sheet or, without one, copies the URL and shows the share links. */
 for (const share of document.querySelectorAll<HTMLDetailsElement>('.share')) {
   const status = share.nextElementSibling as Element;
-  share.addEventListener('toggle', () => {
-    if (!share.open) status.textContent = '';
-  });
-  share.querySelector('summary')?.addEventListener('click', async event => {
+  share.firstElementChild?.addEventListener('click', async event => {
+    status.textContent = '';
     // This click closes the links.
     if (share.open) return;
     // Without campaign parameters.
