@@ -1,5 +1,6 @@
 /** Watches the project's files, and reports changes once a save is complete. */
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
@@ -51,10 +52,11 @@ export async function watch(
   };
   const start = Date.now() - clockLag;
   let isReady = false;
-  watcher.on('all', (event, full, stats) => {
-    // Before it is ready, chokidar reports every existing file: of those, report the ones that were saved since the start.
-    if (isReady || (stats && stats.mtimeMs >= start)) report(full);
-    if (isReady && event === 'addDir') setTimeout(() => watcher.closed || watcher.add(full), rescanDelay).unref();
+  watcher.on('all', (event, full) => {
+    // Before it is ready, chokidar reports every existing file.
+    if (!isReady) return;
+    report(full);
+    if (event === 'addDir') setTimeout(() => watcher.closed || watcher.add(full), rescanDelay).unref();
   });
   // Only raw events report a second change of a file within 50 ms, as when a formatter runs after a save.
   watcher.on('raw', (_, name, details) => {
@@ -63,5 +65,12 @@ export async function watch(
   });
   await once(watcher, 'ready');
   isReady = true;
+  // Files that were saved since the start, also between chokidar's first look at them and its watching them.
+  for (const [folder, names] of Object.entries(watcher.getWatched())) {
+    for (const full of names.map(name => path.join(folder, name))) {
+      const stats = statSync(full, { throwIfNoEntry: false });
+      if (stats?.isFile() && stats.mtimeMs >= start) report(full);
+    }
+  }
   return watcher;
 }
