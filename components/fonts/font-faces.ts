@@ -21,14 +21,20 @@ export function fontFaces(address: Address): string {
 
 const latinLetters = () => [...cardLetters()].filter(letter => !rangeLetters.includes(letter));
 
-/** Returns the letters as ranges of CSS: "a", "b", "é" → "U+61-62,U+e9". */
-function rangesOf(letters: Iterable<string>): string {
-  const codes = [...letters].map(letter => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const starts = codes.filter((code, i) => code !== (codes[i - 1] ?? 0) + 1);
-  const ends = codes.filter((code, i) => code !== (codes[i + 1] ?? 0) - 1);
-  return starts
-    .map((start, i) => `U+${start.toString(16)}${ends[i] === start ? '' : `-${ends[i]?.toString(16)}`}`)
-    .join();
+/** Returns characters as ranges of CSS, which may contain others but no other letters: "a", "b", "é" → "U+61-62,U+e9". */
+function rangesOf(characters: Iterable<string>): string {
+  const codes = [...characters].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const hasLetters = (from: number, to: number) =>
+    Array.from({ length: to - from - 1 }, (_, i) => from + 1 + i).some(code =>
+      /\p{L}/u.test(String.fromCodePoint(code)),
+    );
+  const ranges: [from: number, to: number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && !hasLetters(last[1], code)) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join();
 }
 
 /** Anek's ascent and descent in percent of the font size, from its `hhea` table. */
