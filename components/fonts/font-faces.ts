@@ -2,6 +2,7 @@
  * The @font-face rules: one file for all pages, a second for pages with a price in rupees, and local fallback fonts with Anek's metrics, which
  * are shown until Anek has loaded (`swap`).
  */
+import { memoizeLast } from '../site/memoize-last.ts';
 import { type Address, hrefOf } from '../site/site.tsx';
 import { cardLetters } from '../social-card/card-font.ts';
 import latin from './anek-latin.woff2';
@@ -12,22 +13,23 @@ import { rangeLetters } from './letters.ts';
 /** The path of the font file that every page needs. */
 export const fontFile = latin;
 
-export function fontFaces(address: Address): string {
+/** Returns the rules, which all pages share. */
+export const fontFaces = memoizeLast((address: Address): string => {
   // With the letters of all fonts in the CSS, a build reports any other letter on a page.
   const face = (file: string, letters: Iterable<string>) =>
     `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
   return [face(latin, latinLetters()), face(latinExt, rangeLetters), ...fallbacks.flatMap(localFaces)].join('');
-}
+});
 
 const latinLetters = () => [...cardLetters()].filter(letter => !rangeLetters.includes(letter));
 
 /** Returns characters as ranges of CSS, which may contain others but no other letters: "a", "b", "é" → "U+61-62,U+e9". */
 function rangesOf(characters: Iterable<string>): string {
   const codes = [...characters].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const hasLetters = (from: number, to: number) =>
-    Array.from({ length: to - from - 1 }, (_, i) => from + 1 + i).some(code =>
-      /\p{L}/u.test(String.fromCodePoint(code)),
-    );
+  const hasLetters = (from: number, to: number) => {
+    for (let code = from + 1; code < to; code++) if (/\p{L}/u.test(String.fromCodePoint(code))) return true;
+    return false;
+  };
   const ranges: [from: number, to: number][] = [];
   for (const code of codes) {
     const last = ranges.at(-1);
