@@ -48,8 +48,3 @@ test('structured data, CSS and scripts are not text', () => {
     '<script type="application/ld+json">{"a":"</p>"}</script><style>a>b{}</style><style>c{}</style><script>d</script><p>e';
   expect(parse(html)).toMatchObject({ jsonLd: ['{"a":"</p>"}'], css: 'a>b{}c{}', text: ' e' });
 });
-
-test('style sheets are returned with their ranges', () => {
-  const html = '<head><style>a{}</style><style>b{}</style>';
-  expect(parse(html).cssRanges.map(([from, to]) => html.slice(from, to))).toEqual(['a{}', 'b{}']);
-});

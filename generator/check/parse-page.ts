@@ -39,7 +39,6 @@ export class PageReader implements Partial<Handler> {
   raw: '' | 'title' | 'style' | 'json' | 'script' = '';
   /** URLs of the `<source>` elements in the current picture, video or audio. */
   sources: string[] = [];
-  private parser: Parser | undefined;
   private text = '';
   private values = '';
   /** Whether a block element began or ended since the last text. */
@@ -89,10 +88,6 @@ export class PageReader implements Partial<Handler> {
     }
   }
 
-  onparserinit(parser: Parser): void {
-    this.parser = parser;
-  }
-
   onopentag(name: string, attributes: Attributes): void {
     this.name = name;
     if (name === 'template') this.templates++;
@@ -104,7 +99,7 @@ export class PageReader implements Partial<Handler> {
   }
 
   ontext(piece: string): void {
-    const { page, raw, parser } = this;
+    const { page, raw } = this;
     if (this.templates > 0) return;
     if (raw === '') {
       if (!this.isInBody) return;
@@ -112,10 +107,7 @@ export class PageReader implements Partial<Handler> {
       this.hasGap = false;
     } else if (raw === 'title') page.titles.push((page.titles.pop() ?? '') + piece);
     else if (raw === 'json') page.jsonLd.push(piece);
-    else if (raw === 'style' && parser) {
-      page.css += piece;
-      page.cssRanges.push([parser.startIndex, parser.endIndex + 1]);
-    }
+    else if (raw === 'style') page.css += piece;
   }
 
   onclosetag(name: string): void {

@@ -41,7 +41,7 @@ export const limitOf = ({ isArticle }: Pick<PageRecord, 'isArticle'>, { limits }
 /** How close to a limit the closest page is, in bytes or requests. */
 export type Margin = { budget: string; file: string; value: number; limit: number; left: number };
 
-/** Returns the margin of each finite budget, at the page that is likely to be closest; its value is exact if it was weighed, otherwise within 2 %. */
+/** Returns the margin of each finite budget, at the page that is likely to be closest; its value is exact if it was weighed, otherwise within 3 %. */
 export function marginsOf(site: Site): Margin[] {
   const { limits, pages } = site;
   const articles = pages.filter(({ isArticle }) => isArticle);

@@ -9,26 +9,23 @@ const leaked =
 /** Part of a text only if something was not parsed, or was written with a mistake. */
 const unparsed = [
   // HTML
-  /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b/,
+  /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b/g,
   // A format string, a template
-  /%[sd]\b|\$₹/,
+  /%[sd]\b|\$₹/g,
   // UTF-8 that was read as another encoding
-  /â€|[ÃÂ][\u0080-\u00bf]|à[ª¤]/,
+  /â€|[ÃÂ][\u0080-\u00bf]|à[ª¤]/g,
   // A link or a footnote without its target, or with a space in between
-  /\][[(]\S{0,40}|\] \((?:\/|https?:)\S{0,40}|\)\[\/\S{0,40}|\[\[\w+|\[\^\w+\]/,
+  /\][[(]\S{0,40}|\] \((?:\/|https?:)\S{0,40}|\)\[\/\S{0,40}|\[\[\w+|\[\^\w+\]/g,
   // Bold, struck, code or emphasis without its end; a heading without its space, or in a paragraph
-  /(?:\*\*|~~|`|(?<!\S)(?:#{2,6}\s*|\*\*?|__?))[\p{L}\p{N}]+/u,
+  /(?:\*\*|~~|`|(?<!\S)(?:#{2,6}\s*|\*\*?|__?))[\p{L}\p{N}]+/gu,
   // A table whose lines differ
-  /\|\s*:?--+/,
+  /\|\s*:?--+/g,
 ];
 
-/** Both: one search takes half the time of two. */
-const either = new RegExp([leaked, ...unparsed].map(({ source }) => source).join('|'), 'gu');
-
 export const leaks: PageRule = (page, _, report) => {
-  const head = [...page.titles, ...[...page.meta.values()].flat()].join('\n');
-  const texts = [head, page.labels.join('\n'), proseOf(page)];
-  const found = new Set([...texts.flatMap(text => text.match(either) ?? []), ...(page.values.match(leaked) ?? [])]);
+  const text = [...page.titles, ...[...page.meta.values()].flat(), ...page.labels, proseOf(page)].join('\n');
+  const matches = [...unparsed.map(part => text.match(part)), text.match(leaked), page.values.match(leaked)];
+  const found = new Set(matches.flatMap(match => match ?? []));
   // Words and braces are part of code, too: only signs are where a text was written.
   for (const leak of found) report(`shows ${nameOf(leak)}`, /^[\p{L}{]/u.test(leak) ? undefined : leak);
 };

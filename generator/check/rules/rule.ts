@@ -36,9 +36,8 @@ export type ParsedPage = {
   requests: Request[];
   /** Its `<img>` elements. `isSized` if width and height are set, so that the browser keeps their place. */
   pictures: { src: string; alt: string | undefined; isSized: boolean }[];
-  /** The style sheets in the page, and their ranges in its HTML. */
+  /** The style sheets in the page. */
   css: string;
-  cssRanges: [start: number, end: number][];
   /** The texts of the JSON-LD scripts. */
   jsonLd: string[];
   /** What a visitor hears or sees as a prompt: labels, placeholders, alt texts. */
@@ -53,7 +52,7 @@ export type ParsedPage = {
 export const newPage = (file: string): ParsedPage => ({
   ...{ file, lang: '', titles: [], meta: new Map(), canonicals: [], alternates: [], headings: [], ids: [] },
   ...{ idReferences: [], links: [], actions: [], loads: [], requests: [], pictures: [], css: '' },
-  ...{ cssRanges: [], jsonLd: [], labels: [], text: '', codeRanges: [], values: '', encoding: '' },
+  ...{ jsonLd: [], labels: [], text: '', codeRanges: [], values: '', encoding: '' },
 });
 
 /** A finding about a page: a sentence, and a text with words near it by which its location is found in the sources. */
@@ -79,7 +78,7 @@ export type PageRecord = {
   requests: readonly Request[];
   alternates: readonly Alternate[];
   findings: readonly Finding[];
-  /** The size of its HTML after brotli, in bytes: likely, within 2 %, or exact if it may be over a limit. */
+  /** The size of its HTML after brotli, in bytes: likely, within 3 %, or exact if it may be over a limit. */
   weight: number;
   /** An upper bound of that size; the same if the size is exact. */
   bound: number;
@@ -87,15 +86,13 @@ export type PageRecord = {
 
 /** What rules need to know about a page's style sheet; many pages share one. */
 export type StyleSheet = {
-  /** An upper bound of its size after brotli, in bytes. */
-  weight: number;
   urls: string[];
   /** Custom properties that it uses but does not declare, each with the nearest declared one. */
   undeclared: { name: string; near: string | undefined }[];
   /** Files that it names in image-set() as strings, with their quotation marks. */
   imageSetStrings: string[];
-  /** Matches letters that none of its fonts contains; undefined if a font does not state its letters. */
-  lackedLetters: RegExp | undefined;
+  /** Matches the characters that none of its fonts contains; undefined if a font does not state its characters. */
+  lackedCharacters: RegExp | undefined;
 };
 
 /** What a page rule gets besides the page. */

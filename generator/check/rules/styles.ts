@@ -32,18 +32,18 @@ const maxListed = 10;
 
 /** The fonts of a page contain the letters that it shows: browsers take missing ones from any other font. */
 export const fonts: PageRule = ({ text }, { sheet }, report) => {
-  if (!sheet.lackedLetters) return;
-  const letters = [...new Set(text.match(sheet.lackedLetters))];
+  if (!sheet.lackedCharacters) return;
+  const letters = [...new Set(text.match(sheet.lackedCharacters))].filter(character => /\p{L}/u.test(character));
   const more = letters.length > maxListed ? ` and ${letters.length - maxListed} more` : '';
   if (letters.length > 0)
     report(`shows letters that its fonts lack: ${letters.slice(0, maxListed).join(' ')}${more}`, letters[0]);
 };
 
 /**
- * Returns an expression that matches the letters in none of a style sheet's fonts; undefined if a font states no `unicode-range`. Fonts on
- * the visitor's computer do not count.
+ * Returns an expression that matches the characters in none of a style sheet's fonts; undefined if a font states no `unicode-range`. Fonts
+ * on the visitor's computer do not count.
  */
-export function lackedLettersOf(css: string): RegExp | undefined {
+export function lackedCharactersOf(css: string): RegExp | undefined {
   const faces = (css.match(/@font-face\s*\{[^}]*/g) ?? []).filter(face => face.includes('url('));
   const ranges = faces.map(face => /unicode-range:([^;]*)/.exec(face)?.[1]?.match(/U\+[\dA-F?]+(-[\dA-F]+)?/gi) ?? []);
   if (ranges.length === 0 || ranges.some(range => range.length === 0)) return undefined;
@@ -56,5 +56,5 @@ export function lackedLettersOf(css: string): RegExp | undefined {
       ? `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`
       : [];
   });
-  return new RegExp(`[\\p{L}--[${set.join('')}]]`, 'gv');
+  return new RegExp(`[^\\s${set.join('')}]`, 'gu');
 }
