@@ -11,3 +11,7 @@ test('links with the same name but different targets are reported; the name is w
   expect(found(link('Ask', '/a/', 'Ask about A'), link('Ask', '/b/', 'Ask about B'))).toEqual([]);
   expect(found(link('Ask', '/a/'), link('Ask', '/a/'), link('Book', '/b/'))).toEqual([]);
 });
+
+test('two links of one name to headings of their page are two equal headings', () => {
+  expect(found(link('Costs', '#costs'), link('Costs', '#costs-1'))).toEqual(['two of its headings are "Costs"']);
+});
