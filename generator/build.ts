@@ -4,7 +4,7 @@ import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferByt
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, setLocators, throwIfAny, yieldToEventLoop } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
-import { addressOf, type Output, putNew } from './model.ts';
+import { addressOf, type Output } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
@@ -107,7 +107,7 @@ export async function renderAndCheck(
   const weights = new Map<string, number>();
   const files: Hashed[] = [];
   for (const asset of compiled.assets) {
-    const hash = putNew(output, asset);
+    const hash = output.put(asset);
     const weight = remembered(cache, `weight ${asset.path} ${hash}`, () => transferBytes(asset));
     weights.set(asset.path, weight);
     files.push({ path: asset.path, size: asset.bytes.length, hash });

@@ -78,7 +78,8 @@ export type Scripts = {
 export type Output = {
   /** Returns whether it already holds a file with this path and hash. */
   has: (path: string, hash: string) => boolean;
-  put: (file: File, hash: string) => void;
+  /** Takes a file, unless it already holds it. Returns the hash of its bytes. */
+  put: (file: File) => string;
   /** Returns the current contents of a file, even if they are only staged; undefined if there is no such file. */
   get: (path: string) => string | Uint8Array | undefined;
 };
@@ -133,13 +134,6 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part);
   return hash.digest('base64url');
-}
-
-/** Puts a file into an output that does not hold it yet. Returns the hash of its bytes. */
-export function putNew(output: Output, file: File): string {
-  const hash = hashOf(file.bytes);
-  if (!output.has(file.path, hash)) output.put(file, hash);
-  return hash;
 }
 
 /** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
-import { hashOf } from '../model.ts';
 import { createMemoryOutput } from '../testing/memory.ts';
 import { compressAll } from './compress.ts';
 
@@ -16,8 +15,7 @@ test('each text gets compressed copies, unless they would be larger; unchanged o
     ['tiny.txt', 'x'],
     ['photo.png', long],
   ].map(([path = '', bytes = '']) => {
-    output.put({ path, bytes }, hashOf(bytes));
-    return { path, size: bytes.length, hash: hashOf(bytes) };
+    return { path, size: bytes.length, hash: output.put({ path, bytes }) };
   });
   const expected = ['index.html.br', 'index.html.gz', 'twin.html.br', 'twin.html.gz'];
   expect((await compressAll(files, output, cache)).sort()).toEqual(expected);
@@ -30,7 +28,7 @@ test('each text gets compressed copies, unless they would be larger; unchanged o
 
   // Copies that are missing are written again.
   const emptied = createMemoryOutput();
-  for (const { path } of files) emptied.put({ path, bytes: output.get(path) ?? '' }, '');
+  for (const { path } of files) emptied.put({ path, bytes: output.get(path) ?? '' });
   expect((await compressAll(files, emptied, cache)).sort()).toEqual(expected);
   expect(emptied.get('index.html.br')).toEqual(output.get('index.html.br'));
 });

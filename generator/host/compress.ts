@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { type Cache, type Output, putNew } from '../model.ts';
+import type { Cache, Output } from '../model.ts';
 import { type FileInfo, isText } from './table.ts';
 
 const encoders = {
@@ -31,7 +31,7 @@ export async function compressAll(files: readonly FileInfo[], output: Output, ca
       if (known === undefined || (known !== '' && !output.has(copy, known))) {
         const bytes = Buffer.from(output.get(path) ?? '');
         const compressed = await encoders[suffix](bytes);
-        known = compressed.length < bytes.length ? putNew(output, { path: copy, bytes: compressed }) : '';
+        known = compressed.length < bytes.length ? output.put({ path: copy, bytes: compressed }) : '';
         cache.set(`${suffix} ${hash}`, known);
       }
       if (known !== '') copies.push(copy);

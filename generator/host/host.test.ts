@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
-import { addressOf, type Content, type Output, originKey, type Route } from '../model.ts';
+import { addressOf, type Content, originKey, type Route } from '../model.ts';
+import { createMemoryOutput } from '../testing/memory.ts';
 import { type HostName, host, hostNames } from './host.ts';
 import { s3Cloudfront } from './s3-cloudfront.ts';
 import { extensionOf, type Host, type Table, tableOf } from './table.ts';
@@ -74,19 +75,15 @@ async function make({
       entry('café', { was: cafe }),
     ],
   };
-  const put = new Map<string, string>();
-  const output: Output = {
-    has: () => false,
-    put: ({ path, bytes }) => void put.set(path, String(bytes)),
-    get: () => '',
-  };
+  const output = createMemoryOutput();
   const locate = (path: (string | number)[]) => ({ file: 'content', text: path.join('.'), line: 1, column: 1 });
   const sized = files.map(path => ({ path, size, hash: path }));
   const made = await host(
     { address: addressOf(url), content, routes, files: sized, locate },
     { hosts, compress: false, output, cache: createCache() },
   );
-  return { ...made, served: put, deployed: new Map(made.deployFiles.map(({ path, bytes }) => [path, String(bytes)])) };
+  const served = new Map([...output.files].map(([path, { bytes }]) => [path, String(bytes)]));
+  return { ...made, served, deployed: new Map(made.deployFiles.map(({ path, bytes }) => [path, String(bytes)])) };
 }
 
 const mistakesOf = async (given: Given) => {

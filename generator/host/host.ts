@@ -3,7 +3,7 @@
  * the host reads them; the others are for the person who deploys the site, and go into deploy/.
  */
 import { type Diagnostic, type Location, throwIfAny, unknownWord } from '../diagnostics/diagnostics.ts';
-import { type Address, type Cache, type Content, type File, type Output, putNew, type Route } from '../model.ts';
+import type { Address, Cache, Content, File, Output, Route } from '../model.ts';
 import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { compressAll } from './compress.ts';
@@ -79,7 +79,7 @@ export async function host(site: HostedSite, options: HostOptions): Promise<ForH
   // A map, as Netlify and Cloudflare read the same files.
   const served = new Map(generated.flatMap(({ served = [] }) => served).map(file => [file.path, file]));
   throwIfAny(paths.filter(path => served.has(path)).map(path => collision(path, site.routes)));
-  for (const file of served.values()) putNew(output, file);
+  for (const file of served.values()) output.put(file);
   const copies = compress ? await compressAll(files, output, cache) : [];
   const deployment: Deployment = { hosts, table };
   const tableFile = json('site.json', deployment);

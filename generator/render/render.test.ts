@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
-import { type File, hashOf, type Output, type PageModule, type Route } from '../model.ts';
+import type { PageModule, Route } from '../model.ts';
+import { createMemoryOutput } from '../testing/memory.ts';
 import { type RenderAllOptions, renderAll, renderDocument } from './render.ts';
 
 const rendered: string[] = [];
@@ -26,14 +27,8 @@ const context = {
 };
 
 function optionsOf(): RenderAllOptions<number> {
-  const files = new Map<string, string>();
-  const output: Output = {
-    has: (path, hash) => files.get(path) === hash,
-    put: ({ path, bytes }: File) => files.set(path, hashOf(bytes)),
-    get: () => undefined,
-  };
-  const others = { inspect: () => 1, onProgress: () => {} };
-  return { context: context as never, cache: createCache(), output, version: '1', ...others };
+  const others = { output: createMemoryOutput(), inspect: () => 1, onProgress: () => {} };
+  return { context: context as never, cache: createCache(), version: '1', ...others };
 }
 
 test.each<[string, { routes?: Route[]; context?: object; version?: string }, again: string[]]>([

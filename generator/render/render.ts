@@ -8,7 +8,7 @@ import {
   throwIfAny,
   yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
-import { type Cache, type File, hashOf, isDocument, type Output, putNew, type Route } from '../model.ts';
+import { type Cache, type File, hashOf, isDocument, type Output, type Route } from '../model.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type RenderContext, renderDocument, renderFile } from './render-route.ts';
 
@@ -61,7 +61,7 @@ export async function renderAll<Inspection>(
     const isText = typeof content === 'string';
     const file = { path: route.file, bytes: isText ? Buffer.from(content) : content };
     const inspection = inspect(file, isText ? content : undefined);
-    results[i] = { hash: putNew(output, file), size: file.bytes.length, inspection };
+    results[i] = { hash: output.put(file), size: file.bytes.length, inspection };
     cache.set(key, results[i]);
   }
   function collectFailure(i: number, error: unknown): void {

@@ -1,6 +1,6 @@
 /** Builds a site in memory: for tests of what a build makes. */
 import { type BuiltSite, buildInto, type Options, openProject } from '../build.ts';
-import type { File, Output } from '../model.ts';
+import { type File, hashOf, type Output } from '../model.ts';
 
 type MemoryFiles = Map<string, { bytes: File['bytes']; hash: string }>;
 
@@ -11,7 +11,11 @@ export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & {
     files,
     has: (path, hash) => files.get(path)?.hash === hash,
     get: path => files.get(path)?.bytes,
-    put: ({ path, bytes }, hash) => void files.set(path, { bytes, hash }),
+    put({ path, bytes }) {
+      const hash = hashOf(bytes);
+      files.set(path, { bytes, hash });
+      return hash;
+    },
   };
 }
 

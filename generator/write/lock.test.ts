@@ -43,7 +43,7 @@ function leaveLock(text: string, age = 0) {
 
 test('a second build is refused while one runs, and the first goes on', () => {
   const first = openFolder(out, root);
-  first.put({ path: 'index.html', bytes: 'first' }, 'hash');
+  first.put({ path: 'index.html', bytes: 'first' });
   expect(() => writeFiles(site, out, root)).toThrow(`another build (process ${process.pid}) is writing here`);
   first.commit(['index.html'], { base: '/' });
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('first');
@@ -54,7 +54,7 @@ test('a build that has ended does not touch the lock or files of the next one', 
   const first = openFolder(out, root);
   const written = first.commit([], { base: '/' });
   const second = openFolder(out, root);
-  second.put({ path: 'index.html', bytes: 'second' }, 'hash');
+  second.put({ path: 'index.html', bytes: 'second' });
   first.discard();
   expect(first.commit([], { base: '/' })).toEqual(written);
   expect(() => openFolder(out, root)).toThrow('another build');
@@ -66,7 +66,7 @@ test('a build that loses its lock fails and changes nothing', () => {
   writeFiles(site, out, root);
   const output = openFolder(out, root);
   rmSync(build, { recursive: true });
-  expect(() => output.put({ path: 'index.html', bytes: 'new' }, 'hash')).toThrow('another build took over');
+  expect(() => output.put({ path: 'index.html', bytes: 'new' })).toThrow('another build took over');
   expect(() => output.commit(['index.html'], { base: '/' })).toThrow('another build took over');
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('home');
 });

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeError } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf, type Output, putNew } from '../model.ts';
+import { type File, hashOf, type Output } from '../model.ts';
 import { statOf, withTargetPath } from './changes.ts';
 import { acquireLock } from './lock.ts';
 import {
@@ -35,7 +35,7 @@ type FolderOutput = Output & {
   discard: () => void;
 };
 
-/** Opens the folder `out` as an output. `root` is the project's folder, which `out` must not contain. Hashes are `hashOf` of a file's bytes. */
+/** Opens the folder `out` as an output. `root` is the project's folder, which `out` must not contain. */
 export function openFolder(out: string, root: string, holds?: string): FolderOutput {
   throwIfProject(out, root);
   const hint = existsSync(out) && existsSync(manifestFileOf(out)) ? undefined : 'Nothing was written.';
@@ -82,22 +82,25 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
     return { written: count, removed, unchanged: now.size - count, bytes, ...changes };
   }
 
+  function has(name: string, hash: string): boolean {
+    lock.confirm();
+    const entry = known.get(name);
+    if (staged.has(name)) return entry?.hash === hash;
+    const stat = statOf(pathOf(name));
+    if (!stat?.isFile()) return false;
+    // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
+    const isTrusted = entry?.size === stat.size && stat.ctimeMs < before.time;
+    const isSame = (isTrusted ? entry.hash : hashOf(bytesAt(pathOf(name)) ?? '')) === hash;
+    if (isSame) known.set(name, { hash, size: stat.size });
+    return isSame;
+  }
+
   return {
-    has(name, hash) {
-      lock.confirm();
-      const entry = known.get(name);
-      if (staged.has(name)) return entry?.hash === hash;
-      const stat = statOf(pathOf(name));
-      if (!stat?.isFile()) return false;
-      // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
-      const isTrusted = entry?.size === stat.size && stat.ctimeMs < before.time;
-      const isSame = (isTrusted ? entry.hash : hashOf(bytesAt(pathOf(name)) ?? '')) === hash;
-      if (isSame) known.set(name, { hash, size: stat.size });
-      return isSame;
-    },
+    has,
     get: name => (known.has(name) ? bytesAt(staged.get(name)?.file ?? pathOf(name)) : undefined),
-    put({ path: name, bytes }, hash) {
-      lock.confirm();
+    put({ path: name, bytes }) {
+      const hash = hashOf(bytes);
+      if (has(name, hash)) return hash;
       const file = path.join(lock.stage, String(stagedCount++));
       // What prevents one file from being staged prevents all of them, and is one mistake.
       if (stagingError) throw stagingError;
@@ -110,6 +113,7 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
       }
       known.set(name, { hash, size: Buffer.byteLength(bytes) });
       staged.set(name, { file, isNew: !statOf(pathOf(name))?.isFile() });
+      return hash;
     },
     commit(files, options) {
       try {
@@ -140,7 +144,7 @@ function missing(name: string): never {
 export function writeFiles(files: readonly File[], out: string, root: string, holds?: string): Written {
   const output = openFolder(out, root, holds);
   try {
-    for (const file of files) putNew(output, file);
+    for (const file of files) output.put(file);
     const names = files.map(file => file.path);
     return output.commit(names, { base: '/' });
   } finally {
