@@ -1,25 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCache } from './cache.ts';
+import { emptyFolder } from './testing/empty-folder.ts';
 
-let folder: string;
-let file: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
-  file = path.join(folder, 'build');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { root: folder } = emptyFolder();
+const file = path.join(folder, 'build');
 
 const value = {
   hash: 'h1',

@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../../content/schema.ts';
+import { emptyFolder } from '../testing/empty-folder.ts';
 import { jsonSchemaOf, writeEditorSchemas } from './json-schema.ts';
 import { knownFields } from './schemas.ts';
+
+const { root: folder } = emptyFolder();
 
 test('the editor settings name a schema for every YAML file in content/', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
@@ -23,17 +25,14 @@ test('every schema can be converted to JSON Schema, with its fields', () => {
 });
 
 test('a file is written for every collection; if that fails, the build does not', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
   const collections = { site: { from: 'site.yaml', as: z.strictObject({ name: z.string() }) } };
   writeEditorSchemas(collections, folder);
   expect(readdirSync(folder)).toEqual(['site.json']);
   expect(JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'))).toEqual(jsonSchemaOf(collections.site.as));
-  rmSync(folder, { recursive: true });
   expect(() => writeEditorSchemas(collections, '/dev/null/schemas')).not.toThrow();
 });
 
 test('if the site has facts, a text of any format may refer to one', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'schemas-'));
   const as = z.strictObject({ price: z.string().regex(/^₹\d+$/), name: z.string(), kind: z.literal('string') });
   writeEditorSchemas({ site: { from: 'site.yaml', as, facts: { word: 'site' } } }, folder);
   const { price, ...rest } = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8')).properties;
@@ -47,7 +46,6 @@ test('if the site has facts, a text of any format may refer to one', () => {
     false,
   ]);
   expect(rest).toEqual(others);
-  rmSync(folder, { recursive: true });
 });
 
 const part = z.object({

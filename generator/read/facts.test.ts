@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
-import { DiagnosticError, showLocation } from '../diagnostics/diagnostics.ts';
-import { read } from '../testing/read.ts';
+import { type Diagnostic, showLocation } from '../diagnostics/diagnostics.ts';
+import { emptyFolder } from '../testing/empty-folder.ts';
+import { mistakesIn, read } from '../testing/read.ts';
 import { createReader } from './read.ts';
 
-let root: string;
+const { root, write: writeIn } = emptyFolder();
+const write = (name: string, text: string) => writeIn(`content/${name}`, text);
+
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'facts-'));
-  mkdirSync(path.join(root, 'content/notes'), { recursive: true });
   write(
     'site.yaml',
     'name: Kite\ncity: !placeholder Surat\nblurb: "{site.name} of {site.city}"\nowner: { name: Mira }\n',
@@ -20,9 +18,6 @@ beforeEach(() => {
   write('claims.yaml', 'brands: { show: 150+, label: brands }\n');
   write('notes/one.md', '---\ntitle: One\n---\nText.\n');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const write = (name: string, text: string) => writeFileSync(path.join(root, 'content', name), text);
 
 const any = z.any();
 const note = z.object({ title: z.string().max(30), tags: z.array(z.string()).optional(), body: z.string() });
@@ -41,14 +36,10 @@ type Note = z.infer<typeof note>;
 const noteOf = async () => (await read(root, collections)).content.notes as Note[];
 
 /** Returns the mistakes as "file:line:column message", with their hints. */
-async function mistakes(): Promise<(string | undefined)[][]> {
-  const error = await read(root, collections).catch((reason: unknown) => reason);
-  if (!(error instanceof DiagnosticError)) return [];
-  return error.diagnostics.map(({ message, location, hint }) => [
-    `${location ? showLocation(location) : ''} ${message}`,
-    hint,
-  ]);
-}
+const mistakes = async () =>
+  (await mistakesIn(root, collections)).map(mistake => [`${placeOf(mistake)} ${mistake.message}`, mistake.hint]);
+
+const placeOf = ({ location }: Diagnostic) => location && showLocation(location);
 
 describe('a name in braces is replaced by the fact with that name', () => {
   test.each([
@@ -165,10 +156,7 @@ test('schemas see texts with facts inserted, and mistakes are located in the tex
   });
   const inBody = { ...collections, notes: { from: 'notes/*.md', as: z.object({ title: z.string(), body }) } };
   write('notes/one.md', '---\ntitle: One\n---\n{site.blurb} {claim.brands}\nand {price.small} here {site.name}\n');
-  const error = await read(root, inBody).catch((reason: DiagnosticError) => reason);
-  expect('diagnostics' in error && showLocation(error.diagnostics[0]?.location ?? { file: '' })).toBe(
-    'content/notes/one.md:5:19',
-  );
+  expect((await mistakesIn(root, inBody)).map(placeOf)).toEqual(['content/notes/one.md:5:19']);
 });
 
 test('an invalid picture after a fact is located where it is written', async () => {
@@ -178,11 +166,7 @@ test('an invalid picture after a fact is located where it is written', async () 
     notes: { from: 'notes/*.md', as: z.object({ body: z.string().meta({ picturesIn }) }) },
   };
   write('notes/one.md', '---\ntitle: One\n---\n{site.blurb} and {price.small} ![It](x.jpg)\n');
-  rmSync(path.join(root, 'content/notes/two.md'), { force: true });
-  const error = await read(root, withPictures).catch((reason: DiagnosticError) => reason);
-  expect('diagnostics' in error && showLocation(error.diagnostics[0]?.location ?? { file: '' })).toBe(
-    'content/notes/one.md:4:32',
-  );
+  expect((await mistakesIn(root, withPictures)).map(placeOf)).toEqual(['content/notes/one.md:4:32']);
 });
 
 test('a file is parsed again when a fact that it refers to has changed, and only then', async () => {
@@ -202,8 +186,7 @@ test('a file is parsed again when a fact that it refers to has changed, and only
 });
 
 test('facts are inserted in the site’s code, too; an unknown one is located where it is written', async () => {
-  mkdirSync(path.join(root, 'pages'));
-  writeFileSync(path.join(root, 'pages/index.tsx'), "const a = 1;\nexport const title = 'In {site.ctiy}';\n");
+  writeIn('pages/index.tsx', "const a = 1;\nexport const title = 'In {site.ctiy}';\n");
   const { insertFacts } = await read(root, collections);
   expect(insertFacts('From {price.small} in {site.city}')).toBe('From ₹149 in Surat');
   expect(() => insertFacts('In {site.ctiy}')).toThrow(/pages\/index\.tsx:2:26: "\{site\.ctiy\}" refers to nothing/);

@@ -1,18 +1,11 @@
 /** Files that no author writes: each soon leads to a readable diagnostic. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { DiagnosticError } from '../diagnostics/diagnostics.ts';
-import { read } from '../testing/read.ts';
+import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { emptyFolder } from '../testing/empty-folder.ts';
+import { mistakesIn } from '../testing/read.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'hostile-'));
-  mkdirSync(path.join(root, 'content'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const { root, write } = emptyFolder();
 
 const map = z.strictObject({ name: z.string().max(100) });
 const list = z.array(z.strictObject({ id: z.string(), next: z.string().meta({ ref: 'site' }).optional() }));
@@ -53,11 +46,11 @@ test.each<[string, string, RegExp]>([
 ])(
   '%s',
   async (_, text, shown) => {
-    writeFileSync(path.join(root, 'content/site.yaml'), text);
+    write('content/site.yaml', text);
     const as = text.startsWith('- ') ? list : map;
-    const error = await read(root, { site: { from: 'site.yaml', as } }).catch((reason: DiagnosticError) => reason);
-    expect((error as DiagnosticError).message).toMatch(shown);
-    expect((error as DiagnosticError).message.length).toBeLessThan(50_000);
+    const { message } = new DiagnosticError(await mistakesIn(root, { site: { from: 'site.yaml', as } }));
+    expect(message).toMatch(shown);
+    expect(message.length).toBeLessThan(50_000);
   },
   30_000,
 );

@@ -1,30 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
-import { DiagnosticError, showDiagnostic } from '../diagnostics/diagnostics.ts';
+import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collections, originOf } from '../model.ts';
-import { read } from '../testing/read.ts';
+import { emptyFolder } from '../testing/empty-folder.ts';
+import { mistakesIn, read } from '../testing/read.ts';
 import { createReader } from './read.ts';
 
-let root: string;
+const { root, write } = emptyFolder();
+const at = (file: string) => path.join(root, 'content', file);
+const put = (file: string, content: string | Uint8Array) => write(`content/${file}`, content);
+
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'read-'));
   put('site.yaml', 'name: Shop\nopen: 2024-01-31\nkind: retail\n');
   put('people.yaml', '- { id: ann, likes: one }\n- { id: bob, likes: two }\n');
   put('notes/one.md', '---\ntitle: One\n---\nText.\n');
   put('notes/two.md', '---\ntitle: Two\n---\nText.\n');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const at = (file: string) => path.join(root, 'content', file);
-
-function put(file: string, content: string | Uint8Array) {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), content);
-}
 
 const collections: Collections = {
   site: {
@@ -48,14 +42,7 @@ const collections: Collections = {
 };
 
 /** Returns the mistakes in the content, or in the same content read as other collections. */
-const diagnostics = async (given: { as: unknown } = { as: collections }) => {
-  const error = await read(root, given.as).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error !== undefined && !(error instanceof DiagnosticError)) throw error;
-  return error?.diagnostics ?? [];
-};
+const diagnostics = (given: { as: unknown } = { as: collections }) => mistakesIn(root, given.as);
 
 const mistakes = async () =>
   (await diagnostics()).map(({ message, location }) => [`${location?.file}:${location?.line ?? ''}`, message]);

@@ -1,27 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { showLocation } from '../diagnostics/diagnostics.ts';
+import { emptyFolder } from '../testing/empty-folder.ts';
 import { read } from '../testing/read.ts';
 
-let root: string;
+const { root, write } = emptyFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'reading-'));
-  put('content/site.yaml', 'phone: !placeholder "000"\nhome: /notes/one/\n');
-  put('content/notes/one.md', '---\ntitle: !placeholder One\n---\nSee [two](/notes/two/).\n');
-  put('content/notes/two.md', '---\ntitle: Two\n---\nSee [one](/notes/one/#top) and [three](/notes/three/).\na{b}c\n');
-  put('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
-  put('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
-  put('components/header.test.ts', '"/nowhere/"');
+  write('content/site.yaml', 'phone: !placeholder "000"\nhome: /notes/one/\n');
+  write('content/notes/one.md', '---\ntitle: !placeholder One\n---\nSee [two](/notes/two/).\n');
+  write(
+    'content/notes/two.md',
+    '---\ntitle: Two\n---\nSee [one](/notes/one/#top) and [three](/notes/three/).\na{b}c\n',
+  );
+  write('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
+  write('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
+  write('components/header.test.ts', '"/nowhere/"');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function put(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
 
 const collections = {
   site: { from: 'site.yaml', as: z.strictObject({ phone: z.string(), home: z.string() }) },

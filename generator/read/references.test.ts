@@ -1,29 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { DiagnosticError } from '../diagnostics/diagnostics.ts';
-import { read } from '../testing/read.ts';
+import { emptyFolder } from '../testing/empty-folder.ts';
+import { mistakesIn } from '../testing/read.ts';
 
-let root: string;
+const { root, write } = emptyFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'references-'));
-  mkdirSync(path.join(root, 'content/notes'), { recursive: true });
-  writeFileSync(path.join(root, 'content/notes/one.yaml'), 'title: One\n');
-  writeFileSync(path.join(root, 'content/shop.yaml'), 'plans: { small: 1, large: 2 }\n');
+  write('content/notes/one.yaml', 'title: One\n');
+  write('content/shop.yaml', 'plans: { small: 1, large: 2 }\n');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Returns the mistakes in a file with this schema and text as "line:column message", with their hints. */
-async function diagnosticsOf(as: z.ZodType, text: string) {
-  writeFileSync(path.join(root, 'content/site.yaml'), text);
-  const error = await read(root, {
+/** Returns the mistakes in a file with this schema and text. */
+function diagnosticsOf(as: z.ZodType, text: string) {
+  write('content/site.yaml', text);
+  return mistakesIn(root, {
     site: { from: 'site.yaml', as },
     shop: { from: 'shop.yaml', as: z.looseObject({}) },
     notes: { from: 'notes/*.yaml', as: z.strictObject({ title: z.string() }) },
-  }).catch((reason: DiagnosticError) => reason);
-  return 'diagnostics' in error ? error.diagnostics : [];
+  });
 }
 
 const note = z.string().meta({ ref: 'notes' });
@@ -81,7 +74,7 @@ test('a collection that does not exist is reported once, whatever refers to it',
 });
 
 test('references into a collection with an invalid file are not reported', async () => {
-  writeFileSync(path.join(root, 'content/notes/two.yaml'), 'tilte: Two\n');
+  write('content/notes/two.yaml', 'tilte: Two\n');
   const found = await diagnosticsOf(z.array(note), '- two');
   expect(new Set(found.map(({ location }) => location?.file))).toEqual(new Set(['content/notes/two.yaml']));
 });

@@ -1,22 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder } from '../testing/empty-folder.ts';
 import { locatorOf } from './positions.ts';
 import { placeholdersIn } from './reading.ts';
 import { createOpener } from './source.ts';
 import { parseSource } from './yaml.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'yaml-'));
-  mkdirSync(path.join(root, 'content'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const { root, write } = emptyFolder();
 
 /** A content file with this text. */
 function sourceOf(text: string, name = 'site.yaml') {
-  writeFileSync(path.join(root, 'content', name), text);
+  write(`content/${name}`, text);
   return createOpener(root)(`content/${name}`);
 }
 

@@ -14,8 +14,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesUnder } from '../files-under.ts';
 import { changes, countChanges, writeSite } from '../testing/count-changes.ts';
+import { emptyFolder } from '../testing/empty-folder.ts';
 import { writeFiles } from './write.ts';
 
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -30,14 +32,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(path.dirname(program), { recursive: true }));
 
-let folder: string;
-let out: string;
+const { root: folder } = emptyFolder();
 const at = (file: string) => path.join(folder, file);
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
-  out = at('dist');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const out = at('dist');
 
 type Site = { path: string; bytes: string }[];
 
@@ -94,12 +91,8 @@ function refuse(site: Site, n: number, code: string): { said: string; isRefused:
 }
 
 /** Path and content of every file. */
-const contents = (where = folder): string[][] =>
-  readdirSync(where, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => path.join(entry.parentPath, entry.name))
-    .map(file => [path.relative(where, file), readFileSync(file, 'utf8')])
-    .sort();
+const contents = (where = folder) =>
+  filesUnder(where).map(name => [name, readFileSync(path.join(where, name), 'utf8')]);
 const contentsOf = (site: Site) => site.map(file => [file.path, file.bytes]).sort();
 
 /** Empties the folder, then writes `site` there unless it is empty. */

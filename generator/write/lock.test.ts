@@ -1,44 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder } from '../testing/empty-folder.ts';
 import { acquireLock } from './lock.ts';
 import { openFolder, writeFiles } from './write.ts';
 
-let folder: string;
-let out: string;
-let build: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
-  out = path.join(folder, 'dist');
-  build = path.join(folder, '.dist.build');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { root: folder, write } = emptyFolder();
+const out = path.join(folder, 'dist');
+const build = path.join(folder, '.dist.build');
 
 const root = path.resolve('.');
 const site = [{ path: 'index.html', bytes: 'home' }];
 
 /** Leaves the lock of a killed build, `age` seconds after its last signal. */
 function leaveLock(text: string, age = 0) {
-  const file = path.join(build, 'lock/token');
-  mkdirSync(path.join(build, 'stage-token'), { recursive: true });
-  writeFileSync(path.join(build, 'stage-token/0'), 'left');
-  mkdirSync(path.dirname(file));
-  writeFileSync(file, text);
+  write('.dist.build/stage-token/0', 'left');
+  write('.dist.build/lock/token', text);
   const time = Date.now() / 1000 - age;
-  utimesSync(file, time, time);
+  utimesSync(path.join(build, 'lock/token'), time, time);
 }
 
 test('a second build is refused while one runs, and the first goes on', () => {

@@ -1,17 +1,14 @@
 /** Files that a tab still requests after a deployment are kept for one more release. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../testing/empty-folder.ts';
 import { openFolder, type ReleaseChanges } from './write.ts';
 
-let folder: string;
+const { root: folder } = emptyFolder();
+
 /** What the last release changed. */
 let changes: ReleaseChanges | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const chunk = (version: string) => `assets/menu-${version.repeat(8)}.js`;
 

@@ -1,30 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files-under.ts';
 import { hashOf } from '../model.ts';
+import { emptyFolder } from '../testing/empty-folder.ts';
 import { createMemoryOutput } from '../testing/memory.ts';
 import { openFolder, rememberedOf, writeFiles } from './write.ts';
 
-let folder: string;
-let out: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'write-'));
-  out = path.join(folder, 'dist');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
+const { root: folder } = emptyFolder();
+const out = path.join(folder, 'dist');
+const manifest = path.join(folder, '.dist.build/manifest.json');
 const root = path.resolve('.');
 const site = [
   { path: 'index.html', bytes: '<p>home' },
@@ -35,25 +21,19 @@ const site = [
 const paths = site.map(file => file.path);
 const write = (files = site) => writeFiles(files, out, root);
 const at = (file: string) => path.join(out, file);
-const manifest = () => path.join(folder, '.dist.build/manifest.json');
-const filesIn = (where: string) =>
-  readdirSync(where, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => path.relative(where, path.join(entry.parentPath, entry.name)))
-    .sort();
 
 test('writes exactly the files given, and reports their number', () => {
   expect(write()).toEqual({ written: 4, removed: 0, unchanged: 0, bytes: 25 });
-  expect(filesIn(out)).toEqual(paths.toSorted());
-  expect(filesIn(folder).filter(file => !file.startsWith('dist/'))).toEqual(['.dist.build/manifest.json']);
+  expect(filesUnder(out)).toEqual(paths.toSorted());
+  expect(filesUnder(folder).filter(file => !file.startsWith('dist/'))).toEqual(['.dist.build/manifest.json']);
 });
 
 test('two equal builds leave equal bytes, in the output and next to it', () => {
   write();
-  const before = filesIn(folder).map(file => [file, readFileSync(path.join(folder, file), 'utf8')]);
+  const before = filesUnder(folder).map(file => [file, readFileSync(path.join(folder, file), 'utf8')]);
   rmSync(folder, { recursive: true });
   writeFiles(site.toReversed(), out, root);
-  expect(filesIn(folder).map(file => [file, readFileSync(path.join(folder, file), 'utf8')])).toEqual(before);
+  expect(filesUnder(folder).map(file => [file, readFileSync(path.join(folder, file), 'utf8')])).toEqual(before);
 });
 
 test('a name that is too long for the file system is an error, before which nothing is written', () => {
@@ -62,7 +42,7 @@ test('a name that is too long for the file system is an error, before which noth
   expect(readdirSync(folder)).toEqual([]);
   write();
   expect(() => write([...site, long])).toThrow('The existing site is unchanged.');
-  expect(filesIn(out)).toEqual(paths.toSorted());
+  expect(filesUnder(out)).toEqual(paths.toSorted());
 });
 
 test('leaves unchanged files alone', () => {
@@ -76,7 +56,7 @@ test('leaves unchanged files alone', () => {
 test('a file older than the manifest is unchanged without being read; others are compared by their bytes', () => {
   write();
   // Later than every file, whatever the resolution of file times.
-  utimesSync(manifest(), 9e9, 9e9);
+  utimesSync(manifest, 9e9, 9e9);
   const hash = hashOf('<p>home');
   const has = () => {
     const output = openFolder(out, root);
@@ -86,7 +66,7 @@ test('a file older than the manifest is unchanged without being read; others are
   };
   writeFileSync(at('index.html'), '<p>hame');
   expect(has()).toBe(true);
-  utimesSync(manifest(), 1, 1);
+  utimesSync(manifest, 1, 1);
   expect(has()).toBe(false);
   writeFileSync(at('index.html'), '<p>home');
   expect(has()).toBe(true);
@@ -111,9 +91,9 @@ test('rewrites a file that something else replaced by an older one', () => {
 
 test('files with new times are compared once, and trusted by their times from then on', () => {
   write();
-  utimesSync(manifest(), 1, 1);
+  utimesSync(manifest, 1, 1);
   expect(write()).toMatchObject({ written: 0, unchanged: 4 });
-  expect(statSync(manifest()).mtimeMs).toBeGreaterThan(1000);
+  expect(statSync(manifest).mtimeMs).toBeGreaterThan(1000);
 });
 
 test('deletes obsolete files and the folders they leave empty, but no files that it did not make', () => {
@@ -143,7 +123,7 @@ test('a page can become a folder, and a folder a page', () => {
   write([{ path: 'a/b/index.html', bytes: 'folder' }]);
   expect(readFileSync(at('a/b/index.html'), 'utf8')).toBe('folder');
   write([{ path: 'a', bytes: 'file' }]);
-  expect(filesIn(out)).toEqual(['a']);
+  expect(filesUnder(out)).toEqual(['a']);
 });
 
 test('a folder with files that no build made cannot become a page', () => {
@@ -152,13 +132,13 @@ test('a folder with files that no build made cannot become a page', () => {
   expect(() => write([{ path: 'a', bytes: 'file' }])).toThrow(
     `${at('a')}: cannot be written: there is a folder where a file should be`,
   );
-  expect(filesIn(out)).toEqual(['a/CNAME', 'a/index.html']);
+  expect(filesUnder(out)).toEqual(['a/CNAME', 'a/index.html']);
 });
 
 test('repairs a folder whose manifest is damaged', () => {
   write();
   rmSync(at('index.html'));
-  writeFileSync(manifest(), '{"files": ["ind');
+  writeFileSync(manifest, '{"files": ["ind');
   expect(write()).toMatchObject({ written: 1, unchanged: 3 });
   expect(write()).toMatchObject({ written: 0, unchanged: 4 });
 });
@@ -167,7 +147,7 @@ test('does not delete files outside the folder that a manifest lists', () => {
   write();
   writeFileSync(path.join(folder, 'precious'), '');
   const entry = { hash: '', size: 0 };
-  writeFileSync(manifest(), JSON.stringify({ base: '/', files: { '../precious': entry, 'index.html': entry } }));
+  writeFileSync(manifest, JSON.stringify({ base: '/', files: { '../precious': entry, 'index.html': entry } }));
   write();
   expect(readdirSync(folder)).toContain('precious');
 });
@@ -177,7 +157,7 @@ describe('refuses', () => {
     mkdirSync(out);
     writeFileSync(at('thesis.docx'), 'years of work');
     expect(() => write()).toThrow('was not made by a build');
-    expect(filesIn(folder)).toEqual(['dist/thesis.docx']);
+    expect(filesUnder(folder)).toEqual(['dist/thesis.docx']);
   });
 
   test('a folder whose built files were replaced by something else', () => {
@@ -186,7 +166,7 @@ describe('refuses', () => {
     mkdirSync(out);
     writeFileSync(at('thesis.docx'), 'years of work');
     expect(() => write()).toThrow('was not made by a build');
-    expect(filesIn(out)).toEqual(['thesis.docx']);
+    expect(filesUnder(out)).toEqual(['thesis.docx']);
   });
 
   test('a folder that holds a site, for anything else, and the reverse', () => {
@@ -254,8 +234,8 @@ describe('the base of a folder', () => {
     ['with a wrong one', '{"base": 1, "files": {}}'],
   ])('is the root %s', (_, text) => {
     if (text !== undefined) {
-      mkdirSync(path.dirname(manifest()));
-      writeFileSync(manifest(), text);
+      mkdirSync(path.dirname(manifest));
+      writeFileSync(manifest, text);
     }
     expect(rememberedOf(out).base).toBe('/');
     expect(existsSync(out)).toBe(false);
