@@ -55,7 +55,6 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
   const known = new Map(before.files);
   const staged = new Map<string, Staged>();
   const pathOf = (name: string) => path.join(out, name);
-  let written: Written | undefined;
   let stagedCount = 0;
   let stagingError: unknown;
 
@@ -117,8 +116,7 @@ export function openFolder(out: string, root: string, holds?: string): FolderOut
     },
     commit(files, options) {
       try {
-        written ??= commitFiles(files, options);
-        return written;
+        return commitFiles(files, options);
       } finally {
         lock.release();
       }
