@@ -1,5 +1,5 @@
 /** The project's folders, and what is in them, recursively. Node's own recursive `readdir` follows links (from Node 22 on also with file types), and never ends if they form a circle. */
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folders with a site's code and content. */
@@ -8,15 +8,8 @@ export const sourceFolders = ['pages', 'components', 'islands', 'content'];
 /** All folders that a project is made of. */
 export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
-/** Returns everything in a folder that is not a folder itself, by its path in there, with forward slashes: "b/c.md". Does not follow links. Throws file system errors. */
-export function entriesUnder(folder: string, from = ''): [name: string, entry: Dirent][] {
-  return readdirSync(path.join(folder, from), { withFileTypes: true }).flatMap(entry =>
-    entry.isDirectory() ? entriesUnder(folder, `${from}${entry.name}/`) : [[from + entry.name, entry]],
-  );
-}
-
 /**
- * Returns the sorted paths of all files in a folder. Follows links to folders, except to one that contains the link. Returns none if the
+ * Returns the sorted paths of all files in a folder, with forward slashes: "b/c.md". Follows links to folders, except to one that contains the link. Returns none if the
  * folder does not exist; throws other file system errors.
  */
 export function filesUnder(folder: string): string[] {

@@ -3,10 +3,9 @@
  * each after those that it links to; changed pages; texts about pages (site map, feed); finally the obsolete files are deleted. So
  * whenever it is killed, every file is complete, and everything that a page refers to exists.
  */
-import { writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeError } from '../diagnostics/diagnostics.ts';
-import { entriesUnder } from '../files-under.ts';
 import { type Changes, createChanges, removeEmptyFolders, statOf } from './changes.ts';
 import { type Entry, type Manifest, manifestFileOf, showManifest, unknownEntry } from './manifest.ts';
 
@@ -72,10 +71,10 @@ function obstacleOf(out: string, name: string): string | undefined {
   return paths.find(each => statOf(path.join(out, each))?.[each === name ? 'isDirectory' : 'isFile']());
 }
 
-/** Returns whether builds made a file, or everything in a folder. */
+/** Returns whether builds made a file, or everything in a folder. Builds make no links, so none is followed. */
 function isFromBuild(out: string, name: string, files: ReadonlyMap<string, Entry>): boolean {
-  if (statOf(path.join(out, name))?.isFile()) return files.has(name);
-  return entriesUnder(path.join(out, name)).every(([file]) => files.has(`${name}/${file}`));
+  if (!lstatSync(path.join(out, name)).isDirectory()) return files.has(name);
+  return readdirSync(path.join(out, name)).every(inner => isFromBuild(out, `${name}/${inner}`, files));
 }
 
 /** Returns 0 for assets, 1 for new pages, 2 for changed pages, 3 for texts about pages. Files are deleted in the reverse order. */

@@ -1,7 +1,8 @@
 /** Reads the finished site from the output folder, to compare a live one with it. */
+import { lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { entriesUnder } from '../../files-under.ts';
+import { filesUnder } from '../../files-under.ts';
 import { type Deployment, hostFiles, type Table, tableOf } from '../../host/host.ts';
 import { addressOf, servedPath } from '../../model.ts';
 
@@ -27,8 +28,8 @@ type Remembered = {
 /** Opens the site in `folder`. Uses `deployment` only if that belongs to this very build. */
 export async function openLocalSite(folder: string, { base, releases, deployment }: Remembered): Promise<LocalSite> {
   const read = (file: string) => readFile(path.join(folder, file));
-  const all = entriesUnder(folder)
-    .flatMap(([file, entry]) => (entry.isFile() ? file : []))
+  const all = filesUnder(folder)
+    .filter(file => lstatSync(path.join(folder, file)).isFile())
     .filter(file => !hostFiles.includes(file) && !/(^|\/)\.(?!well-known\/)/.test(file));
   const known = new Set(all);
   const files = all.filter(file => !known.has(file.replace(/\.(br|gz)$/, '')) || !/\.(br|gz)$/.test(file)).sort();
