@@ -41,8 +41,7 @@ const collections: Collections = {
   },
 };
 
-/** Returns the mistakes in the content, or in the same content read as other collections. */
-const diagnostics = (given: { as: unknown } = { as: collections }) => mistakesIn(root, given.as);
+const diagnostics = () => mistakesIn(root, collections);
 
 const mistakes = async () =>
   (await diagnostics()).map(({ message, location }) => [`${location?.file}:${location?.line ?? ''}`, message]);
@@ -66,154 +65,95 @@ const site = (text: string) => `name: A\nopen: 2024-01-31\nkind: food\n${text}`;
 const article = (front: string) => `---\n${front}---\nText.\n`;
 
 describe('each malformed input ends in a diagnostic with its location', () => {
-  test.each<[string, string, string | Uint8Array, string, string | RegExp]>([
-    ['broken YAML', 'site.yaml', 'name: [a, b\nopen: 2024-01-31\n', 'content/site.yaml:2', /flow sequence/i],
-    ['a tab as indentation', 'site.yaml', 'name: Shop\nplan:\n\tprice: 5\n', 'content/site.yaml:3', /tab/i],
-    [
-      'a key twice',
-      'site.yaml',
-      'name: A\nname: B\nopen: 2024-01-31\nkind: food\n',
-      'content/site.yaml:2',
-      'name is repeated here',
-    ],
-    ['an unknown field', 'site.yaml', site('opne: x\n'), 'content/site.yaml:4', 'unknown field "opne"'],
-    [
-      'an unknown field, deep',
-      'site.yaml',
-      site('plan:\n  prize: 5\n  price: 5\n'),
-      'content/site.yaml:5',
-      'unknown field "prize"',
-    ],
-    [
-      'an unknown field that is a number',
-      'site.yaml',
-      site('2024: x\n'),
-      'content/site.yaml:4',
-      'unknown field "2024"',
-    ],
+  test.each<[string, string, string | Uint8Array, number, string | RegExp]>([
+    ['broken YAML', 'site.yaml', 'name: [a, b\nopen: 2024-01-31\n', 2, /flow sequence/i],
+    ['a tab as indentation', 'site.yaml', 'name: Shop\nplan:\n\tprice: 5\n', 3, /tab/i],
+    ['a key twice', 'site.yaml', 'name: A\nname: B\nopen: 2024-01-31\nkind: food\n', 2, 'name is repeated here'],
+    ['an unknown field', 'site.yaml', site('opne: x\n'), 4, 'unknown field "opne"'],
+    ['an unknown field, deep', 'site.yaml', site('plan:\n  prize: 5\n  price: 5\n'), 5, 'unknown field "prize"'],
+    ['an unknown field that is a number', 'site.yaml', site('2024: x\n'), 4, 'unknown field "2024"'],
     [
       'a wrong type',
       'site.yaml',
       'name: 5\nopen: 2024-01-31\nkind: food\n',
-      'content/site.yaml:1',
+      1,
       '"name": expected string, received number',
     ],
     [
       'a wrong type, deep',
       'site.yaml',
       site('plan: { price: five }\n'),
-      'content/site.yaml:4',
+      4,
       '"plan.price": expected number, received string',
     ],
-    ['a day that is none', 'site.yaml', 'name: A\nopen: 2024-02-30\nkind: food\n', 'content/site.yaml:2', /"open"/],
-    ['a word not in the list', 'site.yaml', 'name: A\nopen: 2024-01-31\nkind: fod\n', 'content/site.yaml:3', /"kind"/],
-    [
-      'nothing where something must be',
-      'site.yaml',
-      'name: ""\nopen: 2024-01-31\nkind: food\n',
-      'content/site.yaml:1',
-      /"name"/,
-    ],
-    ['a name without a value', 'site.yaml', site('plan:\n'), 'content/site.yaml:4', /"plan"/],
-    [
-      'a missing field',
-      'site.yaml',
-      'open: 2024-01-31\nkind: food\n',
-      'content/site.yaml:1',
-      '"name" is missing: expected string',
-    ],
-    ['an empty file', 'site.yaml', '', 'content/site.yaml:1', 'is empty'],
-    ['a file of comments', 'site.yaml', '# nothing yet\n', 'content/site.yaml:1', 'is empty'],
-    [
-      'another encoding',
-      'site.yaml',
-      Buffer.from('name: A\nkind: caf\xe9\n', 'latin1'),
-      'content/site.yaml:2',
-      'is not UTF-8 text',
-    ],
-    ['a list where fields are expected', 'site.yaml', '- a\n- b\n', 'content/site.yaml:1', /the file: expected object/],
-    ['two documents', 'site.yaml', 'name: A\n---\nname: B\n', 'content/site.yaml:2', /multiple documents/],
-    [
-      'a merge conflict',
-      'notes/one.md',
-      'x\n\n<<<<<<< HEAD\n',
-      'content/notes/one.md:3',
-      /^contains an unresolved merge/,
-    ],
-    [
-      'a text that looks commented out',
-      'site.yaml',
-      'name: The #1 shop # of all\n',
-      'content/site.yaml:1',
-      /^the text ends before #1/,
-    ],
-    ['an alias of nothing', 'site.yaml', 'name: *nobody\n', 'content/site.yaml:1', /^Unresolved alias/],
-    ['an alias of itself', 'site.yaml', 'name: &a [*a]\n', 'content/site.yaml:1', /^Unresolved alias/],
-    ['a tag that nobody knows', 'site.yaml', 'name: !placehoder A\n', 'content/site.yaml:1', /^Unresolved tag/],
-    ['no front matter', 'notes/one.md', 'Text.\n', 'content/notes/one.md:1', 'front matter is missing'],
-    ['empty front matter', 'notes/one.md', article(''), 'content/notes/one.md:1', 'the front matter is empty'],
-    ['only comments in it', 'notes/one.md', article('# x\n'), 'content/notes/one.md:1', 'the front matter is empty'],
-    ['an empty article', 'notes/one.md', '', 'content/notes/one.md:1', 'is empty'],
+    ['a day that is none', 'site.yaml', 'name: A\nopen: 2024-02-30\nkind: food\n', 2, /"open"/],
+    ['a word not in the list', 'site.yaml', 'name: A\nopen: 2024-01-31\nkind: fod\n', 3, /"kind"/],
+    ['nothing where something must be', 'site.yaml', 'name: ""\nopen: 2024-01-31\nkind: food\n', 1, /"name"/],
+    ['a name without a value', 'site.yaml', site('plan:\n'), 4, /"plan"/],
+    ['a missing field', 'site.yaml', 'open: 2024-01-31\nkind: food\n', 1, '"name" is missing: expected string'],
+    ['an empty file', 'site.yaml', '', 1, 'is empty'],
+    ['a file of comments', 'site.yaml', '# nothing yet\n', 1, 'is empty'],
+    ['another encoding', 'site.yaml', Buffer.from('name: A\nkind: caf\xe9\n', 'latin1'), 2, 'is not UTF-8 text'],
+    ['a list where fields are expected', 'site.yaml', '- a\n- b\n', 1, /the file: expected object/],
+    ['two documents', 'site.yaml', 'name: A\n---\nname: B\n', 2, /multiple documents/],
+    ['a merge conflict', 'notes/one.md', 'x\n\n<<<<<<< HEAD\n', 3, /^contains an unresolved merge/],
+    ['a text that looks commented out', 'site.yaml', 'name: The #1 shop # of all\n', 1, /^the text ends before #1/],
+    ['an alias of nothing', 'site.yaml', 'name: *nobody\n', 1, /^Unresolved alias/],
+    ['an alias of itself', 'site.yaml', 'name: &a [*a]\n', 1, /^Unresolved alias/],
+    ['a tag that nobody knows', 'site.yaml', 'name: !placehoder A\n', 1, /^Unresolved tag/],
+    ['no front matter', 'notes/one.md', 'Text.\n', 1, 'front matter is missing'],
+    ['empty front matter', 'notes/one.md', article(''), 1, 'the front matter is empty'],
+    ['only comments in it', 'notes/one.md', article('# x\n'), 1, 'the front matter is empty'],
+    ['an empty article', 'notes/one.md', '', 1, 'is empty'],
     [
       'front matter without an end',
       'notes/one.md',
       '---\ntitle: One\nText.\n',
-      'content/notes/one.md:1',
+      1,
       'the front matter that begins here does not end',
     ],
-    ['front matter and no text', 'notes/one.md', '---\ntitle: One\n---\n', 'content/notes/one.md:2', /"body"/],
-    [
-      'front matter that is a list',
-      'notes/one.md',
-      article('- a\n'),
-      'content/notes/one.md:2',
-      'the front matter does not consist of fields',
-    ],
+    ['front matter and no text', 'notes/one.md', '---\ntitle: One\n---\n', 2, /"body"/],
+    ['front matter that is a list', 'notes/one.md', article('- a\n'), 2, 'the front matter does not consist of fields'],
     [
       'a body in the front matter',
       'notes/one.md',
       article('title: One\nbody: x\n'),
-      'content/notes/one.md:3',
+      3,
       'the body is not a field of the front matter',
     ],
     [
       'a reference that leads nowhere',
       'people.yaml',
       '- { id: ann, likes: oen }\n',
-      'content/people.yaml:1',
+      1,
       '"oen" is not in content/notes/*.md',
     ],
     [
       'an id that is used twice',
       'people.yaml',
       '- { id: ann, likes: one }\n- { id: ann, likes: two }\n',
-      'content/people.yaml:2',
+      2,
       'the id "ann" is used twice',
     ],
-    [
-      'BEL in a text',
-      'notes/one.md',
-      `${article('title: One\n')}a\x07b`,
-      'content/notes/one.md:5',
-      /^contains "\\u0007"/,
-    ],
-    ['ESC in a text', 'site.yaml', 'name: A\x1b[0m\n', 'content/site.yaml:1', /^contains "\\u001b"/],
-    ['NUL in a text', 'site.yaml', 'name: A\nkind: \0\n', 'content/site.yaml:2', /^contains "\\u0000"/],
-    ['NEL in a text', 'site.yaml', 'name: A\x85B\n', 'content/site.yaml:1', /^contains "\\u0085"/],
-    ['a lost letter', 'site.yaml', 'name: caf\uFFFD\n', 'content/site.yaml:1', /^contains "\\ufffd"/],
-    ['BEL, escaped', 'site.yaml', 'open: 1\nname: "A\\x07"\n', 'content/site.yaml:2', /^contains "\\u0007"/],
-    ['half of a letter, escaped', 'site.yaml', 'name: "\\uD83D"\n', 'content/site.yaml:1', /^contains "\\ud83d"/],
+    ['BEL in a text', 'notes/one.md', `${article('title: One\n')}a\x07b`, 5, /^contains "\\u0007"/],
+    ['ESC in a text', 'site.yaml', 'name: A\x1b[0m\n', 1, /^contains "\\u001b"/],
+    ['NUL in a text', 'site.yaml', 'name: A\nkind: \0\n', 2, /^contains "\\u0000"/],
+    ['NEL in a text', 'site.yaml', 'name: A\x85B\n', 1, /^contains "\\u0085"/],
+    ['a lost letter', 'site.yaml', 'name: caf\uFFFD\n', 1, /^contains "\\ufffd"/],
+    ['BEL, escaped', 'site.yaml', 'open: 1\nname: "A\\x07"\n', 2, /^contains "\\u0007"/],
+    ['half of a letter, escaped', 'site.yaml', 'name: "\\uD83D"\n', 1, /^contains "\\ud83d"/],
     [
       'an item swallowed by the one before',
       'people.yaml',
       '- one\n  - two\n- three\n',
-      'content/people.yaml:2',
+      2,
       /^this "-" is read as part of the text above/,
     ],
-    ['a tag before a name', 'site.yaml', '!placeholder name: A\n', 'content/site.yaml:1', /is in front of a name/],
-  ])('%s', async (_, file, content, place, message) => {
+    ['a tag before a name', 'site.yaml', '!placeholder name: A\n', 1, /is in front of a name/],
+  ])('%s', async (_, file, content, line, message) => {
     put(file, content);
     const found = await mistakes();
+    const place = `content/${file}:${line}`;
     expect(found.map(([where]) => where)).toContain(place);
     const messages = found.filter(([where]) => where === place).map(([, text]) => text);
     if (typeof message === 'string') expect(messages).toContain(message);
@@ -316,9 +256,10 @@ test.each([
 
 test('a text that is too short is reported with its length', async () => {
   const as = z.object({ title: z.string().min(5).max(9) });
-  const given = { as: { notes: { from: 'notes/*.md', as }, site: collections.site, people: collections.people } };
   put('notes/two.md', article('title: It is too long\n'));
-  expect((await diagnostics(given)).map(({ message }) => message)).toEqual([
+  expect(
+    (await mistakesIn(root, { ...collections, notes: { from: 'notes/*.md', as } })).map(({ message }) => message),
+  ).toEqual([
     '"title": Too small: expected string to have at least 5 characters; it has 3',
     '"title": Too big: expected string to have at most 9 characters; it has 14',
   ]);
@@ -330,13 +271,13 @@ test.each([
 ])('a hint says how to write a truth value: %s', async (draft, hint) => {
   const notes = { from: 'notes/*.md', as: z.object({ title: z.string(), draft: z.boolean().default(false) }) };
   put('notes/one.md', article(`title: One\ndraft: ${draft}\n`));
-  expect((await diagnostics({ as: { ...collections, notes } })).map(one => one.hint)).toEqual([hint]);
+  expect((await mistakesIn(root, { ...collections, notes })).map(one => one.hint)).toEqual([hint]);
 });
 
 test('a hint says how to write a text without the line break at its end', async () => {
   const notes = { from: 'notes/*.md', as: z.object({ title: z.string().regex(/\S$/) }) };
   put('notes/one.md', article('title: |\n  One\n'));
-  expect((await diagnostics({ as: { ...collections, notes } })).map(one => one.hint)).toEqual([
+  expect((await mistakesIn(root, { ...collections, notes })).map(one => one.hint)).toEqual([
     'It ends with a line break: write ">-" or "|-" in place of ">" or "|".',
   ]);
 });
@@ -345,7 +286,7 @@ test('a slug in a file is refused if it is not the file’s name', async () => {
   const notes = { from: 'notes/*.md', as: z.object({ title: z.string(), slug: z.string().optional() }) };
   put('notes/one.md', article('title: One\nslug: one\n'));
   put('notes/two.md', article('title: Two\nslug: deux\n'));
-  const found = await diagnostics({ as: { ...collections, notes } });
+  const found = await mistakesIn(root, { ...collections, notes });
   expect(found).toMatchObject([
     { message: '"slug" differs from the file’s name, "two"', location: { file: 'content/notes/two.md', line: 3 } },
   ]);
@@ -365,7 +306,7 @@ test('body is not suggested as a field of the front matter', async () => {
 
 test('Markdown whose schema has no body is reported with what the schema lacks', async () => {
   const notes = { from: 'notes/*.md', as: z.strictObject({ title: z.string() }) };
-  const [first] = await diagnostics({ as: { ...collections, notes } });
+  const [first] = await mistakesIn(root, { ...collections, notes });
   expect(first?.hint).toBe('Add `body: z.string()` to its schema in content/schema.ts.');
 });
 
@@ -394,7 +335,7 @@ test('a duplicate id and a dangling reference are reported together', async () =
 test('of a value with several forms, the form of its type is the one whose mistakes are reported', async () => {
   const as = z.union([z.string(), z.strictObject({ light: z.string(), dark: z.string().regex(/^#/) })]);
   put('color.yaml', 'light: "#fff"\ndark: black\n');
-  const [first] = await diagnostics({ as: { ...collections, color: { from: 'color.yaml', as } } });
+  const [first] = await mistakesIn(root, { ...collections, color: { from: 'color.yaml', as } });
   expect(first).toMatchObject({ message: expect.stringMatching(/^"dark": /), location: { line: 2, column: 7 } });
 });
 
@@ -440,7 +381,7 @@ describe('content/schema.ts itself', () => {
       'two collections have facts with the word "x"',
     ],
   ])('%s', async (_, exported, message) => {
-    const [first] = await diagnostics({ as: exported });
+    const [first] = await mistakesIn(root, exported);
     expect(first && showDiagnostic(first)).toContain(`content/schema.ts: ${message}`);
   });
 
@@ -452,18 +393,18 @@ describe('content/schema.ts itself', () => {
 
   test('throws: that is reported once for all files', async () => {
     const as = z.object({ title: z.string().transform(fail) });
-    expect((await diagnostics({ as: { ...rest, notes: { from: 'notes/*.md', as } } })).map(showDiagnostic)).toEqual([
+    expect((await mistakesIn(root, { ...rest, notes: { from: 'notes/*.md', as } })).map(showDiagnostic)).toEqual([
       'content/schema.ts: cannot be applied to content/notes/one.md: oh\n  The same happens 1 more time.',
     ]);
   });
 
   test('throws in isPublic', async () => {
-    const [first] = await diagnostics({ as: { ...rest, notes: { ...notes, isPublic: fail } } });
+    const [first] = await mistakesIn(root, { ...rest, notes: { ...notes, isPublic: fail } });
     expect(first?.message).toBe('cannot be applied to content/notes/one.md: oh');
   });
 
   test('calls process.exit', async () => {
-    const [first] = await diagnostics({ as: { ...rest, notes: { ...notes, isPublic: () => process.exit(1) } } });
+    const [first] = await mistakesIn(root, { ...rest, notes: { ...notes, isPublic: () => process.exit(1) } });
     expect(first?.message).toContain('content/notes/one.md: it called process.exit');
   });
 });
@@ -652,6 +593,6 @@ test('a file that changes after it was read is refused, so that old and new cont
 
 test('an async schema is reported with a hint', async () => {
   const as = z.object({ title: z.string().refine(async title => title !== '') });
-  const [first] = await diagnostics({ as: { ...collections, notes: { from: 'notes/*.md', as } } });
+  const [first] = await mistakesIn(root, { ...collections, notes: { from: 'notes/*.md', as } });
   expect(first?.hint).toContain('Schemas cannot be async');
 });
