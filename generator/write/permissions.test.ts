@@ -1,5 +1,5 @@
 /** Files that the user may not read or write. Root has all permissions, so as root the builds run as nobody. */
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -54,32 +54,13 @@ function open(site: string) {
   });
   symlinkSync(path.resolve('node_modules'), at('site/node_modules'));
   for (const name of ['site/.cache', 'site/public-out']) mkdirSync(at(name), { recursive: true });
-  if (nobody.uid !== undefined) giveAll('', nobody.uid, nobody.gid);
+  // -h: the link itself, not the project's node_modules.
+  if (nobody.uid !== undefined) execFileSync('chown', ['-Rh', `${nobody.uid}:${nobody.gid}`, folder]);
 }
 afterEach(() => {
-  for (const name of foldersIn(folder)) chmodSync(name, 0o755);
+  execFileSync('chmod', ['-R', 'u+rwx', folder]);
   rmSync(folder, { recursive: true, force: true });
 });
-
-const foldersIn = (where: string): string[] => [
-  where,
-  ...readdirSync(where, { withFileTypes: true })
-    .filter(entry => entry.isDirectory())
-    .flatMap(entry => {
-      const found = path.join(where, entry.name);
-      chmodSync(found, 0o755);
-      return foldersIn(found);
-    }),
-];
-
-function giveAll(name: string, uid: number, gid: number) {
-  chownSync(at(name), uid, gid);
-  for (const entry of readdirSync(at(name), { withFileTypes: true })) {
-    const below = path.join(name, entry.name);
-    if (entry.isDirectory()) giveAll(below, uid, gid);
-    else if (!entry.isSymbolicLink()) chownSync(at(below), uid, gid);
-  }
-}
 
 const env = () => ({ PATH: process.env.PATH, HOME: compiled, TMPDIR: compiled, NODE_ENV: 'production' });
 const out = 'public-out/dist';
