@@ -21,7 +21,9 @@ export function createReading(
   { entries, facts }: { entries: ReadonlyMap<string, readonly Entry[]>; facts: Facts },
   now: Date,
 ) {
-  const shown = new Map([...entries].map(([name, all]) => [name, all.filter(({ isShown }) => isShown)]));
+  const all = [...entries.values()].flat();
+  const allShown = all.filter(({ isShown }) => isShown);
+  const shown = new Map([...entries].map(([name, some]) => [name, some.filter(({ isShown }) => isShown)]));
   const content: Content = Object.freeze(
     Object.fromEntries(
       Object.entries(collections).map(([name, collection]) => {
@@ -30,7 +32,7 @@ export function createReading(
       }),
     ),
   );
-  const withPlaceholders = [...shown.values()].flat().filter(({ parsed }) => parsed.placeholderCount > 0);
+  const withPlaceholders = allShown.filter(({ parsed }) => parsed.placeholderCount > 0);
   /** Returns every value that has the placeholder tag. */
   const placeholders = () => withPlaceholders.flatMap(({ source }) => placeholdersIn(source));
   const placeholderCount = withPlaceholders.reduce((sum, { parsed }) => sum + parsed.placeholderCount, 0);
@@ -49,7 +51,7 @@ export function createReading(
       ...(rules?.(content as never, now) ?? []),
     ]);
 
-  const sources = [...entries.values()].flat().map(({ source }) => source);
+  const sources = all.map(({ source }) => source);
   const files = sources.map(({ file }) => file);
   const find = createFind(root, files);
 
@@ -67,24 +69,16 @@ export function createReading(
     /** The files that the content was read from. */
     sources,
     /** The files of entries that are not public, by their slugs. */
-    unpublished: new Map(
-      [...entries.values()].flatMap(all =>
-        all.flatMap(({ isShown, slug, source }) => (isShown ? [] : [[slug, source.file] as const])),
-      ),
-    ),
+    unpublished: new Map(all.filter(({ isShown }) => !isShown).map(({ slug, source }) => [slug, source.file])),
     /** The files to make from the pictures that the content names. */
-    pictures: [...shown.values()].flat().flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
+    pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     placeholders,
     /** Returns how many things people must settle before launch, without locating them. */
     unsettledCount: (rules: PreflightRules | undefined): number => placeholderCount + applyRules(rules).length,
     /** Returns all of them, sorted by file and line: placeholders, and what the site's own rules find. */
     preflight: (rules: PreflightRules | undefined): Unsettled[] =>
       [
-        ...applyRules(rules).map(({ at, message, who = 'owner' }) => ({
-          message,
-          location: locate(at),
-          who,
-        })),
+        ...applyRules(rules).map(({ at, message, who = 'owner' }) => ({ message, location: locate(at), who })),
         ...placeholders().map(({ value, location }) => ({
           message: `placeholder: ${summary(value)}`,
           location,
