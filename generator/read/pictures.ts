@@ -6,7 +6,7 @@ import { type Cache, hashOf, type Picture } from '../model.ts';
 import { describePicture, type PictureInfo } from '../pictures.ts';
 import { deepFreeze } from '../plain-values.ts';
 import { explainEach } from './mistakes.ts';
-import { locatorOf, type Path } from './positions.ts';
+import type { Path } from './positions.ts';
 import type { Source } from './source.ts';
 
 /** The name of a picture in a value: the whole value, or in Markdown a part of it. */
@@ -49,8 +49,10 @@ export function picturesOf(source: Source, names: readonly PictureName[], pictur
     if (unreadable instanceof DiagnosticError) throw unreadable;
   }
   const invalid = names.filter(({ file }) => typeof pictureOf(file) !== 'object');
-  const locate = locatorOf(source);
-  const explain = ({ file, at }: PictureName) => ({ ...wrongPicture(source, file, pictures), location: locate(at) });
+  const explain = ({ file, at }: PictureName) => ({
+    ...wrongPicture(source, file, pictures),
+    location: source.locate(at),
+  });
   throwIfAny(explainEach(source.file, invalid, explain));
   return names.map(name => ({ ...name, ...(pictureOf(name.file) as PictureInfo) }));
 }

@@ -1,7 +1,7 @@
 /** Positions of values in the YAML of a file, from the events of its parser. */
 import * as js from 'js-yaml';
 import { type Location, locationAt } from '../diagnostics/diagnostics.ts';
-import type { Parts, Source } from './source.ts';
+import type { Parts } from './source.ts';
 
 /** Marks a value, which may be a text, fields or a list, as one that a person must settle before launch. */
 export const placeholderTag = '!placeholder';
@@ -86,24 +86,20 @@ function nameOf(yaml: string, event: NodeEvent): string {
 /** Locates the value at a path or, if there is none, the nearest value around it; with `isKey`, the name of the field. */
 export type Locator = (path: Path, isKey?: boolean) => Location;
 
-/** Path → offset; kept as long as the text of the file. */
-const known = new WeakMap<Parts, ReadonlyMap<string, number>>();
-
 const keyOf = (path: Path, isName = false) => JSON.stringify([isName, ...path.map(String)]);
 
-/** Creates the locator of a file without syntax errors. On its first call it reads and parses the file again. */
-export function locatorOf({ file, parts }: Source): Locator {
-  let opened: Parts | undefined;
+/** Creates the locator of a file without syntax errors, given a function that reads it. On its first call it parses the file again. */
+export function createLocator(file: string, parts: () => Parts): Locator {
+  let offsets: ReadonlyMap<string, number> | undefined;
   return (path, isKey = false) => {
-    opened ??= parts();
-    const { text, start, yaml = '', body } = opened;
+    const { text, start, yaml = '', body } = parts();
     const [field, inBody] = path;
     if (body !== undefined && field === 'body' && typeof inBody === 'number')
       return locationAt(file, text, text.trimEnd().length - body.length + inBody);
-    const offsets = known.get(opened) ?? offsetsIn(yaml);
-    known.set(opened, offsets);
-    const enclosing = path.map((_, i) => offsets.get(keyOf(path.slice(0, i))));
-    const offset = offsets.get(keyOf(path, isKey)) ?? enclosing.findLast(found => found !== undefined) ?? 0;
+    const known = offsets ?? offsetsIn(yaml);
+    offsets = known;
+    const enclosing = path.map((_, i) => known.get(keyOf(path.slice(0, i))));
+    const offset = known.get(keyOf(path, isKey)) ?? enclosing.findLast(found => found !== undefined) ?? 0;
     return locationAt(file, text, start + offset);
   };
 }

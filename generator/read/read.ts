@@ -20,7 +20,6 @@ import { type Entry, freezeAndCheckPlain, type ParsedEntry, pageValueOf } from '
 import { collectFacts, insertInSource, type KnownFacts } from './facts.ts';
 import { InvalidFile } from './mistakes.ts';
 import { type Pictures, picturesOf, readPictures, withPictures } from './pictures.ts';
-import { locatorOf } from './positions.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences, unknownCollections } from './references.ts';
 import { createOpener, type Source } from './source.ts';
@@ -82,7 +81,7 @@ export function createReader(root: string, cache: Cache) {
     const slug = path.posix.basename(file, path.posix.extname(file));
     const { slug: own = slug } = Object(parsed.value) as { slug?: unknown };
     if (isFolder(collection) && own !== slug)
-      throw errorAt(locatorOf(source)(['slug']), `"slug" differs from the file’s name, "${slug}"`, 'Leave it out.');
+      throw errorAt(source.locate(['slug']), `"slug" differs from the file’s name, "${slug}"`, 'Leave it out.');
     const inBody = pictures.filter(({ isWhole }) => !isWhole).map(({ file, picture }) => [file, picture]);
     const extra = {
       ...(isFolder(collection) && { slug }),

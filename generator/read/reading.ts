@@ -5,7 +5,7 @@ import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { type Facts, insertFacts, unknownFact } from './facts.ts';
 import { createFind } from './find-text.ts';
-import { locatorOf, type Path, valueAt } from './positions.ts';
+import { type Path, valueAt } from './positions.ts';
 import type { Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
@@ -42,7 +42,7 @@ export function createReading(
     const collection = collections[String(name)];
     const isList = collection && isFolder(collection);
     const entry = shown.get(String(name))?.[isList ? Number(rest[0]) : 0];
-    return entry ? locatorOf(entry.source)(isList ? rest.slice(1) : rest) : { file: 'content' };
+    return entry ? entry.source.locate(isList ? rest.slice(1) : rest) : { file: 'content' };
   }
 
   /** Returns what the site's own rules find. Throws a DiagnosticError if they throw. */
@@ -99,8 +99,7 @@ export function createReading(
 /** Returns every value in a file that has the placeholder tag. */
 export function placeholdersIn(source: Source): { value: unknown; location: Location }[] {
   const { data, placeholders } = parseSource(source);
-  const locate = locatorOf(source);
-  return placeholders.map(path => ({ value: valueAt(data, path), location: locate(path) }));
+  return placeholders.map(path => ({ value: valueAt(data, path), location: source.locate(path) }));
 }
 
 function summary(value: unknown): string {

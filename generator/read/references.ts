@@ -8,7 +8,7 @@ import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { explainEach } from './mistakes.ts';
-import { locatorOf, valueAt } from './positions.ts';
+import { valueAt } from './positions.ts';
 import type { Source } from './source.ts';
 
 /** The entries of each collection, and the names of collections with an invalid file. */
@@ -28,11 +28,10 @@ export function checkReferences(collections: Collections, files: Files): Diagnos
   let hints = 0;
   return read.flatMap(({ source, parsed }) => {
     const dangling = parsed.references.filter(({ to, id }) => targets.get(to)?.has(id) === false);
-    const locate = locatorOf(source);
     const explained = explainEach(source.file, dangling, ({ to, id, at, isKey }): Diagnostic => {
       const where = `content/${collections[collectionOf(to)]?.from}`;
       const hint = hints++ < maxHints && { hint: hintFor(id, to, targets.get(to) ?? new Map(), where) };
-      return { message: `"${id}" is not in ${where}`, location: locate(at, isKey), ...hint };
+      return { message: `"${id}" is not in ${where}`, location: source.locate(at, isKey), ...hint };
     });
     return [...duplicatesIn(parsed.value, source), ...explained];
   });
@@ -79,7 +78,7 @@ function hintFor(id: string, to: string, targets: Targets, where: string): strin
   const near = nearest(id, targets.keys());
   const source = targets.get(near ?? '');
   if (near && source)
-    return `Did you mean "${near}" (${showLocation(locatorOf(source)([...to.split('.').slice(1), near]))})?`;
+    return `Did you mean "${near}" (${showLocation(source.locate([...to.split('.').slice(1), near]))})?`;
   return `${where} has: ${[...targets.keys()].slice(0, 50).join(', ')}.`;
 }
 
@@ -89,9 +88,8 @@ function duplicatesIn(value: unknown, source: Source): Diagnostic[] {
   const ids: unknown[] = value.map(entry => entry?.id);
   const first = new Map(ids.map((id, i) => [id, i] as const).reverse());
   const duplicates = [...ids.entries()].filter(([i, id]) => typeof id === 'string' && first.get(id) !== i);
-  const locate = locatorOf(source);
   return explainEach(source.file, duplicates, ([i, id]) => {
-    const hint = `It is first used at ${showLocation(locate([first.get(id) ?? 0, 'id']))}. Ids must be unique in a list.`;
-    return { message: `the id "${id}" is used twice`, location: locate([i, 'id']), hint };
+    const hint = `It is first used at ${showLocation(source.locate([first.get(id) ?? 0, 'id']))}. Ids must be unique in a list.`;
+    return { message: `the id "${id}" is used twice`, location: source.locate([i, 'id']), hint };
   });
 }

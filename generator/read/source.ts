@@ -4,9 +4,10 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessError, DiagnosticError, errorAt, locationAt } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
+import { createLocator, type Locator } from './positions.ts';
 
-/** A content file. `parts` reads it, and throws a DiagnosticError if it has changed since it was opened. */
-export type Source = { file: string; hash: string; parts: () => Parts };
+/** A content file. `parts` reads it, and throws a DiagnosticError if it has changed since it was opened; `locate` locates its values. */
+export type Source = { file: string; hash: string; parts: () => Parts; locate: Locator };
 
 /** A file's text with line ends "\n". `yaml` begins at the offset `start` of `text`; it is undefined if there is no front matter. */
 export type Parts = { text: string; start: number; yaml: string | undefined; body: string | undefined };
@@ -33,7 +34,7 @@ export function createOpener(root: string): (file: string) => Source {
       opened.parts ??= split(file, opened.bytes.toString());
       return opened.parts;
     };
-    return { file, hash, parts };
+    return { file, hash, parts, locate: createLocator(file, parts) };
   };
 }
 

@@ -5,7 +5,7 @@ import type { Collection } from '../model.ts';
 import type { ParsedEntry } from './entry.ts';
 import { type WithFacts, writtenOffset } from './facts.ts';
 import { explainEach, InvalidFile } from './mistakes.ts';
-import { type Locator, locatorOf, type Path, valueAt } from './positions.ts';
+import { type Locator, type Path, valueAt } from './positions.ts';
 import { quotesHint } from './quotes.ts';
 import { withSamples } from './samples.ts';
 import { findReferences, knownFields } from './schemas.ts';
@@ -29,8 +29,7 @@ export function validate({ as }: Collection, source: Source, withFacts: WithFact
   if (!result.success) {
     const { issues } = result.error;
     throw new InvalidFile(() => {
-      const located = locatorOf(source);
-      const locate: Locator = (path, isKey) => located(writtenPath(path, source, used), isKey);
+      const locate: Locator = (path, isKey) => source.locate(writtenPath(path, source, used), isKey);
       return explainEach(source.file, splitIssues(issues), issue =>
         issue.code === 'unrecognized_keys' ? unknownField(source, as, issue, locate) : wrongValue(data, issue, locate),
       );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { emptyFolder } from '../testing/empty-folder.ts';
-import { locatorOf } from './positions.ts';
 import { placeholdersIn } from './reading.ts';
 import { createOpener } from './source.ts';
 import { parseSource } from './yaml.ts';
@@ -15,7 +14,7 @@ function sourceOf(text: string, name = 'site.yaml') {
 
 /** The location of a path, as "line:column". */
 function locationOf(text: string, at: (string | number)[], isKey = false) {
-  const { line, column } = locatorOf(sourceOf(text))(at, isKey);
+  const { line, column } = sourceOf(text).locate(at, isKey);
   return `${line}:${column}`;
 }
 
@@ -95,8 +94,11 @@ describe('Markdown', () => {
   });
 
   test('has locations in its body, by the offset from its first letter', () => {
-    const locate = locatorOf(sourceOf(text, 'one.md'));
-    expect(locate(['body', 4])).toMatchObject({ line: 6, column: 5, text: 'The body --- with dashes.' });
+    expect(sourceOf(text, 'one.md').locate(['body', 4])).toMatchObject({
+      line: 6,
+      column: 5,
+      text: 'The body --- with dashes.',
+    });
   });
 
   test.each([
@@ -105,7 +107,7 @@ describe('Markdown', () => {
     ['blanks after the dashes', text.replaceAll('---\n', '--- \n')],
   ])('has the right line numbers with %s', (_, form) => {
     const source = sourceOf(form, 'one.md');
-    expect(locatorOf(source)(['tags', 1])).toMatchObject({ line: 3, column: 11, text: 'tags: [a, b]' });
+    expect(source.locate(['tags', 1])).toMatchObject({ line: 3, column: 11, text: 'tags: [a, b]' });
     expect(source.parts().body).toBe('The body --- with dashes.');
   });
 });

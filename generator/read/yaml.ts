@@ -2,7 +2,7 @@
 import * as js from 'js-yaml';
 import { locationAt, nearest } from '../diagnostics/diagnostics.ts';
 import { cutOff, explainEach, InvalidFile, invisibleCharacters, type Mistake, mayBeInvisible } from './mistakes.ts';
-import { locatorOf, type Path, placeholderTag, schema, walkNodes } from './positions.ts';
+import { type Path, placeholderTag, schema, walkNodes } from './positions.ts';
 import { quotesHint } from './quotes.ts';
 import type { Source } from './source.ts';
 import { syntaxMistakes } from './syntax.ts';
@@ -52,11 +52,11 @@ export function parseSource(source: Source): ParsedYaml {
   if (body === undefined) return parsed;
   if (typeof data !== 'object' || Array.isArray(data)) {
     const [message, hint] = ['the front matter does not consist of fields', 'Write each as `name: value`.'];
-    throw new InvalidFile(() => [{ message, location: locatorOf(source)([]), hint }]);
+    throw new InvalidFile(() => [{ message, location: source.locate([]), hint }]);
   }
   if (Object.hasOwn(data, 'body')) {
     const [message, hint] = ['the body is not a field of the front matter', 'It is the text below it.'];
-    throw new InvalidFile(() => [{ message, location: locatorOf(source)(['body'], true), hint }]);
+    throw new InvalidFile(() => [{ message, location: source.locate(['body'], true), hint }]);
   }
   return parsed;
 }
