@@ -44,8 +44,8 @@ function service(name: string, { navigation, rates, site }: Content) {
     Array.from({ length: count }, (_, i) => item(i + 1)).join('\n');
   const phase = (n: number) => `  - label: !placeholder Phase ${n}
     title: !placeholder "What phase ${n} does"
-    subtitle: !placeholder "What is there at its end."
-    deliverables:
+    text: !placeholder "What is there at its end."
+    points:
 ${list(3, m => `      - !placeholder "What phase ${n} delivers, ${m} of 3"`)}`;
   const card = (what: string) => (n: number) =>
     `  - title: !placeholder "${what} ${n}"\n    text: !placeholder "${what} ${n}, in one sentence or two."`;

@@ -4,6 +4,7 @@ import { CardGrid } from '../components/sections/card-grid.tsx';
 import * as Offer from '../components/sections/offer.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
+import { Steps } from '../components/sections/steps.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 
@@ -22,10 +23,11 @@ export default function Flagship({ flagship }: FlagshipProps) {
         intro="Setup, growth, result: each month has one job, and prepares the next."
         tone="dark"
       >
-        <Offer.Phases
-          phases={flagship.phases}
+        <Steps
+          steps={flagship.phases}
           pictureOf={i => <Dots picture={calendar(i + 1)} />}
           legend="One dot is one day, two rows a month"
+          isWide
         />
         <Offer.NextSteps {...flagship} only="book" />
       </Section>

@@ -1,9 +1,8 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
-import type { Phase, Result } from '../../content/schemas/common.ts';
+import type { Result } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { PageArt } from '../dots/art.tsx';
 import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
@@ -14,7 +13,6 @@ import { Closing } from './closing.tsx';
 import { OfferHero } from './offer-hero.tsx';
 import { Section } from './section.tsx';
 import { Sheet } from './sheet.tsx';
-import { Steps } from './steps.tsx';
 
 type OfferText = Content['flagship'];
 
@@ -64,29 +62,6 @@ export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps
       <Texts of={paragraphs} />
       {children}
     </Section>
-  );
-}
-
-type PhasesProps = {
-  phases: Phase[];
-  /** Returns the picture above a phase, by its index; by default the page's drawing. `legend` says what one dot of it stands for. */
-  pictureOf?: (i: number) => ReactNode;
-  legend?: string;
-};
-
-/** The phases of the work, with their deliverables. */
-export function Phases({ phases, pictureOf = () => <PageArt />, legend }: PhasesProps) {
-  return (
-    <Steps
-      steps={phases.map(({ label, title, subtitle, deliverables }, i) => ({
-        label,
-        title,
-        text: subtitle,
-        points: deliverables,
-        picture: pictureOf(i),
-      }))}
-      {...(legend && { legend, isWide: true })}
-    />
   );
 }
 

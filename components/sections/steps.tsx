@@ -9,26 +9,26 @@ type Step = {
   title: string;
   text?: string;
   points?: string[];
-  /** A picture above the step, which replaces the dotted rule. */
-  picture?: ReactNode;
 };
 
 type StepsProps = {
   steps: Step[];
+  /** Returns the picture above a step, by its index; it replaces the dotted rule. */
+  pictureOf?: (i: number) => ReactNode;
   /** What one dot of the pictures stands for. */
   legend?: string;
   /** Keeps pictures at full width on phones, for those with many dots. */
   isWide?: boolean;
 };
 
-export function Steps({ steps, legend, isWide = false }: StepsProps) {
-  const look = steps.some(({ picture }) => picture) ? isWide && 'steps-wide' : 'tones';
+export function Steps({ steps, pictureOf, legend, isWide = false }: StepsProps) {
+  const look = pictureOf ? isWide && 'steps-wide' : 'tones';
   return (
     <>
       <ol className={look ? `steps ${look}` : 'steps'}>
-        {steps.map(({ label, title, text, points, picture }) => (
-          <li className={picture ? 'step stack-3' : 'step stack-3 step-ruled ruled'} key={title}>
-            {picture && <div className="step-picture">{picture}</div>}
+        {steps.map(({ label, title, text, points }, i) => (
+          <li className={pictureOf ? 'step stack-3' : 'step stack-3 step-ruled ruled'} key={title}>
+            {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}
             <p className="step-label semibold">{label}</p>
             <h3 className="step-title size-xl">{title}</h3>
             {text && <Text className="muted">{text}</Text>}

@@ -67,13 +67,8 @@ export const hero = z.strictObject({
   lead: text,
 });
 
-/** One of the three steps of a programme. */
-export const phase = z.strictObject({
-  label: text,
-  title: text,
-  subtitle: text,
-  deliverables: z.array(text).min(3),
-});
+/** One of the phases of the work: its aim in `text`, its deliverables in `points`. */
+export const phase = card.extend({ label: text, points: z.array(text).min(3) });
 
 /** Whether the page marks it as a sample. Set by the reader while the record or a part of it is tagged `!placeholder`; authors do not write it. */
 export const isSample = z.boolean().default(false);
@@ -108,7 +103,6 @@ export type Card = z.infer<typeof card>;
 export type Figure = z.infer<typeof figure>;
 export type Result = z.infer<typeof result>;
 export type Hero = z.infer<typeof hero>;
-export type Phase = z.infer<typeof phase>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Question = z.infer<typeof question>;
 export type Closing = z.infer<typeof closing>;

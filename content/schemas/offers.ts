@@ -128,8 +128,8 @@ const brandPackage = z.strictObject({
 export const branding = z.strictObject({
   isConfirmed,
   refund,
-  services: z.array(card.extend({ features: z.array(text).min(3) })).min(3),
-  weeks: z.array(z.strictObject({ label: text, title: text, activities: z.array(text).min(2) })).min(2),
+  services: z.array(card.extend({ points: z.array(text).min(3) })).min(3),
+  weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
   sheet,
   packages: z.array(brandPackage).min(2),
   differences: z.array(card).min(3),

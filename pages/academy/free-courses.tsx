@@ -57,13 +57,10 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
       </Section>
       <Section title="The lessons" tone="tinted">
         <Steps
-          steps={course.lessons.map((lesson, i) => ({
-            ...lesson,
-            label: `Lesson ${i + 1}`,
-            picture: (
-              <DotRow tones={course.lessons.map((_, n) => (n < i ? 'primary' : n === i ? 'accent' : 'faint'))} />
-            ),
-          }))}
+          steps={course.lessons.map((lesson, i) => ({ ...lesson, label: `Lesson ${i + 1}` }))}
+          pictureOf={i => (
+            <DotRow tones={course.lessons.map((_, n) => (n < i ? 'primary' : n === i ? 'accent' : 'faint'))} />
+          )}
           legend="One dot is one lesson; the yellow one is new"
         />
         <Buttons first={['#free-course', 'Send me the course']} chat />

@@ -41,11 +41,8 @@ export default function Consultation({ consultation }: ConsultationProps) {
       )}
       <Section title="How it goes" tone="dark">
         <Steps
-          steps={consultation.steps.map((step, i) => ({
-            ...step,
-            label: actors[i % actors.length] ?? '',
-            picture: <PageArt />,
-          }))}
+          steps={consultation.steps.map((step, i) => ({ ...step, label: actors[i % actors.length] ?? '' }))}
+          pictureOf={() => <PageArt />}
         />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>

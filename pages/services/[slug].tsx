@@ -1,7 +1,9 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import { capitalized, counted } from '../../components/site/counted.ts';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -31,7 +33,7 @@ export default function Service({ service, related }: ServiceProps) {
         intro={`${capitalized(counted(service.phases.length, 'phase'))} over 90 days, each ending with something finished.`}
         tone="tinted"
       >
-        <Offer.Phases phases={service.phases} />
+        <Steps steps={service.phases} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...service} only="chat" />
       </Section>
       <Section title="What you get" layout="beside">

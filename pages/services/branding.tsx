@@ -96,10 +96,7 @@ export default function Branding({ branding }: BrandingProps) {
           </>
         }
       >
-        <CardGrid
-          look="cell-grid"
-          items={branding.services.map(({ features, ...card }) => ({ ...card, points: features }))}
-        />
+        <CardGrid look="cell-grid" items={branding.services} />
         <Buttons chat chatLabel="Start on WhatsApp" />
       </Section>
       <Section
@@ -107,12 +104,7 @@ export default function Branding({ branding }: BrandingProps) {
         intro="You see work every week and decide at each step before the next begins."
         tone="tinted"
       >
-        <Steps
-          steps={branding.weeks.map(({ label, title, activities }) => ({
-            ...{ label, title, points: activities },
-            picture: <PageArt />,
-          }))}
-        />
+        <Steps steps={branding.weeks} pictureOf={() => <PageArt />} />
         <Buttons chat chatLabel="Start on WhatsApp" />
       </Section>
       <Section title="What makes our branding different">

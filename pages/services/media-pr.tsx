@@ -1,8 +1,10 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { ChannelSign } from '../../components/dots/channel-sign.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import { capitalized, counted } from '../../components/site/counted.ts';
 import { Claim } from '../../components/ui/claim.tsx';
 import { Fold } from '../../components/ui/fold.tsx';
@@ -36,7 +38,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         <Offer.NextSteps {...mediaPr} only="book" />
       </Section>
       <Section title="How it works">
-        <Offer.Phases phases={mediaPr.phases} />
+        <Steps steps={mediaPr.phases} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
       <Section title="Omnichannel: what several channels do together" tone="dark">

@@ -1,7 +1,9 @@
+import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -29,7 +31,7 @@ export default function Ppc({ ppc }: PpcProps) {
         <Offer.NextSteps {...ppc} only="book" />
       </Section>
       <Section title="How it works">
-        <Offer.Phases phases={ppc.phases} />
+        <Steps steps={ppc.phases} pictureOf={() => <PageArt />} />
       </Section>
       <Section title="The investment" layout="beside" tone="tinted">
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
