@@ -33,16 +33,11 @@ function positionIn({ menus, links, contact }: Navigation, path: string): Positi
   return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
 }
 
-function HeaderContent({ navigation, desk, current, ancestors }: { navigation: Navigation; desk: Desk } & Position) {
+function HeaderContent({ navigation, desk, ...position }: Omit<HeaderProps, 'path'> & Position) {
   const { site } = useSite();
   return (
     <>
-      <Link
-        className="header-logo"
-        to="/"
-        aria-label={`${site.name}, home`}
-        aria-current={current === '/' ? 'page' : undefined}
-      >
+      <Link className="header-logo" to="/" aria-label={`${site.name}, home`} aria-current={currentOf('/', position)}>
         <Mark size={34} />
         <span>{site.name}</span>
       </Link>
@@ -52,20 +47,15 @@ function HeaderContent({ navigation, desk, current, ancestors }: { navigation: N
       <nav className="header-nav" id="menu" popover="auto" aria-label="Main">
         <ul className="header-menus">
           {navigation.menus.map(menu => (
-            <Menu {...menu} current={current} ancestors={ancestors} key={menu.label} />
+            <Menu {...menu} {...position} key={menu.label} />
           ))}
           {navigation.links.map(entry => (
             <li key={entry.path}>
-              <NavLink
-                entry={entry}
-                current={current}
-                className="header-item"
-                isAncestor={ancestors.includes(entry.path)}
-              />
+              <NavLink entry={entry} className="header-item" {...position} />
             </li>
           ))}
           <li>
-            <NavLink entry={navigation.contact} current={current} className="header-item header-contact" />
+            <NavLink entry={navigation.contact} className="header-item header-contact" {...position} />
           </li>
         </ul>
         <div className="header-actions">
@@ -79,9 +69,9 @@ function HeaderContent({ navigation, desk, current, ancestors }: { navigation: N
   );
 }
 
-function Menu({ label, entries, current, ancestors }: Navigation['menus'][number] & Position) {
+function Menu({ label, entries, ...position }: Navigation['menus'][number] & Position) {
   const id = `menu-${slug(label)}`;
-  const isCurrent = entries.some(({ path }) => path === current || ancestors.includes(path));
+  const isCurrent = entries.some(({ path }) => currentOf(path, position));
   return (
     <li className="header-menu">
       <button className={isCurrent ? 'header-item header-here' : 'header-item'} type="button" popoverTarget={id}>
@@ -90,12 +80,7 @@ function Menu({ label, entries, current, ancestors }: Navigation['menus'][number
       <ul className="header-panel" id={id} popover="auto" aria-label={label}>
         {entries.map(entry => (
           <li key={entry.path}>
-            <NavLink
-              entry={entry}
-              current={current}
-              className="header-link"
-              isAncestor={ancestors.includes(entry.path)}
-            />
+            <NavLink entry={entry} className="header-link" {...position} />
           </li>
         ))}
       </ul>
@@ -103,12 +88,13 @@ function Menu({ label, entries, current, ancestors }: Navigation['menus'][number
   );
 }
 
-type NavLinkProps = Pick<Position, 'current'> & { entry: Entry; className: string; isAncestor?: boolean };
+/** Returns `aria-current` of a link: whether it leads to the page or to an ancestor of it. */
+const currentOf = (path: string, { current, ancestors }: Position) =>
+  path === current ? 'page' : ancestors.includes(path) ? 'true' : undefined;
 
-function NavLink({ entry, current, className, isAncestor = false }: NavLinkProps) {
-  const ariaCurrent = entry.path === current ? 'page' : isAncestor ? 'true' : undefined;
+function NavLink({ entry, className, ...position }: { entry: Entry; className: string } & Position) {
   return (
-    <Link to={entry.path} className={className} aria-current={ariaCurrent}>
+    <Link to={entry.path} className={className} aria-current={currentOf(entry.path, position)}>
       {entry.isFlagship && <Icon name="star" className="header-star" />}
       <span>
         {entry.label}
