@@ -10,13 +10,12 @@ import type { Content } from '../../content/schema.ts';
 export const paths = ({ site, consultations }: Content) =>
   consultations.map(consultation => ({ slug: consultation.slug, site, consultation }));
 
-const pathOf = (slug: string) => `/consult/${slug}/`;
-
 const bookLabel = 'Book your consultation';
 
 type ConsultationProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, slug, consultation }: ConsultationProps) => Offer.headOf(site, pathOf(slug), consultation);
+export const head = ({ site, slug, consultation }: ConsultationProps) =>
+  Offer.headOf(site, `/consult/${slug}/`, consultation);
 
 /** Who does each step. */
 const actors = ['You', 'We', 'Together'];

@@ -15,11 +15,9 @@ export const paths = ({ services, site, rates }: Content) =>
     related: service.related.map(path => rateOf(rates, path, `content/services/${service.slug}.yaml`)),
   }));
 
-const pathOf = (slug: string) => `/services/${slug}/`;
-
 type ServiceProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, service }: ServiceProps) => Offer.headOf(site, pathOf(service.slug), service);
+export const head = ({ slug, site, service }: ServiceProps) => Offer.headOf(site, `/services/${slug}/`, service);
 
 export default function Service({ service, related }: ServiceProps) {
   return (

@@ -12,11 +12,9 @@ import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
 
-const path = '/services/media-pr/';
-
 type MediaProps = ReturnType<typeof props>;
 
-export const head = ({ site, mediaPr }: MediaProps) => Offer.headOf(site, path, mediaPr);
+export const head = ({ site, mediaPr }: MediaProps) => Offer.headOf(site, '/services/media-pr/', mediaPr);
 
 /** The number of benefits that a phone shows expanded; the schema requires more. */
 const expandedCount = 2;

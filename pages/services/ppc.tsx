@@ -10,12 +10,10 @@ import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, ppc }: Content) => ({ site, ppc });
 
-const path = '/services/ppc/';
-
 type PpcProps = ReturnType<typeof props>;
 
 export const head = ({ site, ppc }: PpcProps) =>
-  Offer.headOf(site, path, ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
+  Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
 export default function Ppc({ ppc }: PpcProps) {
   return (
