@@ -41,9 +41,10 @@ export default function Flagship({ flagship }: FlagshipProps) {
       <Section title="What makes it different">
         <CardGrid look="card-list" items={flagship.differences} />
       </Section>
-      <Offer.Results title="What to expect" results={flagship.results}>
+      <Section title="What to expect" tone="tinted">
+        <CardGrid look="boxed-cards" items={flagship.results} />
         <Offer.NextSteps {...flagship} />
-      </Offer.Results>
+      </Section>
       <Section title="What clients say">
         <Quotes items={flagship.testimonials} />
       </Section>

@@ -1,14 +1,12 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
-import type { Result } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Head } from '../shell/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Texts } from '../ui/inline.tsx';
-import { CardGrid } from './card-grid.tsx';
 import { Closing } from './closing.tsx';
 import { OfferHero } from './offer-hero.tsx';
 import { Section } from './section.tsx';
@@ -72,18 +70,6 @@ export function NextSteps({
   only,
 }: Pick<Offer, 'booking' | 'bookLabel'> & { only?: 'book' | 'chat' }) {
   return <Buttons book={only !== 'chat' && bookLabel} at={booking} chat={only !== 'book'} />;
-}
-
-type ResultsProps = { title: string; results: Result[]; children?: ReactNode };
-
-/** The results to expect, each with its figure, if any, above it. */
-export function Results({ title, results, children }: ResultsProps) {
-  return (
-    <Section title={title} tone="tinted">
-      <CardGrid look="boxed-cards" items={results} />
-      {children}
-    </Section>
-  );
 }
 
 /** Who the offer is for. */

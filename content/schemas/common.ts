@@ -101,7 +101,6 @@ export const closing = z.strictObject({ title: text, text });
 export type Head = z.infer<typeof head>;
 export type Card = z.infer<typeof card>;
 export type Figure = z.infer<typeof figure>;
-export type Result = z.infer<typeof result>;
 export type Hero = z.infer<typeof hero>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Question = z.infer<typeof question>;

@@ -41,9 +41,10 @@ export default function Service({ service, related }: ServiceProps) {
       <Section title="What makes it different">
         <CardGrid look="card-list" items={service.differences} />
       </Section>
-      <Offer.Results title="Results to expect" results={service.results}>
+      <Section title="Results to expect" tone="tinted">
+        <CardGrid look="boxed-cards" items={service.results} />
         <Offer.NextSteps {...service} />
-      </Offer.Results>
+      </Section>
       <Section title="Client snapshots">
         <CardGrid
           look="ruled-cards"

@@ -39,9 +39,10 @@ export default function Ppc({ ppc }: PpcProps) {
       <Section title="Why run them with us" tone="dark">
         <CardGrid look="card-list" items={ppc.reasons} />
       </Section>
-      <Offer.Results title="Results to expect" results={ppc.results}>
+      <Section title="Results to expect" tone="tinted">
+        <CardGrid look="boxed-cards" items={ppc.results} />
         <Offer.NextSteps {...ppc} only="book" />
-      </Offer.Results>
+      </Section>
       <Section title="What advertisers say">
         <Quotes items={ppc.testimonials} />
       </Section>
