@@ -98,10 +98,6 @@ export const question = z.strictObject({ question: text, answer: text });
 /** A closing invitation: heading and text; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text });
 
-export type Head = z.infer<typeof head>;
-export type Card = z.infer<typeof card>;
 export type Figure = z.infer<typeof figure>;
-export type Hero = z.infer<typeof hero>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Question = z.infer<typeof question>;
-export type Closing = z.infer<typeof closing>;
