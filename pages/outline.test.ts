@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 /** The blocks of pages, by the root class of their component. */
 const blocks = [
-  ...['hero', 'summary', 'facts', 'rates', 'signature', 'key-figures', 'pillars', 'choices', 'card-grid', 'directory'],
+  ...['hero', 'facts', 'rates', 'signature', 'key-figures', 'pillars', 'choices', 'card-grid', 'directory'],
   ...['campaigns', 'quotes', 'steps', 'checklist', 'packages', 'comparison', 'learning-paths', 'audit-sheet'],
   ...['course', 'stories', 'faq', 'signup', 'articles', 'topic-index', 'price', 'map-frame'],
   'closing',
@@ -75,7 +75,7 @@ test.each(Object.entries(outlines).filter(exists))('%s: %s', (path, outline) => 
 
 test('every summary has 40 to 60 words', () => {
   const answers = site.paths.flatMap(path =>
-    all(site.page(path), '.summary-text').map(answer => [path, answer] as const),
+    all(site.page(path), '.section:has(#in-short) .section-body > p').map(answer => [path, answer] as const),
   );
   expect(answers.length).toBeGreaterThan(0);
   const lengths = answers.map(([path, answer]) => [path, textOf(answer).split(/\s+/).length] as const);

@@ -6,11 +6,11 @@ import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Summary } from '../components/sections/summary.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { capitalized, counted } from '../components/site/counted.ts';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
+import { Text } from '../components/ui/inline.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 
@@ -45,9 +45,14 @@ export default function TreceSystem({ system, rates }: SystemProps) {
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
-      <Summary text="The {site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.">
+      <Section title="In short" tone="dark" layout="beside">
+        <Text>
+          {
+            'The {site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.'
+          }
+        </Text>
         <Buttons chat chatLabel="Ask for a strategy call" />
-      </Summary>
+      </Section>
       <Section
         title="Three pillars. Which dot is missing?"
         intro="Answer for your business. The first “Not yet” is where to start."
