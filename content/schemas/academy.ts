@@ -12,6 +12,7 @@ import {
   refund,
   rupees,
   slug,
+  step,
   testimonial,
   text,
   was,
@@ -95,8 +96,8 @@ export const workshops = z.strictObject({
   refund,
   companies: audience,
   communities: audience,
-  /** In the order of a session; `label` says when or by whom. */
-  differences: z.array(card.extend({ label: text })).min(2),
+  /** In the order of a session. */
+  differences: z.array(step).min(2),
 });
 
 export type Academy = z.infer<typeof academy>;

@@ -67,8 +67,11 @@ export const hero = z.strictObject({
   lead: text,
 });
 
+/** A step of an ordered sequence; `label` says when it is taken or by whom. */
+export const step = card.extend({ label: text });
+
 /** One of the phases of the work: its aim in `text`, its deliverables in `points`. */
-export const phase = card.extend({ label: text, points: z.array(text).min(3) });
+export const phase = step.extend({ points: z.array(text).min(3) });
 
 /** Whether the page marks it as a sample. Set by the reader while the record or a part of it is tagged `!placeholder`; authors do not write it. */
 export const isSample = z.boolean().default(false);

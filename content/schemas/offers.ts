@@ -15,6 +15,7 @@ import {
   refund,
   result,
   rupees,
+  step,
   testimonial,
   text,
   was,
@@ -105,8 +106,7 @@ export const consultation = z.strictObject({
   /** What the client receives. */
   inclusions: z.array(text).min(4).optional(),
   sheet,
-  /** Three: the first is done by the client, the second by us, the third together. */
-  steps: z.array(card).length(3),
+  steps: z.array(step).length(3),
   audience: z.array(text).min(4),
   questions: z.array(question).min(3),
   chatText: text,

@@ -17,9 +17,6 @@ type ConsultationProps = ReturnType<typeof paths>[number];
 export const head = ({ site, slug, consultation }: ConsultationProps) =>
   Offer.headOf(site, `/consult/${slug}/`, consultation);
 
-/** Who does each step. */
-const actors = ['You', 'We', 'Together'];
-
 export default function Consultation({ consultation }: ConsultationProps) {
   return (
     <>
@@ -39,10 +36,7 @@ export default function Consultation({ consultation }: ConsultationProps) {
         </Section>
       )}
       <Section title="How it goes" tone="dark">
-        <Steps
-          steps={consultation.steps.map((step, i) => ({ ...step, label: actors[i % actors.length] ?? '' }))}
-          pictureOf={() => <PageArt />}
-        />
+        <Steps steps={consultation.steps} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
       <Offer.Audience title="Who it is for" audience={consultation.audience} />
