@@ -3,6 +3,7 @@ import './topics.css';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import { pathOfTopic } from './blog-lists.ts';
+import { GuidesOn } from './guides-on.tsx';
 
 type TopicName = { slug: string; name: string };
 
@@ -26,14 +27,6 @@ export function Topics({ topics, current, isFallback = false }: TopicsProps) {
     </nav>
   );
 }
-
-/** A topic can share its name with a page of the site, so screen readers hear "Guides on …". */
-const GuidesOn = ({ name }: { name: string }) => (
-  <>
-    <span className="sr-only">Guides on </span>
-    {name}
-  </>
-);
 
 /** Renders topics with their numbers of articles. */
 export function TopicList({ topics, label }: { topics: (TopicName & { count: number })[]; label: string }) {

@@ -1,8 +1,6 @@
 import { Article } from '../../components/article/article.tsx';
 import { ArticleOffer } from '../../components/article/article-offer.tsx';
-import { AuthorBox } from '../../components/article/author.tsx';
 import { pathsOfTopics, topicsOf } from '../../components/article/blog-lists.ts';
-import { headingsOf } from '../../components/article/markdown.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { Prose } from '../../components/article/prose.tsx';
@@ -60,17 +58,10 @@ export const head = ({ site, post, category, rate, related }: ArticleProps): Hea
   };
 };
 
-export default function BlogArticle({ site, post, category, tags, rate, related }: ArticleProps) {
+export default function BlogArticle({ post, category, tags, rate, related }: ArticleProps) {
   return (
     <>
-      <Article
-        post={post}
-        category={category}
-        tags={tags}
-        author={site.founder.name}
-        headings={headingsOf(post.body)}
-        after={<AuthorBox />}
-      >
+      <Article post={post} category={category} tags={tags}>
         <Prose markdown={post.body} pictures={post.pictures} middle={<ArticleOffer rate={rate} />} />
       </Article>
       <Section
