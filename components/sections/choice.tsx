@@ -1,6 +1,6 @@
 /** The two ways to grow, side by side: the agency's services or the academy. */
 import type { Home } from '../../content/schemas/proof.ts';
-import { Button } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Text } from '../ui/inline.tsx';
 
@@ -13,9 +13,7 @@ export function Choices({ ways }: { ways: Home['ways'] }) {
           <h3 className="size-2xl">{title}</h3>
           <Text>{text}</Text>
           <Checklist items={points} />
-          <div className="choice-foot">
-            <Button to={path}>{action}</Button>
-          </div>
+          <Buttons first={[path, action]} />
         </li>
       ))}
     </ul>

@@ -51,13 +51,11 @@ export function CourseCard({ enrol, ...course }: CourseCardProps) {
       </div>
       <div className="course-terms stack">
         {course.facts}
-        <div>
-          <Buttons
-            {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
-            chat={`Hi {site.name}, I would like to know more about the course ${course.title}.`}
-            chatLabel={labelWith('Ask about it', `: ${course.title}`)}
-          />
-        </div>
+        <Buttons
+          {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
+          chat={`Hi {site.name}, I would like to know more about the course ${course.title}.`}
+          chatLabel={labelWith('Ask about it', `: ${course.title}`)}
+        />
       </div>
       {course.learn && (
         <Fold label={`What you learn, in ${course.learn.length} points`} className="course-fold">

@@ -3,7 +3,7 @@ import './learning-paths.css';
 import type { Academy } from '../../content/schemas/academy.ts';
 import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Text } from '../ui/inline.tsx';
 import { PriceBasis } from '../ui/price.tsx';
@@ -25,11 +25,7 @@ export function LearningPaths({ paths }: { paths: LearningPath[] }) {
           <div className="stack">
             <DotCount {...dots} perRow={18} tone={tones[i % 3] ?? 'primary'} />
             <Checklist items={points} />
-            <div>
-              <Button to={path} isQuiet>
-                {title}
-              </Button>
-            </div>
+            <Buttons more={[path, title]} />
           </div>
         </li>
       ))}

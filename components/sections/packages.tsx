@@ -3,7 +3,7 @@ import './packages.css';
 import type { BrandPackage } from '../../content/schemas/offers.ts';
 import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { ChatButton, labelWith } from '../ui/button.tsx';
+import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Price } from '../ui/price.tsx';
 
@@ -23,9 +23,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
             <div className="package-features">
               <Checklist items={features} />
             </div>
-            <div>
-              <ChatButton text={chatText}>{labelWith('Ask about this package', `: ${name}`)}</ChatButton>
-            </div>
+            <Buttons chat={chatText} chatLabel={labelWith('Ask about this package', `: ${name}`)} />
           </li>
         ))}
       </ul>
