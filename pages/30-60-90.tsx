@@ -5,7 +5,6 @@ import * as Offer from '../components/sections/offer.tsx';
 import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Steps } from '../components/sections/steps.tsx';
-import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, flagship }: Content) => ({ site, flagship });
@@ -34,10 +33,9 @@ export default function Flagship({ flagship }: FlagshipProps) {
       <Offer.Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview}>
         <Offer.NextSteps {...flagship} only="chat" />
       </Offer.Overview>
-      <Section title="What you get" layout="beside">
-        <Checklist items={flagship.includes} isWide />
+      <Offer.Points title="What you get" points={flagship.includes}>
         <Offer.NextSteps {...flagship} only="book" />
-      </Section>
+      </Offer.Points>
       <Section title="What makes it different">
         <CardGrid look="card-list" items={flagship.differences} />
       </Section>
@@ -48,7 +46,7 @@ export default function Flagship({ flagship }: FlagshipProps) {
       <Section title="What clients say">
         <Quotes items={flagship.testimonials} />
       </Section>
-      <Offer.Audience title="Who it is for" audience={flagship.audience} />
+      <Offer.Points title="Who it is for" points={flagship.audience} />
       <Offer.Invitation {...flagship} />
     </>
   );

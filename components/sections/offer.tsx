@@ -9,7 +9,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { Texts } from '../ui/inline.tsx';
 import { Closing } from './closing.tsx';
 import { OfferHero } from './offer-hero.tsx';
-import { Section } from './section.tsx';
+import { Section, type SectionProps } from './section.tsx';
 import { Sheet } from './sheet.tsx';
 
 type OfferText = Content['flagship'];
@@ -72,11 +72,12 @@ export function NextSteps({
   return <Buttons book={only !== 'chat' && bookLabel} at={booking} chat={only !== 'book'} />;
 }
 
-/** Who the offer is for. */
-export function Audience({ title, audience }: { title: string; audience: string[] }) {
+/** A checklist beside its title: what the client gets, whom the offer is for. */
+export function Points({ points, children, ...section }: SectionProps & { points: string[] }) {
   return (
-    <Section title={title} layout="beside">
-      <Checklist items={audience} isWide />
+    <Section {...section} layout="beside">
+      <Checklist items={points} isWide />
+      {children}
     </Section>
   );
 }

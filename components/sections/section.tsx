@@ -6,7 +6,7 @@ import { Text } from '../ui/inline.tsx';
 
 export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
 
-type SectionProps = {
+export type SectionProps = {
   title: string;
   /** The anchor; defaults to the slug of the title. */
   id?: string;

@@ -4,7 +4,7 @@ import { DotRow } from '../../components/dots/dots.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { Audience } from '../../components/sections/offer.tsx';
+import { Points } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
@@ -65,14 +65,12 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         />
         <Buttons first={['#free-course', 'Send me the course']} chat />
       </Section>
-      <Section title="What you get" layout="beside">
-        <Checklist items={course.includes} isWide />
-      </Section>
+      <Points title="What you get" points={course.includes} />
       <Section title="Why start here">
         <CardGrid look="cell-grid" items={course.reasons} />
         <Buttons chat />
       </Section>
-      <Audience title="Best for" audience={course.audience} />
+      <Points title="Best for" points={course.audience} />
       <Closing
         title={`${capitalized(lessons)}, then as far as you like`}
         text="Start free. The paid programmes go on where the series stops, module by module."

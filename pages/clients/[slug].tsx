@@ -3,12 +3,12 @@ import { pathOfClient } from '../../components/sections/clients.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { KeyFigures } from '../../components/sections/key-figures.tsx';
+import { Points } from '../../components/sections/offer.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { clientStory } from '../../components/structured-data/article.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import { FigureValue } from '../../components/ui/claim.tsx';
 import { Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -67,9 +67,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
       <Section title="The challenge" layout="beside">
         <p>{challenge}</p>
       </Section>
-      <Section title="The strategy" layout="beside" intro={services.join(' · ')} tone="tinted">
-        <Checklist items={strategy} isWide />
-      </Section>
+      <Points title="The strategy" intro={services.join(' · ')} tone="tinted" points={strategy} />
       <Section title="How it went" layout="beside">
         <Texts of={[...page.story, ...(outcome ? [outcome] : [])]} />
         {buttons}

@@ -5,7 +5,7 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
 import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
-import { Audience } from '../../components/sections/offer.tsx';
+import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
@@ -66,7 +66,7 @@ export default function Coaching({ slug, page }: CoachingProps) {
         <CardGrid look="cell-grid" items={page.method} />
         <Buttons chat />
       </Section>
-      <Audience title="Who it is for" audience={page.audience} />
+      <Points title="Who it is for" points={page.audience} />
       <Section title="Before you enrol" tone="tinted" layout="beside">
         <Faq questions={page.questions} />
       </Section>

@@ -4,7 +4,6 @@ import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const paths = ({ site, consultations }: Content) =>
@@ -26,20 +25,18 @@ export default function Consultation({ consultation }: ConsultationProps) {
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} />
       </Section>
       {consultation.inclusions && (
-        <Section
+        <Offer.Points
           title="What is included"
           intro="You leave with these in writing, ready to use."
           tone="tinted"
-          layout="beside"
-        >
-          <Checklist items={consultation.inclusions} isWide />
-        </Section>
+          points={consultation.inclusions}
+        />
       )}
       <Section title="How it goes" tone="dark">
         <Steps steps={consultation.steps} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
-      <Offer.Audience title="Who it is for" audience={consultation.audience} />
+      <Offer.Points title="Who it is for" points={consultation.audience} />
       <Section title="Before you book" tone="tinted" layout="beside">
         <Faq questions={consultation.questions} />
       </Section>

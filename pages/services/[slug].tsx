@@ -5,7 +5,6 @@ import { RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { capitalized, counted } from '../../components/site/counted.ts';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -34,10 +33,9 @@ export default function Service({ service, related }: ServiceProps) {
         <Steps steps={service.phases} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...service} only="chat" />
       </Section>
-      <Section title="What you get" layout="beside">
-        <Checklist items={service.includes} isWide />
+      <Offer.Points title="What you get" points={service.includes}>
         <Offer.NextSteps {...service} only="book" />
-      </Section>
+      </Offer.Points>
       <Section title="What makes it different">
         <CardGrid look="card-list" items={service.differences} />
       </Section>
@@ -56,7 +54,7 @@ export default function Service({ service, related }: ServiceProps) {
           }))}
         />
       </Section>
-      <Offer.Audience title="Who it’s for" audience={service.audience} />
+      <Offer.Points title="Who it’s for" points={service.audience} />
       <Section title="Goes well with" tone="tinted" layout="beside">
         <RateBoard lines={related} />
       </Section>

@@ -62,7 +62,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
       >
         <Quotes items={mediaPr.testimonials} />
       </Section>
-      <Offer.Audience title="Who it is for" audience={mediaPr.audience} />
+      <Offer.Points title="Who it is for" points={mediaPr.audience} />
       <Offer.Invitation {...mediaPr} />
     </>
   );

@@ -46,7 +46,7 @@ export default function Ppc({ ppc }: PpcProps) {
       <Section title="What advertisers say">
         <Quotes items={ppc.testimonials} />
       </Section>
-      <Offer.Audience title="Who it is for" audience={ppc.audience} />
+      <Offer.Points title="Who it is for" points={ppc.audience} />
       <Offer.Invitation {...ppc} />
     </>
   );
