@@ -2,13 +2,9 @@
 import { type DotPicture, type DotStrokes, pictureOf, strokesOf } from './dots.ts';
 import { layered } from './draw.ts';
 import { cloth, coverPlane, drawnCovers } from './drawn-covers.ts';
-import { type FamilyName, families, familyOf } from './families.ts';
+import { families, familyOf } from './families.ts';
 import { hills } from './hills.ts';
 import { random } from './random.ts';
-
-/** Draws a pattern on `columns` × `rows` cells. The same seed always gives the same pattern. */
-export const cover = (seed: string, family: FamilyName, columns: number, rows: number): DotPicture =>
-  pictureOf(columns, rows, families[family](random(seed), columns, rows));
 
 /** Returns an article's cover: its drawing, or a pattern generated from its slug. */
 export function coverOf(slug: string): DotPicture {
