@@ -50,9 +50,9 @@ ${list(3, m => `      - !placeholder "What phase ${n} delivers, ${m} of 3"`)}`;
   const card = (what: string) => (n: number) =>
     `  - title: !placeholder "${what} ${n}"\n    text: !placeholder "${what} ${n}, in one sentence or two."`;
   const snapshot = (n: number) => `  - !placeholder
-    business: A kind of business, ${n}
-    work: What was done for it.
-    outcome: What came of it.`;
+    title: A kind of business, ${n}
+    text: What was done for it.
+    highlight: What came of it.`;
   const text = `# ${title}: the service's page.
 head:
   title: !placeholder "${title.slice(0, 40)}: a service in {site.city}"

@@ -61,8 +61,8 @@ export const service = offer.extend({
   includes: z.array(text).min(6),
   differences: z.array(card).min(2),
   results: z.array(result).min(4),
-  /** Short client stories: kind of business, work and outcome. */
-  snapshots: z.array(z.strictObject({ business: text, work: text, outcome: text, isSample })).min(2),
+  /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
+  snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
   related: distinct(z.array(path).min(2)),
 });
 
