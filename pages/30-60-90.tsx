@@ -30,7 +30,7 @@ export default function Flagship({ flagship }: FlagshipProps) {
         />
         <Offer.NextSteps {...flagship} only="book" />
       </Section>
-      <Offer.Overview eyebrow={flagship.serviceType} title="Why ninety days" paragraphs={flagship.overview}>
+      <Offer.Overview {...flagship} title="Why ninety days">
         <Offer.NextSteps {...flagship} only="chat" />
       </Offer.Overview>
       <Offer.Points title="What you get" points={flagship.includes}>

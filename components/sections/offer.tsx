@@ -25,15 +25,7 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
   cardTitle: offer.name,
   chatText: offer.chatText,
   trail: [{ name: offer.name }],
-  jsonLd: [
-    service(site, {
-      path,
-      name: offer.name,
-      serviceType: offer.serviceType,
-      description: offer.hero.lead,
-      prices,
-    }),
-  ],
+  jsonLd: [service(site, { ...offer, path, description: offer.hero.lead, prices })],
 });
 
 /** The first sections: the hero with the price, the key facts, and a sample page of the work. */
@@ -51,13 +43,13 @@ export function Intro({ legend, sheet, ...offer }: Offer & Pick<OfferText, 'shee
   );
 }
 
-type OverviewProps = { title: string; eyebrow: string; paragraphs: string[]; children?: ReactNode };
+type OverviewProps = Pick<OfferText, 'serviceType' | 'overview'> & { title: string; children?: ReactNode };
 
 /** A few paragraphs about the offer. */
-export function Overview({ title, eyebrow, paragraphs, children }: OverviewProps) {
+export function Overview({ title, serviceType, overview, children }: OverviewProps) {
   return (
-    <Section title={title} eyebrow={eyebrow} layout="beside">
-      <Texts of={paragraphs} />
+    <Section title={title} eyebrow={serviceType} layout="beside">
+      <Texts of={overview} />
       {children}
     </Section>
   );

@@ -22,7 +22,7 @@ export default function Service({ service, related }: ServiceProps) {
   return (
     <>
       <Offer.Intro {...service} />
-      <Offer.Overview eyebrow={service.serviceType} title="What the work is about" paragraphs={service.overview}>
+      <Offer.Overview {...service} title="What the work is about">
         <Offer.NextSteps {...service} only="book" />
       </Offer.Overview>
       <Section

@@ -23,7 +23,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
   return (
     <>
       <Offer.Intro {...mediaPr} />
-      <Offer.Overview eyebrow={mediaPr.serviceType} title="Beyond the phone screen" paragraphs={mediaPr.overview} />
+      <Offer.Overview {...mediaPr} title="Beyond the phone screen" />
       <Section
         title={capitalized(counted(mediaPr.channels.length, 'channel'))}
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."

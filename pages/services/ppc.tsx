@@ -19,7 +19,7 @@ export default function Ppc({ ppc }: PpcProps) {
   return (
     <>
       <Offer.Intro {...ppc} />
-      <Offer.Overview eyebrow={ppc.serviceType} title="What managed ads mean" paragraphs={ppc.overview} />
+      <Offer.Overview {...ppc} title="What managed ads mean" />
       <Section
         title="Where your ads run"
         intro="We start with the one or two that your buyers already use."
