@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { inOrder } from './publish.ts';
 
-const order = (names: Record<string, boolean>, links: Record<string, string[]> = {}) =>
-  inOrder(new Map(Object.entries(names).map(([name, isNew]) => [name, { isNew }])), name => links[name] ?? []).map(
-    ([name]) => name,
-  );
+const order = (names: Record<string, boolean>, links: Record<string, string[]> = {}) => {
+  const staged = new Map(Object.entries(names).map(([name, isNew]) => [name, { isNew }]));
+  return [...inOrder(staged, name => links[name] ?? [])];
+};
 
 test('assets come before new pages, those before changed pages, and those before texts about pages', () => {
   const names = {

@@ -44,7 +44,8 @@ function applyAll({ out, stage, before, now, staged, linksOf }: Publication, cha
   // Until the end the manifest lists old and new files, so that an interrupted build leaves none that no later build would delete.
   const files = new Map([...before.files, ...now.files, ...changing]);
   if (changing.length > 0) writeManifest({ ...now, files, releases: before.releases });
-  for (const [name, { file }] of inOrder(staged, linksOf)) {
+  for (const name of inOrder(staged, linksOf)) {
+    const { file } = staged.get(name) as Staged;
     const target = path.join(out, name);
     try {
       changes.put(file, target);
@@ -78,7 +79,7 @@ function isFromBuild(out: string, name: string, files: ReadonlyMap<string, Entry
 }
 
 /** Returns 0 for assets, 1 for new pages, 2 for changed pages, 3 for texts about pages. Files are deleted in the reverse order. */
-export function rank(file: string, isNew = false): number {
+function rank(file: string, isNew = false): number {
   // A compressed version ranks like its original.
   const name = originalOf(file);
   if (name.endsWith('.html')) return isNew ? 1 : 2;
@@ -90,23 +91,19 @@ export function rank(file: string, isNew = false): number {
 
 const originalOf = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
-/** Returns the files in this order. `linksOf` returns the files that a page refers to. */
-export function inOrder<Staged extends { isNew: boolean }>(
-  staged: ReadonlyMap<string, Staged>,
-  linksOf: (name: string) => readonly string[],
-): [name: string, staged: Staged][] {
+/** Returns the names of the staged files in this order. */
+export function inOrder(staged: ReadonlyMap<string, { isNew: boolean }>, linksOf: Publication['linksOf']): Set<string> {
   const groups: string[][] = [[], [], [], []];
   for (const [name, { isNew }] of staged) groups[rank(name, isNew)]?.push(name);
   const [assets = [], pages = [], changed = [], texts = []] = groups;
   // Every page can be reached from the home page, which therefore comes last of the new pages.
   const roots = [...pages].sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
   const linked = linkedFirst(roots, name => linksOf(originalOf(name)).filter(other => staged.get(other)?.isNew));
-  const names = new Set([...assets, ...linked, ...changed, ...texts]);
-  return [...names].map(name => [name, staged.get(name) as Staged]);
+  return new Set([...assets, ...linked, ...changed, ...texts]);
 }
 
 /** Returns the roots and everything they lead to, each after what it links to; a circle is cut where it closes. Uses a stack: chains may be long. */
-function linkedFirst(roots: readonly string[], linksOf: (name: string) => readonly string[]): Set<string> {
+function linkedFirst(roots: readonly string[], linksOf: Publication['linksOf']): Set<string> {
   const [entered, done] = [new Set<string>(), new Set<string>()];
   const stack = roots.toReversed();
   for (let name = stack.at(-1); name !== undefined; name = stack.at(-1)) {
