@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { createLocator } from './positions.ts';
 
 test('a locator parses its file once: doing so for each of thousands of ids takes a minute', () => {
-  const text = Array.from({ length: 3000 }, (_, i) => `- id: k${i}\n`).join('');
-  const locate = createLocator('content/a.yaml', () => ({ text, start: 0, yaml: text, body: undefined }));
-  const start = performance.now();
-  const lines = Array.from({ length: 3000 }, (_, i) => locate([i, 'id']).line);
-  expect(lines).toEqual(lines.map((_, i) => i + 1));
-  expect(performance.now() - start).toBeLessThan(10_000);
+  let count = 0;
+  const text = '- id: one\n- id: two\n';
+  const parts = {
+    ...{ text, start: 0, body: undefined },
+    get yaml() {
+      count++;
+      return text;
+    },
+  };
+  const locate = createLocator('content/a.yaml', () => parts);
+  expect([locate([0, 'id']), locate([1, 'id'])]).toMatchObject([{ line: 1 }, { line: 2 }]);
+  expect(count).toBe(1);
 });

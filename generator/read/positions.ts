@@ -92,12 +92,13 @@ const keyOf = (path: Path, isName = false) => JSON.stringify([isName, ...path.ma
 export function createLocator(file: string, parts: () => Parts): Locator {
   let offsets: ReadonlyMap<string, number> | undefined;
   return (path, isKey = false) => {
-    const { text, start, yaml = '', body } = parts();
+    const opened = parts();
+    const { text, start, body } = opened;
     const [field, inBody] = path;
     if (body !== undefined && field === 'body' && typeof inBody === 'number')
       return locationAt(file, text, text.trimEnd().length - body.length + inBody);
-    const known = offsets ?? offsetsIn(yaml);
-    offsets = known;
+    offsets ??= offsetsIn(opened.yaml ?? '');
+    const known = offsets;
     const enclosing = path.map((_, i) => known.get(keyOf(path.slice(0, i))));
     const offset = known.get(keyOf(path, isKey)) ?? enclosing.findLast(found => found !== undefined) ?? 0;
     return locationAt(file, text, start + offset);
