@@ -2,7 +2,8 @@
 
 /** Freezes a value and all plain data in it, so that no page can change what the next one sees. Returns the value. */
 export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  // Bytes cannot be frozen.
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;
   Object.freeze(value);
   for (const name of Object.keys(value)) {
     const { value: inner } = Object.getOwnPropertyDescriptor(value, name) ?? {};

@@ -292,6 +292,16 @@ test('a slug in a file is refused if it is not the file’s name', async () => {
   ]);
 });
 
+test.each([
+  ['a text', 'abc\n', z.string()],
+  ['a list', '[a]\n', z.array(z.string())],
+])('a file of a folder is refused if it is %s, which cannot have a slug', async (_, text, as) => {
+  put('words/one.yaml', text);
+  expect(await mistakesIn(root, { ...collections, words: { from: 'words/*.yaml', as } })).toMatchObject([
+    { message: expect.stringContaining('does not consist of fields'), location: { file: 'content/words/one.yaml' } },
+  ]);
+});
+
 test('a quoted text that is closed too late is mentioned in the hint', async () => {
   put('people.yaml', `- id: "ann\n${'    more\n'.repeat(100)}    likes: "one"\n`);
   const [first] = await diagnostics();

@@ -80,6 +80,12 @@ export function createReader(root: string, cache: Cache) {
     const complete = { ...parsed, value: withPictures(parsed.value, pictures) };
     const slug = path.posix.basename(file, path.posix.extname(file));
     const { slug: own = slug } = Object(parsed.value) as { slug?: unknown };
+    if (isFolder(collection) && (Object(parsed.value) !== parsed.value || Array.isArray(parsed.value)))
+      throw errorAt(
+        file,
+        'does not consist of fields, beside which its slug could stand',
+        'Make its schema an object.',
+      );
     if (isFolder(collection) && own !== slug)
       throw errorAt(source.locate(['slug']), `"slug" differs from the file’s name, "${slug}"`, 'Leave it out.');
     const inBody = pictures.filter(({ isWhole }) => !isWhole).map(({ file, picture }) => [file, picture]);
@@ -89,19 +95,18 @@ export function createReader(root: string, cache: Cache) {
     };
     const value = pageValueOf(complete, source, hash, extra);
     const entry = { slug, source, parsed: complete, pictures };
-    const isPublic: unknown = runSiteCode(
-      schemaTask(file),
-      () => !collection.isPublic || collection.isPublic(value as never, context.now),
-    );
-    if (typeof isPublic !== 'boolean')
-      throw errorAt(
-        'content/schema.ts',
-        `the \`isPublic\` of "${name}" did not return true or false`,
-        'Return a boolean.',
-      );
-    if (isPublic) return { ...entry, value, isShown: true };
+    if (isPublic({ name, collection, file }, value, context.now)) return { ...entry, value, isShown: true };
     const marked = pageValueOf(complete, source, hashOf(hash, 'unpublished'), { ...extra, isUnpublished: true });
     return { ...entry, value: marked, isShown: context.withUnpublished };
+  }
+
+  /** Returns whether the schema lets an entry be public now. */
+  function isPublic({ name, collection, file }: Job, value: unknown, now: Date): boolean {
+    const ask = () => !collection.isPublic || collection.isPublic(value as never, now);
+    const answer: unknown = runSiteCode(schemaTask(file), ask);
+    if (typeof answer === 'boolean') return answer;
+    const message = `the \`isPublic\` of "${name}" did not return true or false`;
+    throw errorAt('content/schema.ts', message, 'Return a boolean.');
   }
 
   /** Returns the data of a file, or undefined if it is invalid, which is reported when the file itself is read. */
