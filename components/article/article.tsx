@@ -56,7 +56,7 @@ export function Article({ post, category, tags, children }: ArticleProps) {
         <p className="lead">{post.excerpt}</p>
       </header>
       <Contents headings={headingsOf(post.body)}>
-        <div className="article-text">
+        <div className="article-text stack">
           {children}
           <ul className="article-tags row" aria-label="Tags">
             {tags.map(tag => (

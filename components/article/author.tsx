@@ -9,7 +9,7 @@ export function AuthorBox() {
   const { founder, description } = useSite().site;
   const { portrait, name, role } = founder;
   return (
-    <aside className="author" aria-label="About the author">
+    <aside className="author row" aria-label="About the author">
       <div className="author-picture">
         {portrait ? (
           <Picture of={portrait.file} alt={portrait.alt} sizes="6rem" className="author-portrait" />

@@ -29,7 +29,7 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
           <p className="muted">{story}</p>
           <dl className="campaign-facts">
             {facts.map(({ label, ...figure }) => (
-              <Term label={label} key={label}>
+              <Term className="campaign-fact row" label={label} key={label}>
                 <FigureValue {...figure} />
               </Term>
             ))}

@@ -26,7 +26,7 @@ export function SignupBox({ success, isInDialog = false, ...props }: SignupBoxPr
   );
   if (isInDialog || transport !== 'none') return form;
   return (
-    <div className="signup-box">
+    <div className="signup-box stack-2">
       {form}
       <p className="note no-js">
         Without JavaScript nothing is sent from here: please write to <a href={`mailto:${site.email}`}>{site.email}</a>.

@@ -62,7 +62,7 @@ export default function Signup(props: SignupProps) {
   }
 
   return (
-    <form className="signup" {...form} onSubmit={submit}>
+    <form className="signup stack-2" {...form} onSubmit={submit}>
       <label className="semibold" htmlFor={id}>
         {label}
       </label>
