@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSy
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createCache } from './cache.ts';
-import { emptyFolder } from './testing/empty-folder.ts';
+import { emptyFolder } from './testing/folders.ts';
 
 const { root: folder } = emptyFolder();
 const file = path.join(folder, 'build');

@@ -14,20 +14,15 @@ import {
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tableOf } from '../host/host.ts';
+import { sharedSite } from '../testing/folders.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { buildHere, runHere } from '../testing/run-here.ts';
 import { startSmallHost } from '../testing/small-host.ts';
 
-const root = path.resolve('node_modules/.cache/cli-test');
+const { root } = sharedSite('cli-test');
 const at = (file: string) => path.join(root, file);
-
-beforeAll(() => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync('generator/fixtures/plain/site', root, { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Runs the command line until it exits. `onSay` receives the output so far; its `stop` presses Ctrl-C, at most once. */
 function run(words: string, onSay: (output: string, stop: () => void) => void = () => {}, env = {}) {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { plainSite } from '../testing/plain-site.ts';
+import { plainSite } from '../testing/folders.ts';
 import { parseCommandLine } from './options.ts';
 import { run } from './run-new.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../cache.ts';
-import { plainSite } from '../testing/plain-site.ts';
+import { plainSite } from '../testing/folders.ts';
 import { type Compiler, createCompiler } from './compile.ts';
 
 const { root, write } = plainSite();

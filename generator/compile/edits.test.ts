@@ -1,7 +1,7 @@
 /** After an edit, a compiler returns or reports the same as a new compiler with the same files. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
-import { plainSite } from '../testing/plain-site.ts';
+import { plainSite } from '../testing/folders.ts';
 import { createServerBundler } from './bundle.ts';
 import { type Compiler, createCompiler } from './compile.ts';
 import { createIslandBundler } from './islands.ts';

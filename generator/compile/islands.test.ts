@@ -1,15 +1,11 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
+import { sharedSite } from '../testing/folders.ts';
 import { type Compiled, createCompiler } from './compile.ts';
 
-// In node_modules, so that the site resolves react and preact as the project does.
-const root = path.resolve('node_modules/.cache/islands-test');
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
+const { root, write } = sharedSite('islands-test');
 const island = (text: string) => `import { useState } from 'react';
 export default function Island() { const [text] = useState('${text}'); return <p>{text}</p>; }
 `;
@@ -18,14 +14,7 @@ const srcOf = ({ scripts }: Compiled, name: string) =>
   scripts.islands.find(({ src }) => src.includes(`/${name}-`))?.src;
 const compiler = createCompiler(root, createCache());
 
-beforeAll(() => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync('generator/fixtures/plain/site', root, { recursive: true });
-});
-afterAll(async () => {
-  await compiler.close();
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => compiler.close());
 
 test('a site without islands/ has no script at all', async () => {
   const { scripts, assets } = await compiler.compile();

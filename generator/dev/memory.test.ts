@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { sharedSite } from '../testing/folders.ts';
 
-const root = path.resolve('node_modules/.cache/memory-test');
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const { root } = sharedSite('memory-test');
 
 test('the heap does not grow over a hundred rebuilds', () => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync('generator/fixtures/plain/site', root, { recursive: true });
   const words = ['--expose-gc', '--import', 'tsx', 'generator/testing/heap.ts', root, '150'];
   const { stdout, stderr } = spawnSync(process.execPath, words, {
     encoding: 'utf8',

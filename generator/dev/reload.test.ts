@@ -1,23 +1,18 @@
 /** Only open pages that have changed are notified; if only their style sheets have, they do not reload. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedSite } from '../testing/folders.ts';
 import { dev, type Running } from './dev.ts';
 
-const root = path.resolve('node_modules/.cache/reload-test');
+const { root, write } = sharedSite('reload-test');
 let running: Running;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  rmSync(root, { recursive: true, force: true });
-  // With their old modification times: dev would take new files for files that were saved while it started.
-  cpSync('generator/fixtures/plain/site', root, { recursive: true, preserveTimestamps: true });
   running = await dev(root, { port: 0, print: line => lines.push(line), now: new Date('2024-06-01') });
 });
-afterAll(async () => {
-  await running.close();
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => running.close());
 
 type Notified = '' | 'styles' | 'page';
 
@@ -48,12 +43,11 @@ async function open(page: string): Promise<(file: string) => Promise<Notified>> 
 }
 
 const replaced = (file: string, from: string, to: string) => {
-  const full = path.join(root, file);
-  writeFileSync(full, readFileSync(full, 'utf8').replace(from, to));
+  write(file, readFileSync(path.join(root, file), 'utf8').replace(from, to));
   return file;
 };
 const added = (file: string) => {
-  writeFileSync(path.join(root, file), 'x');
+  write(file, 'x');
   return file;
 };
 

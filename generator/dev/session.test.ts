@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
-import { plainSite } from '../testing/plain-site.ts';
+import { plainSite } from '../testing/folders.ts';
 import { showThrown } from './dev-routes.ts';
 import { createSession, type Session } from './session.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../../content/schema.ts';
-import { emptyFolder } from '../testing/empty-folder.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { jsonSchemaOf, writeEditorSchemas } from './json-schema.ts';
 import { knownFields } from './schemas.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import { type Diagnostic, showLocation } from '../diagnostics/diagnostics.ts';
-import { emptyFolder } from '../testing/empty-folder.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { mistakesIn, read } from '../testing/read.ts';
 import { createReader } from './read.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
-import { emptyFolder } from '../testing/empty-folder.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { mistakesIn } from '../testing/read.ts';
 
 const { root, write } = emptyFolder();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collections, originOf } from '../model.ts';
-import { emptyFolder } from '../testing/empty-folder.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { mistakesIn, read } from '../testing/read.ts';
 import { createReader } from './read.ts';
 

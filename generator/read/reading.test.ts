@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { showLocation } from '../diagnostics/diagnostics.ts';
-import { emptyFolder } from '../testing/empty-folder.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { read } from '../testing/read.ts';
 
 const { root, write } = emptyFolder();

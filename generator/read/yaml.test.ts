@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyFolder } from '../testing/empty-folder.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { placeholdersIn } from './reading.ts';
 import { createOpener } from './source.ts';
 import { parseSource } from './yaml.ts';

@@ -1,12 +1,13 @@
 /** `explain` shows what a page is made of, and why it last changed. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedSite } from '../testing/folders.ts';
 import { buildHere, runHere } from '../testing/run-here.ts';
 
-const root = path.resolve('node_modules/.cache/record-test');
+const { root, write } = sharedSite('record-test');
 const edit = (file: string, from: string, to: string) =>
-  writeFileSync(path.join(root, file), readFileSync(path.join(root, file), 'utf8').replace(from, to));
+  write(file, readFileSync(path.join(root, file), 'utf8').replace(from, to));
 const build = () => buildHere(root, { now: new Date('2024-06-01') });
 const run = (words: string) => runHere(root, `${words} --now 2024-06-01`);
 
@@ -24,12 +25,7 @@ async function explained(page: string): Promise<(title: string) => string[]> {
   };
 }
 
-beforeAll(async () => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync('generator/fixtures/plain/site', root, { recursive: true });
-  expect((await build()).problems).toBe('');
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeAll(async () => expect((await build()).problems).toBe(''));
 
 test('a page is explained by its code, its content and its rules', async () => {
   const page = await explained('/notes/one/');

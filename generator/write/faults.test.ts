@@ -17,7 +17,7 @@ import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesUnder } from '../files-under.ts';
 import { changes, countChanges, writeSite } from '../testing/count-changes.ts';
-import { emptyFolder } from '../testing/empty-folder.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { writeFiles } from './write.ts';
 
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};

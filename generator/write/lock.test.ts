@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { emptyFolder } from '../testing/empty-folder.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { acquireLock } from './lock.ts';
 import { openFolder, writeFiles } from './write.ts';
 

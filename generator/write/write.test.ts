@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
 import { hashOf } from '../model.ts';
-import { emptyFolder } from '../testing/empty-folder.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { createMemoryOutput } from '../testing/memory.ts';
 import { openFolder, rememberedOf, writeFiles } from './write.ts';
 

@@ -1,23 +1,18 @@
 /** A build reports spelling if CSpell is installed, and never fails because of it. */
-import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedSite } from '../../testing/folders.ts';
 import { runCli } from '../../testing/run-cli.ts';
 
-const root = path.resolve('node_modules/.cache/notes-test');
-const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+const { root, write } = sharedSite('notes-test');
 const note = (text: string) => `---\ntitle: One\nnext: two\n---\n${text}\n`;
 /** Settings with these words only: loading CSpell's dictionaries takes two seconds. */
 const spelling = (...words: string[]) =>
   JSON.stringify({ loadDefaultConfiguration: false, ignoreRegExpList: ['/\\b(?!rec)\\w+/gi'], words });
 const build = () => runCli(root, 'build --now 2024-06-01');
 
-beforeAll(() => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync('generator/fixtures/plain/site', root, { recursive: true });
-  write('content/notes/one.md', note('We recieve it.'));
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeAll(() => write('content/notes/one.md', note('We recieve it.')));
 
 test('without CSpell the site is built and no spelling reported', async () => {
   const { code, out } = await build();

@@ -1,20 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { showLocation } from '../../diagnostics/diagnostics.ts';
+import { sharedSite } from '../../testing/folders.ts';
 import { createWhere } from './where.ts';
 
-const root = path.resolve('node_modules/.cache/where-test');
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-};
+const { root, write } = sharedSite('where-test', { isEmpty: true });
 const where = createWhere(root);
 const found = async (text: string, near: string[] = []) =>
   (await where(text, near)).map(({ text, places }) => [text, ...places.map(showLocation)]);
 
 beforeAll(() => {
-  rmSync(root, { recursive: true, force: true });
   write(
     'content/site.yaml',
     '# Boats and oars\nname: River House\nabout: >-\n  Boats for hire,\n  by the hour or the day\nfigure: !placeholder "40"\nterm: It takes {number.months} months to see it\ncrew: Of the River House\n',
@@ -39,7 +33,6 @@ export default ({ count }: { count: number }) => (
   write('components/nav.tsx', "export const label = 'Contact';\nexport const more = 'વધુ જાણો';\n");
   write('components/broken.tsx', 'export default (');
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test.each([
   [
