@@ -91,8 +91,9 @@ export function createServerBundler(root: string) {
       const modules = await buildModules(built, addresses, sources);
       const linked = [...sheets].filter(([file]) => isLinked(file)).map(([file, { css }]) => linkedFile(file, css));
       for (const { source, path } of linked) addresses.set(source, `/${path}`);
-      const inputsOfSheets = Object.assign({}, ...[...sheets.values()].map(({ inputs }) => inputs));
-      const graph = createGraph(built.metafile.inputs, inputsOfSheets);
+      // In the graph of code, style sheets are empty.
+      const inputs = Object.assign({}, built.metafile.inputs, ...[...sheets.values()].map(sheet => sheet.inputs));
+      const graph = createGraph(inputs);
       const hashOfAll = (files: string[]) =>
         hashOf(files.map(file => `${file} ${hashOfFile(root, sources, withoutAttributes(file))}\n`).join(''));
       const pages = pagesIn(sources).map(page => {
@@ -119,7 +120,7 @@ export function createServerBundler(root: string) {
         schemaHash: hashOfAll(graph.filesOf([schemaModule])),
         settingsHash: hashOfAll(graph.filesOf([settingsModule])),
         assets: [...[...assets.values()].filter(({ path }) => path.startsWith('assets/')), ...linked],
-        isComplete: areSources({ ...built.metafile.inputs, ...inputsOfSheets }, sources),
+        isComplete: areSources(inputs, sources),
       };
     },
     close: graphs.close,

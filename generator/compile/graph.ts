@@ -17,9 +17,8 @@ export function reachable(starts: readonly string[], importsOf: (file: string) =
 }
 
 /** Creates the graph of code files and style sheets. */
-export function createGraph(code: Metafile['inputs'], sheets: Metafile['inputs']) {
-  const importsOf = (file: string) =>
-    [...(code[file]?.imports ?? []), ...(sheets[file]?.imports ?? [])].filter(({ external }) => !external);
+export function createGraph(inputs: Metafile['inputs']) {
+  const importsOf = (file: string) => inputs[file]?.imports.filter(({ external }) => !external) ?? [];
   const pathsOf = (file: string) => importsOf(file).map(({ path }) => path);
   return {
     /** Returns the file, or the URL if it has one, for each import specifier in a file: "../ui/link.tsx" → "components/ui/link.tsx". */
