@@ -13,12 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => compiler.close());
 
-const pageHash = async (file: string) => (await compiler.compile()).pages.find(page => page.file === file)?.hash;
+const pageOf = async (file = 'notes/[slug].tsx') => (await compiler.compile()).pages.find(page => page.file === file);
 
 test('a page’s hash covers the code that it imports, and nothing else', async () => {
-  const before = [await pageHash('notes/[slug].tsx'), await pageHash('404.tsx')];
+  const hashes = async () => [(await pageOf())?.hash, (await pageOf('404.tsx'))?.hash];
+  const before = await hashes();
   write('components/note.tsx', "import './note.css';\nexport const Note = () => <i />;");
-  const after = [await pageHash('notes/[slug].tsx'), await pageHash('404.tsx')];
+  const after = await hashes();
   expect(after[0]).not.toBe(before[0]);
   expect(after[1]).toBe(before[1]);
 });
@@ -26,18 +27,15 @@ test('a page’s hash covers the code that it imports, and nothing else', async 
 test('a page’s hash covers what it imports from other folders', async () => {
   write('pages/note.tsx', "import note from '../note.json';\nexport default () => note;");
   write('note.json', '1');
-  const before = await pageHash('note.tsx');
+  const before = await pageOf('note.tsx');
   write('note.json', '2');
-  expect(await pageHash('note.tsx')).not.toBe(before);
+  expect((await pageOf('note.tsx'))?.hash).not.toBe(before?.hash);
 });
 
 test('a file that is saved while it is being compiled is never taken for its old version', async () => {
   const file = 'pages/value.txt.ts';
   const code = (value: string) => `export default () => '${value}';`;
-  const value = async () => {
-    const { pages } = await compiler.compile();
-    return pages.find(page => `pages/${page.file}` === file)?.module.default();
-  };
+  const value = async () => (await pageOf('value.txt.ts'))?.module.default();
   write(file, code('first'));
   const compiling = value();
   write(file, code('second'));
@@ -92,10 +90,7 @@ test('an edit runs the module and all that import it again, and nothing else', a
     'pages/file.txt.ts',
     "export * from '../components/note.tsx';\nexport const head = {};\nexport default () => '';",
   );
-  const runsNow = async () => {
-    const { module } = (await compiler.compile()).pages.find(({ file }) => file === 'file.txt.ts') ?? {};
-    return module as unknown as Record<string, unknown>;
-  };
+  const runsNow = async () => (await pageOf('file.txt.ts'))?.module as unknown as Record<string, unknown>;
   const before = await runsNow();
   write('components/near.ts', `${runs('Near')}export { runFar } from './far.ts';\nexport const more = 1;`);
   const after = await runsNow();
@@ -150,9 +145,8 @@ test('a folder of the site can be a link to one elsewhere', async () => {
     mkdirSync(path.join(root, name), { recursive: true });
     symlinkSync(path.join(root, 'elsewhere', name), path.join(root, name, 'linked'));
   }
-  const { pages, assets } = await compiler.compile();
-  expect(pages.find(page => page.file === 'notes/[slug].tsx')?.module.default).toBeTypeOf('function');
-  expect(assets.map(asset => asset.path)).toContain('linked/dot.svg');
+  expect((await pageOf())?.module.default).toBeTypeOf('function');
+  expect((await compiler.compile()).assets.map(asset => asset.path)).toContain('linked/dot.svg');
 });
 
 test('the style sheets of a module’s imports come before its own, and each once', async () => {
@@ -162,33 +156,28 @@ test('the style sheets of a module’s imports come before its own, and each onc
     "import { Part } from './part.tsx';\nimport './note.css';\nimport './both.css';\nexport const Note = Part;",
   );
   for (const name of ['part', 'both', 'note']) write(`components/${name}.css`, `.${name} { color: red }`);
-  const { pages } = await compiler.compile();
-  const css = pages.find(page => page.file === 'notes/[slug].tsx')?.css ?? '';
-  expect(css.match(/\.(part|both|note)\b/g)).toEqual(['.part', '.both', '.note']);
+  expect((await pageOf())?.css.match(/\.(part|both|note)\b/g)).toEqual(['.part', '.both', '.note']);
 });
 
 test('an imported style sheet is in a page once, even if another page imports it directly', async () => {
   write('components/part.css', '.part { color: red }');
   write('components/note.css', "@import './part.css'; .note { color: red }");
   write('pages/part.tsx', "import '../components/part.css';\nexport default () => null;");
-  const { pages } = await compiler.compile();
-  const css = pages.find(page => page.file === 'notes/[slug].tsx')?.css ?? '';
-  expect(css.match(/\.(part|note)\b/g)).toEqual(['.part', '.note']);
+  expect((await pageOf())?.css.match(/\.(part|note)\b/g)).toEqual(['.part', '.note']);
 });
 
 test('the style sheet of a dynamic import is in the page, as islands load none', async () => {
   write('components/panel.tsx', "import './panel.css';\nexport const Panel = () => null;");
   write('components/panel.css', '.panel { color: red }');
   write('components/note.tsx', "export const open = () => import('./panel.tsx');\nexport const Note = () => null;");
-  const { pages } = await compiler.compile();
-  expect(pages.find(page => page.file === 'notes/[slug].tsx')?.css).toContain('.panel');
+  expect((await pageOf())?.css).toContain('.panel');
 });
 
 test('absolute URLs in a style sheet get the site’s base path', async () => {
   write('components/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('components/note.css', '.note { background: url(dot.svg) } .far { background: url(/dot.svg) }');
-  const { pages, assets } = await compiler.compile();
-  const css = pages.find(page => page.file === 'notes/[slug].tsx')?.css ?? '';
+  const { css = '' } = (await pageOf()) ?? {};
+  const { assets } = await compiler.compile();
   const [, bundled = ''] = /url\("?\/(assets\/dot-\w+\.svg)"?\)/.exec(css) ?? [];
   expect(assets.map(asset => asset.path)).toContain(bundled);
   expect(css).toContain('url(/dot.svg)');
