@@ -16,6 +16,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tableOf } from '../host/host.ts';
+import { servingAt } from '../testing/dev-session.ts';
 import { sharedSite } from '../testing/folders.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { buildHere, runHere } from '../testing/run-here.ts';
@@ -38,6 +39,11 @@ function run(words: string, onSay: (output: string, stop: () => void) => void = 
     },
   });
 }
+
+/** Presses Ctrl-C once the output contains a text. */
+const stopAt = (text: string) => (output: string, stop: () => void) => {
+  if (output.includes(text)) stop();
+};
 
 /** Returns the files of a folder: "about/index.html". */
 const filesIn = (folder: string) =>
@@ -127,17 +133,14 @@ test.each(['preview --port 0', 'dev --port 0'])(
   '%s serves until it is interrupted, and then exits with code 0',
   async words => {
     await buildHere(root);
-    const { code, out } = await run(words, (said, stop) => {
-      if (said.includes('Serving ')) stop();
-    });
-    expect(out).toContain('http://127.0.0.1:');
-    expect(code).toBe(0);
+    const { code, out } = await run(words, stopAt('Serving '));
+    expect([code, out]).toEqual([0, expect.stringContaining('http://127.0.0.1:')]);
   },
 );
 
 test('dev that is interrupted before it serves exits with code 0 at once', async () => {
   writeFileSync(at('pages/endless.txt.ts'), "console.log('loading');\nfor (;;);");
-  const { code, out, err } = await run('dev --port 0', (said, stop) => said.includes('loading') && stop());
+  const { code, out, err } = await run('dev --port 0', stopAt('loading'));
   rmSync(at('pages/endless.txt.ts'));
   expect([code, out, err]).toEqual([0, 'loading\n', '']);
 });
@@ -161,14 +164,7 @@ test('a program that forks dev with an IPC channel is not taken for its supervis
   const messages: unknown[] = [];
   child.on('message', message => messages.push(message));
   const ended = new Promise(resolve => child.once('exit', resolve));
-  const url = await new Promise<string>(resolve => {
-    let said = '';
-    child.stdout?.on('data', text => {
-      said += text;
-      const [, found] = /^Serving (\S+)$/m.exec(said) ?? [];
-      if (found) resolve(found);
-    });
-  });
+  const url = await servingAt(child);
   child.disconnect();
   // If the disconnect stopped the server, that would take a moment.
   for (let asked = 0; asked < 50; asked++) expect((await fetch(url)).status).toBe(200);
@@ -180,8 +176,7 @@ test('dev opens the browser where that is asked for, and serves all the same whe
   mkdirSync(at('bin'));
   const program = `#!/bin/sh\necho "$1$GENERATOR_SUPERVISED" > ${at('bin')}/opened\n`;
   for (const name of ['open', 'xdg-open']) writeFileSync(at(`bin/${name}`), program, { mode: 0o755 });
-  const opening = (folder: string) =>
-    run('dev --port 0 --open', (said, stop) => said.includes('Serving ') && stop(), { PATH: at(folder) });
+  const opening = (folder: string) => run('dev --port 0 --open', stopAt('Serving '), { PATH: at(folder) });
   const [opened, without] = [await opening('bin'), await opening('nowhere')];
   await expect.poll(() => existsSync(at('bin/opened')) && readFileSync(at('bin/opened'), 'utf8')).toMatch(/\n/);
   const url = readFileSync(at('bin/opened'), 'utf8');
@@ -326,10 +321,7 @@ test('a large build that is interrupted writes nothing and leaves nothing behind
   let code: number | null = null;
   for (let attempt = 1; code !== 130 && attempt <= 10; attempt++) {
     for (const left of ['large', '.large.build']) rmSync(at(left), { recursive: true, force: true });
-    const ended = await run('build --out large', (said, stop) => {
-      if (said.includes('plan ')) stop();
-    });
-    code = ended.code;
+    ({ code } = await run('build --out large', stopAt('plan ')));
   }
   for (const file of more) rmSync(file);
   expect([code, existsSync(at('large')), readdirSync(root).filter(name => name.includes('large'))]).toEqual([
@@ -352,9 +344,7 @@ test('a build for a host adds its files to dist/, and preview imitates only a ho
     1,
     expect.stringContaining('deploy/ has nothing for vercel\n  Run: npm run build -- --host vercel\n'),
   ]);
-  const { code, out } = await run('preview --port 0 --host caddy', (said, stop) => {
-    if (said.includes('not imitated')) stop();
-  });
+  const { code, out } = await run('preview --port 0 --host caddy', stopAt('not imitated'));
   expect([code, out]).toEqual([0, expect.stringContaining('It responds as caddy does, except for')]);
   await buildHere(root, { url: 'https://other.example/', out: 'other' });
   expect((await run('verify http://127.0.0.1:9/ --out other')).err).toContain(

@@ -44,7 +44,7 @@ export async function openDev(source: string, root: string, files: Record<string
   const child = spawn(process.execPath, [...cli, 'dev', '--port', '0', ...now], { cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));
-  const url = await servingAt(child, () => output);
+  const url = await servingAt(child);
   const reloads = watchReloads(url);
   await reloads.next(0);
 
@@ -92,14 +92,17 @@ export async function openDev(source: string, root: string, files: Record<string
   };
 }
 
-function servingAt(child: ChildProcess, output: () => string): Promise<string> {
+/** Resolves with the URL that `dev` prints, or rejects with its output if it exits. */
+export function servingAt(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const look = () => {
-      const [, url] = /^Serving (\S+)$/m.exec(output()) ?? [];
+    let output = '';
+    const look = (text: Buffer) => {
+      output += text;
+      const [, url] = /^Serving (\S+)$/m.exec(output) ?? [];
       if (url) resolve(url);
     };
-    child.stdout?.on('data', look);
-    child.once('exit', code => reject(new Error(`dev exited with code ${code}:\n${output()}`)));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+    child.once('exit', code => reject(new Error(`dev exited with code ${code}:\n${output}`)));
   });
 }
 
