@@ -18,22 +18,19 @@ export function editYaml(site: SiteCopy, file: string, change: (document: Docume
 
 const set =
   (file: string, at: (string | number)[], value: unknown): Edit =>
-  site => {
+  site =>
     editYaml(site, file, document => document.setIn(at, document.createNode(value)));
-  };
 const add =
   (file: string, at: (string | number)[], value: unknown): Edit =>
-  site => {
+  site =>
     editYaml(site, file, document => {
       const list = (at.length > 0 ? document.getIn(at) : document.contents) as YAMLSeq;
       list.add(document.createNode(value));
     });
-  };
 const removeAt =
   (file: string, at: (string | number)[]): Edit =>
-  site => {
+  site =>
     editYaml(site, file, document => document.deleteIn(at));
-  };
 const all =
   (...edits: Edit[]): Edit =>
   site => {
