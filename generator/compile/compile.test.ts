@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/folders.ts';
@@ -42,6 +43,22 @@ test('a file that is saved while it is being compiled is never taken for its old
   expect(await compiling).toBe('second');
   write(file, code('first'));
   expect(await value()).toBe('first');
+});
+
+test('a file that imports another one while it is being compiled gets it, at whatever moment it is saved', async () => {
+  const code = (name: string) => `import { name } from '../components/${name}.ts';\nexport default () => name;`;
+  for (const name of ['one', 'two']) write(`components/${name}.ts`, `export const name = '${name}';`);
+  for (let milliseconds = 0; milliseconds < 12; milliseconds += 0.5) {
+    const other = createCompiler(root, createCache());
+    write('pages/value.txt.ts', code('one'));
+    const compiling = other.compile();
+    await setTimeout(milliseconds);
+    write('pages/value.txt.ts', code('two'));
+    await compiling;
+    const { pages } = await other.compile();
+    expect(pages.find(({ file }) => file === 'value.txt.ts')?.module.default()).toBe('two');
+    await other.close();
+  }
 });
 
 test('unchanged code is not bundled again, not even by another compiler', async () => {

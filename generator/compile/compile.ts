@@ -38,6 +38,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
   const server = createServerBundler(root);
   const islands = createIslandBundler(root);
   const link = createLinker(root);
+  const close = async () => void (await Promise.all([server.close(), islands.close()]));
 
   async function bundle(sources: Sources): Promise<{ server: ServerBundle; browser: BrowserBundle }> {
     throwIfAny(misnamed(sources));
@@ -63,6 +64,8 @@ export function createCompiler(root: string, cache: Cache): Compiler {
         return { ...fresh, sources };
       }
       sources = after;
+      // Nothing that was read of different moments is used again: code may import what the graph of imports does not contain.
+      await close();
     }
   }
 
@@ -81,7 +84,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       await yieldToEventLoop();
       return compiledWith();
     },
-    close: async () => void (await Promise.all([server.close(), islands.close()])),
+    close,
   };
 }
 
