@@ -76,7 +76,7 @@ test('the site in docs/another-site.md builds as documented, also under a base p
   for (const [, file = '', text = ''] of files) put(file, text);
   const { code, err } = await run('build --url https://bakery.example/');
   expect([code, err]).toEqual([0, expect.not.stringContaining(' to fix')]);
-  expect((await buildHere(root, { url: 'https://bakery.example/shop/' })).problems).toBe('');
+  expect((await buildHere(root, '--url https://bakery.example/shop/')).problems).toBe('');
   expect(readFileSync(at('dist/index.html'), 'utf8')).toMatch(/data-island="\/shop\/assets\/order-\w+\.js"/);
 });
 

@@ -346,7 +346,7 @@ test('a build for a host adds its files to dist/, and preview imitates only a ho
   ]);
   const { code, out } = await run('preview --port 0 --host caddy', stopAt('not imitated'));
   expect([code, out]).toEqual([0, expect.stringContaining('It responds as caddy does, except for')]);
-  await buildHere(root, { url: 'https://other.example/', out: 'other' });
+  await buildHere(root, '--url https://other.example/ --out other');
   expect((await run('verify http://127.0.0.1:9/ --out other')).err).toContain(
     'deploy/ belongs to another build than other/',
   );

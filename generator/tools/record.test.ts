@@ -8,7 +8,7 @@ import { buildHere, runHere } from '../testing/run-here.ts';
 const { root, write } = sharedSite('record-test');
 const edit = (file: string, from: string, to: string) =>
   write(file, readFileSync(path.join(root, file), 'utf8').replace(from, to));
-const build = () => buildHere(root, { now: new Date('2024-06-01') });
+const build = () => buildHere(root, '--now 2024-06-01');
 const run = (words: string) => runHere(root, `${words} --now 2024-06-01`);
 
 /** Explains a page. Resolves with a function that returns the lines under a title. */

@@ -37,7 +37,7 @@ beforeAll(() => {
   open('generator/fixtures/plain/site');
   expect(run()).toEqual({ status: 0, said: '' });
   built = folder;
-  builder = fork('generator/testing/builder.cjs', { execArgv: [], env: env(), ...nobody });
+  builder = fork('generator/testing/builder.ts', { execArgv: ['--import', 'tsx'], env: env(), ...nobody });
 });
 afterAll(() => {
   builder.disconnect();
