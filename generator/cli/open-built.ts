@@ -28,7 +28,7 @@ export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>
 function generatorVersionOf(root: string): string {
   const generator = path.join(import.meta.dirname, '..');
   const sources = filesUnder(generator).filter(
-    name => /(?<!\.(test|e2e))\.ts$/.test(name) && !/^(fixtures|testing|bench)\b/.test(name),
+    name => /(?<!\.(test|e2e))\.tsx?$/.test(name) && !/^(fixtures|testing|bench)\b/.test(name),
   );
   // The last one is npm's, also without a lock file in the project.
   const locks = ['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];

@@ -22,7 +22,7 @@ export type Linked = ReturnType<ReturnType<typeof createLinker>>;
 /** A module that has started to run. `hasRun` stays false if it is stopped. `early` lists imports that had not finished before it. */
 type Running = Module & { exports: Exports; hasRun: boolean; early: string };
 
-/** Runs a module. The function is created once for the same code, so that V8 keeps its optimizations. */
+/** Runs a module. The function is created once for the same code: all modules run again when facts change. */
 type Run = (exports: Exports, require: (name: string) => unknown, module: Running) => void;
 
 /**
