@@ -40,12 +40,11 @@ export function levelsIn(text: string): Level[] {
   const found = text.matchAll(/^(?![ ]*([-#|>`]|\w+:|\d+\.))[ ]*\S.*(?:\n(?!\s*$|[ ]*([-#|>`]|\w[\w-]*:)).*)*/gm);
   return [...found].flatMap(({ 0: paragraph, index }) => {
     const shown = paragraph.replace(/\]\([^)]*\)/g, '');
-    const count = (word: RegExp) => shown.match(word)?.length ?? 0;
-    const words = count(/[\p{L}\p{M}\p{N}’'-]+/gu);
-    if (words < minWords || !/[.!?।]/.test(shown)) return [];
+    const words = shown.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
+    if (words.length < minWords || !/[.!?।]/.test(shown)) return [];
     const sentences = shown.split(/[.!?:।]+(?=\s|$|[”"’)])/).filter(part => /\p{L}/u.test(part)).length;
-    const long = count(/[\p{L}\p{M}\p{N}’'-]{7,}/gu);
-    const level = words / Math.max(1, sentences) + (100 * long) / words;
+    const long = words.filter(word => word.length > 6).length;
+    const level = words.length / Math.max(1, sentences) + (100 * long) / words.length;
     return [{ offset: index + shown.search(/\S/), level }];
   });
 }
