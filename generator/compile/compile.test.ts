@@ -45,16 +45,21 @@ test('a file that is saved while it is being compiled is never taken for its old
   expect(await value()).toBe('first');
 });
 
-test('a file that imports another one while it is being compiled gets it, at whatever moment it is saved', async () => {
+test.each([
+  ['', '.note { top: 0 }'],
+  [', even if something else does not compile meanwhile', '.note { color: ; top'],
+])('a file that imports another one while it is compiled gets it, at whatever moment it is saved%s', async (_, css) => {
   const code = (name: string) => `import { name } from '../components/${name}.ts';\nexport default () => name;`;
   for (const name of ['one', 'two']) write(`components/${name}.ts`, `export const name = '${name}';`);
   for (let milliseconds = 0; milliseconds < 12; milliseconds += 0.5) {
     const other = createCompiler(root, createCache());
     write('pages/value.txt.ts', code('one'));
-    const compiling = other.compile();
+    write('components/note.css', css);
+    const compiling = other.compile().catch(() => undefined);
     await setTimeout(milliseconds);
     write('pages/value.txt.ts', code('two'));
     await compiling;
+    write('components/note.css', '.note { top: 0 }');
     const { pages } = await other.compile();
     expect(pages.find(({ file }) => file === 'value.txt.ts')?.module.default()).toBe('two');
     await other.close();

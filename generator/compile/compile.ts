@@ -56,16 +56,16 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     const known = cache.get(keyOf(sources)) as Awaited<ReturnType<typeof bundle>> | undefined;
     if (known) return { ...known, sources };
     for (;;) {
-      const fresh = await bundle(sources);
+      const [bundled] = await Promise.allSettled([bundle(sources)]);
       const after = readSources(root);
-      // If a file was saved meanwhile, the bundle may contain it, whole or in part, under the hash of its old content: that file is bundled again.
       if (isDeepStrictEqual(after, sources)) {
-        if (fresh.server.isComplete) cache.set(keyOf(sources), fresh);
-        return { ...fresh, sources };
+        if (bundled.status === 'rejected') throw bundled.reason;
+        if (bundled.value.server.isComplete) cache.set(keyOf(sources), bundled.value);
+        return { ...bundled.value, sources };
       }
-      sources = after;
-      // Nothing that was read of different moments is used again: code may import what the graph of imports does not contain.
+      // A file was saved meanwhile: parts of the bundle may be of the old text and others of the new one, so that none is used again.
       await close();
+      sources = after;
     }
   }
 
