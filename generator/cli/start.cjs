@@ -9,10 +9,10 @@ try {
   process.exit(1);
 }
 
-// tsx reads every library in full to find out whether to convert it to CommonJS. For the large ones that are CommonJS already, that takes 6 % of
-// a build in which nothing has changed.
+// tsx reads every library in full to find out whether to convert it to CommonJS. Node itself loads those of both kinds, in less time: 7 % of a
+// build in which nothing has changed.
 const transforming = loaders['.js'];
-const isPlain = /[\\/]node_modules[\\/](?:react|react-dom|zod)[\\/]/;
-loaders['.js'] = (module, file) => (isPlain.test(file) ? plain : transforming)(module, file);
+const isLibrary = /[\\/]node_modules[\\/]/;
+loaders['.js'] = (module, file) => (isLibrary.test(file) ? plain : transforming)(module, file);
 
 require('./cli.ts');
