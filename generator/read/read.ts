@@ -47,7 +47,7 @@ const batchSize = 100;
  * hash is not parsed again: 10,000 articles take 0.8 s instead of 4.6 s.
  */
 export function createReader(root: string, cache: Cache) {
-  const open = createOpener(root);
+  const open = createOpener(root, cache);
 
   function parsedEntry(collection: Collection, source: Source, key: string, { known, collections }: Context) {
     const found = cache.get(`entry ${key}`) as ParsedEntry | undefined;

@@ -1,9 +1,9 @@
 /** A content file: opened, hashed, and split into its YAML and, for Markdown, its body. Its text is not kept in memory. */
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { accessError, DiagnosticError, errorAt, locationAt } from '../diagnostics/diagnostics.ts';
-import { hashOf } from '../model.ts';
+import { accessError, errorAt, locationAt } from '../diagnostics/diagnostics.ts';
+import { type Cache, hashOf } from '../model.ts';
 import { createLocator, type Locator } from './positions.ts';
 
 /** A content file. `parts` reads it, and throws a DiagnosticError if it has changed since it was opened; `locate` locates its values. */
@@ -15,8 +15,14 @@ export type Parts = { text: string; start: number; yaml: string | undefined; bod
 /** Maximum size of a file in bytes. The longest article of this site has 13 kB. */
 const sizeLimit = 512 * 1024;
 
-/** Creates a function that opens files by their path in `root`: "content/site.yaml". It throws a DiagnosticError if a file cannot be read. */
-export function createOpener(root: string): (file: string) => Source {
+/** Milliseconds after a change from which a file's times tell it from its next change: they advance in steps, on some disks of two seconds. */
+const settled = 3000;
+
+/**
+ * Creates a function that opens files by their path in `root`: "content/site.yaml". It throws a DiagnosticError if a file cannot be read. A file
+ * whose hash is in the cache, under its size and times, is not read until its text is needed.
+ */
+export function createOpener(root: string, cache: Cache): (file: string) => Source {
   // Rendering a page reads its text many times, so the latest file is kept; the texts of all files would take too much memory.
   let latest: { file: string; hash: string; bytes: Buffer; parts?: Parts } | undefined;
 
@@ -26,8 +32,19 @@ export function createOpener(root: string): (file: string) => Source {
     return latest;
   }
 
-  return file => {
+  function hashOfFile(file: string): string {
+    const opened = Date.now();
+    const { ino, size, mtimeMs, ctimeMs } = statOf(root, file);
+    const key = `hash ${file} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+    const known = cache.get(key) as string | undefined;
+    if (known !== undefined) return known;
     const { hash } = read(file);
+    if (ctimeMs + settled < opened) cache.set(key, hash);
+    return hash;
+  }
+
+  return file => {
+    const hash = hashOfFile(file);
     const parts = () => {
       const opened = latest?.file === file && latest.hash === hash ? latest : read(file);
       if (opened.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
@@ -38,29 +55,36 @@ export function createOpener(root: string): (file: string) => Source {
   };
 }
 
-/** Reads a file of UTF-8 text. Does not open devices and the like, which might never end. */
+/** Returns the stats of a file of text. Refuses devices and the like, whose content might never end. */
+function statOf(root: string, file: string): Stats {
+  const stats = accessing(file, () => statSync(path.join(root, file)));
+  if (stats.isDirectory()) throw errorAt(file, 'is a folder');
+  if (!stats.isFile()) throw errorAt(file, 'is not a file');
+  if (stats.size <= sizeLimit) return stats;
+  const message = `is too large: ${Math.ceil(stats.size / 1024)} kB; a content file may have at most ${sizeLimit / 1024} kB`;
+  throw errorAt(file, message, 'Split it, or move what is not text to public/.');
+}
+
+/** Reads a file of UTF-8 text. */
 function bytesOf(root: string, file: string): Buffer {
-  let bytes: Buffer;
-  try {
-    const stats = statSync(path.join(root, file));
-    if (stats.isDirectory()) throw errorAt(file, 'is a folder');
-    if (!stats.isFile()) throw errorAt(file, 'is not a file');
-    if (stats.size > sizeLimit) {
-      const message = `is too large: ${Math.ceil(stats.size / 1024)} kB; a content file may have at most ${sizeLimit / 1024} kB`;
-      throw errorAt(file, message, 'Split it, or move what is not text to public/.');
-    }
-    bytes = readFileSync(path.join(root, file));
-  } catch (error) {
-    if (error instanceof DiagnosticError) throw error;
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw errorAt(file, 'does not exist', 'content/schema.ts names this file.');
-    throw accessError(file, error, 'Check that you have permission to read it.');
-  }
+  statOf(root, file);
+  const bytes = accessing(file, () => readFileSync(path.join(root, file)));
   if (isUtf8(bytes)) return bytes;
   // Decoding replaces invalid bytes by U+FFFD.
   const text = bytes.toString();
   const location = locationAt(file, text, text.indexOf('\uFFFD'));
   throw errorAt(location, 'is not UTF-8 text', 'Save the file with the encoding UTF-8.');
+}
+
+/** Runs `access`, and throws a DiagnosticError if the file system refuses it. */
+function accessing<Result>(file: string, access: () => Result): Result {
+  try {
+    return access();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw errorAt(file, 'does not exist', 'content/schema.ts names this file.');
+    throw accessError(file, error, 'Check that you have permission to read it.');
+  }
 }
 
 function split(file: string, written: string): Parts {

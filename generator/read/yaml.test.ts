@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createCache } from '../cache.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { placeholdersIn } from './reading.ts';
 import { createOpener } from './source.ts';
@@ -9,7 +10,7 @@ const { root, write } = emptyFolder();
 /** A content file with this text. */
 function sourceOf(text: string, name = 'site.yaml') {
   write(`content/${name}`, text);
-  return createOpener(root)(`content/${name}`);
+  return createOpener(root, createCache())(`content/${name}`);
 }
 
 /** The location of a path, as "line:column". */
