@@ -26,19 +26,13 @@ import {
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
-import type { Rates } from '../content/schemas/rates.ts';
-import type { Claims, Site } from '../content/schemas/site.ts';
 import type { Theme } from '../content/schemas/theme.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 
-export const props = ({ site, theme, navigation, claims, rates }: Content, pathOf: PathOf) => ({
-  site,
+export const props = ({ theme, site, navigation, claims, rates }: Content, pathOf: PathOf) => ({
   theme,
-  navigation,
-  claims,
-  rates,
-  art: pathOf('assets/art-[hash].svg.ts'),
+  shared: { site, navigation, claims, rates, art: pathOf('assets/art-[hash].svg.ts') },
 });
 
 type Islands = { component: (props: never) => ReactNode; src: string }[];
@@ -56,17 +50,17 @@ type DocumentProps = ReturnType<typeof props> & {
 };
 
 export default function Document(props: DocumentProps) {
-  const { site, theme, navigation, claims, rates, art, address, path, head, css, scripts, digest, children } = props;
+  const { theme, shared, address, path, head, css, scripts, digest, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
-  const context = contextOf(address, site, claims, rates, art, scripts.islands);
+  const context = contextOf(shared, address, scripts.islands);
   const page = {
     path,
     chatText: head.chatText ?? 'Hi {site.name}, I would like more information about your services.',
     chatDesk: head.chatDesk ?? 'site',
   };
   const { styles, digests } = inlineOf(css, theme, address, digest);
-  const policy = policyOf({ styles: digests, frames: head.frames, signup: site.signup });
+  const policy = policyOf({ styles: digests, frames: head.frames, signup: shared.site.signup });
   return (
     <SiteProvider value={context}>
       <html lang={langOf(head)} dir={head.dir}>
@@ -83,14 +77,14 @@ export default function Document(props: DocumentProps) {
           <a className="skip-link" href="#main">
             Skip to the content
           </a>
-          <Header navigation={navigation} path={path} desk={page.chatDesk} />
+          <Header path={path} desk={page.chatDesk} />
           <main id="main" tabIndex={-1}>
             {trail && <Breadcrumbs trail={trail} />}
             <PageProvider value={page}>{children}</PageProvider>
           </main>
           {/* For pages that have not linked it above; browsers load it only once. */}
           <LateStyles />
-          <Footer navigation={navigation} />
+          <Footer />
           <ExitOffer form={GuideForm} />
           <ChatWidget text={page.chatText} desk={page.chatDesk} />
         </body>
@@ -101,9 +95,10 @@ export default function Document(props: DocumentProps) {
 
 /** Returns the same object for all pages of a site, since it is the key of RenderOnce's cache. */
 const contextOf = memoizeLast(
-  (address: Address, site: Site, claims: Claims, rates: Rates, art: string, islands: Islands): SiteContext => ({
-    ...{ address, site, claims, rates },
-    art: hrefOf(art, address),
+  (shared: DocumentProps['shared'], address: Address, islands: Islands): SiteContext => ({
+    ...shared,
+    address,
+    art: hrefOf(shared.art, address),
     islands: new Map(islands.map(({ component, src }) => [component, hrefOf(src, address)])),
   }),
 );

@@ -20,12 +20,8 @@ const claims = {
   'brands-served': { show: '5', label: 'brands', scope: 'Brands.', on: [] },
 };
 const shell = {
-  site: exampleSite,
   theme: exampleTheme,
-  navigation,
-  claims,
-  rates: [],
-  art: '/assets/art-00000000.svg',
+  shared: { site: exampleSite, navigation, claims, rates: [], art: '/assets/art-00000000.svg' },
   address: { origin: 'https://name.example', base: '/' },
   css: '',
   scripts: { islands: [{ component: Signup, src: '/assets/signup.js' }], client: undefined },
@@ -67,10 +63,13 @@ test('the cached header marks the current page of each page', () => {
 test('a change of navigation, site, claims or address invalidates the cache', () => {
   const text = (changes: Partial<typeof shell>) => open('/', {}, changes).body.innerHTML;
   const before = text({});
-  const changed: Partial<typeof shell>[] = [
+  const facts: Partial<typeof shell.shared>[] = [
     { navigation: { ...navigation, links: [{ label: 'News', path: '/news/', isFlagship: false }] } },
     { site: { ...exampleSite, name: 'Other', email: 'other@name.example' } },
     { claims: { ...claims, 'brands-served': { ...claims['brands-served'], show: '6' } } },
+  ];
+  const changed: Partial<typeof shell>[] = [
+    ...facts.map(fact => ({ shared: { ...shell.shared, ...fact } })),
     { address: { ...shell.address, base: '/repo/' } },
   ];
   expect(changed.map(changes => text(changes) === before)).toEqual([false, false, false, false]);

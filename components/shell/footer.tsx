@@ -9,12 +9,14 @@ import { Hours } from '../ui/hours.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
 
-export function Footer({ navigation }: { navigation: Navigation }) {
-  return <RenderOnce host={<footer className="footer" />} of={FooterContent} props={{ navigation }} />;
-}
+export const Footer = () => (
+  <RenderOnce host={<footer className="footer" />}>
+    <FooterContent />
+  </RenderOnce>
+);
 
-function FooterContent({ navigation }: { navigation: Navigation }) {
-  const { art, site } = useSite();
+function FooterContent() {
+  const { art, site, navigation } = useSite();
   return (
     <>
       <Art className="footer-horizon" id="horizon" {...horizonPlane} fit="xMidYMid slice" />

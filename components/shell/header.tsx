@@ -12,12 +12,13 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
 
-type HeaderProps = { navigation: Navigation; path: string; desk: Desk };
-
 /** `desk` selects the phone number that answers the chat. */
-export function Header({ navigation, path, desk }: HeaderProps) {
-  const props = { navigation, desk, ...positionIn(navigation, path) };
-  return <RenderOnce host={<header className="header" />} of={HeaderContent} props={props} />;
+export function Header({ path, desk }: { path: string; desk: Desk }) {
+  return (
+    <RenderOnce host={<header className="header" />}>
+      <HeaderContent desk={desk} {...positionIn(useSite().navigation, path)} />
+    </RenderOnce>
+  );
 }
 
 /** The position of a page in the navigation: the path of its link, if any, and of the links to its ancestors. It is the same for all articles. */
@@ -33,8 +34,8 @@ function positionIn({ menus, links, contact }: Navigation, path: string): Positi
   return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
 }
 
-function HeaderContent({ navigation, desk, ...position }: Omit<HeaderProps, 'path'> & Position) {
-  const { site } = useSite();
+function HeaderContent({ desk, ...position }: { desk: Desk } & Position) {
+  const { site, navigation } = useSite();
   return (
     <>
       <Link className="header-logo" to="/" aria-label={`${site.name}, home`} aria-current={currentOf('/', position)}>

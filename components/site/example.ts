@@ -1,5 +1,5 @@
 /** An example site for component tests. No page imports it. */
-import type { Claims, Site } from '../../content/schemas/site.ts';
+import type { Claims, Navigation, Site } from '../../content/schemas/site.ts';
 import { type Theme, theme } from '../../content/schemas/theme.ts';
 import type { SiteContext } from './site.tsx';
 
@@ -54,6 +54,14 @@ export const exampleSite: Site = {
   signup: { transport: 'none' },
 };
 
+const exampleNavigation: Navigation = {
+  menus: [],
+  links: [],
+  contact: { label: 'Contact', path: '/contact/', isFlagship: false },
+  columns: [],
+  policies: [],
+};
+
 export const exampleClaims: Claims = {
   brands: { show: '150+', label: 'brands', scope: 'Brands served.', on: ['home'] },
   years: { show: '7+', label: 'years', scope: 'Years of work.', on: ['home'] },
@@ -72,6 +80,7 @@ export const exampleTheme = Object.fromEntries(
 export const exampleContext = (base = '/'): SiteContext => ({
   address: { origin: 'https://name.example', base },
   site: exampleSite,
+  navigation: exampleNavigation,
   claims: exampleClaims,
   rates: [],
   art: `${base}assets/art-00000000.svg`,

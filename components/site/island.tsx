@@ -30,22 +30,10 @@ export function Island<Props extends object>({
   if (!src) throw new Error(`${Component.name} is not an island: an island is the default export of islands/x/x.tsx`);
   const props = rest as unknown as Props;
   return (
-    <div data-island={src} data-when={when} data-props={toJson(Component.name, props)}>
+    <div data-island={src} data-when={when} data-props={JSON.stringify(props)}>
       <SiteProvider value={undefined}>
         <Component {...props} />
       </SiteProvider>
     </div>
   );
-}
-
-/** Serializes props as JSON. Throws for a value that TypeScript lets pass but JSON drops or changes, such as NaN. */
-function toJson(name: string, props: object): string {
-  return JSON.stringify(props, function (this: Record<string, unknown>, key, value) {
-    const given = this[key];
-    const isNumber = typeof given === 'number' && Number.isFinite(given);
-    const isObject = Array.isArray(given) || (given != null && Object.getPrototypeOf(given) === Object.prototype);
-    if (given != null && !isNumber && !isObject && typeof given !== 'string' && typeof given !== 'boolean')
-      throw new Error(`the prop "${key}" of the island ${name} is not plain data`);
-    return value;
-  });
 }

@@ -21,7 +21,9 @@ const Around = ({ inner: Inner }: { inner: typeof Bold }) => <Inner />;
 const show = (site: SiteContext, text: string, path?: string) =>
   renderToStaticMarkup(
     <SiteProvider value={site}>
-      <RenderOnce host={<p className="host" />} of={Label} props={{ text, path }} />
+      <RenderOnce host={<p className="host" />}>
+        <Label text={text} path={path} />
+      </RenderOnce>
     </SiteProvider>,
   );
 
@@ -50,7 +52,9 @@ test('different components passed as props are cached separately', () => {
   const around = (inner: typeof Bold) =>
     renderToStaticMarkup(
       <SiteProvider value={site}>
-        <RenderOnce host={<p />} of={Around} props={{ inner }} />
+        <RenderOnce host={<p />}>
+          <Around inner={inner} />
+        </RenderOnce>
       </SiteProvider>,
     );
   expect([around(Bold), around(Thin), around(Bold)]).toEqual([

@@ -1,7 +1,7 @@
 /** The React contexts with what any component may need to know about the site and its page. The shell provides them. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Rates } from '../../content/schemas/rates.ts';
-import type { Claims, Desk, Site } from '../../content/schemas/site.ts';
+import type { Claims, Desk, Navigation, Site } from '../../content/schemas/site.ts';
 
 /** Where the site is deployed: origin "https://name.example", base "/" or "/folder/". */
 export type Address = { origin: string; base: string };
@@ -12,6 +12,7 @@ export type PathOf = (pageFile: string) => string;
 export type SiteContext = {
   address: Address;
   site: Site;
+  navigation: Navigation;
   claims: Claims;
   rates: Rates;
   /** The URL of the SVG file with all dot drawings. */

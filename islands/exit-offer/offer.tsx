@@ -7,7 +7,11 @@ import { Claim } from '../../components/ui/claim.tsx';
 /** `form` is the sign-up form. A click outside closes the dialog through `closedby`, which Safari lacks: there Escape and the button remain. */
 export function ExitOffer({ form }: { form: ComponentType }) {
   const dialog = <dialog className="exit-offer" closedby="any" aria-labelledby="exit-title" />;
-  return <RenderOnce host={dialog} of={Offer} props={{ form }} />;
+  return (
+    <RenderOnce host={dialog}>
+      <Offer form={form} />
+    </RenderOnce>
+  );
 }
 
 function Offer({ form: Form }: { form: ComponentType }) {
