@@ -6,14 +6,11 @@ type Finding = { at: (string | number)[]; message: string; who?: 'owner' | 'lawy
 
 /** Returns the findings. `now` determines which facts are outdated. */
 export function preflight(content: Content, now: Date): Finding[] {
-  const { claims, site, policies, posts } = content;
+  const { claims, site, posts } = content;
   return [
     ...contradictions(claims),
-    ...signup(site),
-    ...hours(site),
-    ...unreviewed(policies),
+    ...unsettled(site),
     ...unconfirmed(content),
-    ...withoutRefund(content),
     ...withoutPeriod(claims),
     ...outdated(posts, now),
   ];
@@ -51,46 +48,35 @@ function contradictions(claims: Content['claims']): Finding[] {
   });
 }
 
-function signup({ signup: { transport } }: Content['site']): Finding[] {
-  if (transport !== 'none') return [];
-  return [
-    {
+function unsettled({ signup, hours: { visible, structured } }: Content['site']): Finding[] {
+  const findings: Finding[] = [];
+  if (signup.transport === 'none')
+    findings.push({
       at: ['site', 'signup', 'transport'],
       message: 'sign-up forms are not connected: the addresses that visitors enter are not sent',
       who: 'developer',
-    },
-  ];
-}
-
-function hours({ hours: { visible, structured } }: Content['site']): Finding[] {
-  if (JSON.stringify(visible) === JSON.stringify(structured)) return [];
-  return [
-    {
+    });
+  if (JSON.stringify(visible) !== JSON.stringify(structured))
+    findings.push({
       at: ['site', 'hours', 'structured'],
       message: 'the opening hours in structured data differ from those on the page',
-    },
-  ];
+    });
+  return findings;
 }
 
-function unreviewed(policies: Content['policies']): Finding[] {
-  return policies.flatMap(({ isReviewed }, i) =>
-    isReviewed
-      ? []
-      : [{ at: ['policies', i, 'updated'], message: 'legal text awaits review by a lawyer', who: 'lawyer' }],
-  );
-}
-
-/** Finds offers without a section of the refund policy, except those that another page sells. */
-const withoutRefund = (content: Content): Finding[] =>
-  recordsIn(content)
-    .filter(({ record }) => record.refund === null && !Object.hasOwn(record.enrol ?? {}, 'path'))
-    .map(({ at }) => ({ at, message: 'this offer has no section of the refund policy: name it as `refund`' }));
-
-/** Finds offers whose deliverables, which the specification leaves open, are still a proposal that the owner has not confirmed. */
+/** Finds policies that no lawyer has reviewed, and offers that the owner has not confirmed or that no section of the refund policy covers. */
 const unconfirmed = (content: Content): Finding[] =>
-  recordsIn(content)
-    .filter(({ record }) => record.isConfirmed === false)
-    .map(({ at }) => ({ at, message: "deliverables await the owner's confirmation" }));
+  recordsIn(content).flatMap(({ at, record }) => {
+    const findings: Finding[] = [];
+    if (record.isReviewed === false)
+      findings.push({ at: [...at, 'updated'], message: 'legal text awaits review by a lawyer', who: 'lawyer' });
+    // The specification leaves the deliverables open.
+    if (record.isConfirmed === false) findings.push({ at, message: "deliverables await the owner's confirmation" });
+    // Another page may sell the offer.
+    if (record.refund === null && !Object.hasOwn(record.enrol ?? {}, 'path'))
+      findings.push({ at, message: 'this offer has no section of the refund policy: name it as `refund`' });
+    return findings;
+  });
 
 /** Returns all records in content, at any depth. */
 function recordsIn(value: unknown, at: Finding['at'] = []): { at: Finding['at']; record: Record<string, unknown> }[] {

@@ -19,7 +19,7 @@ test('an island renders its component, and what the browser needs to hydrate it'
 
 test('plain data is passed to the browser as JSON', () => {
   const text = { a: ['x', 1, true, null], b: undefined };
-  expect(shown(<Island of={Box} when="(min-width: 60rem)" text={text} />)).toContain(
+  expect(shown(<Island of={Box} when="visible" text={text} />)).toContain(
     'data-props="{&quot;text&quot;:{&quot;a&quot;:[&quot;x&quot;,1,true,null]}}"',
   );
 });

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { SiteProvider, useSite } from './site.tsx';
 
-/** When the code is fetched: near the viewport, when the browser is idle, on hover, focus or click, or once a media query matches. */
-type Trigger = 'visible' | 'idle' | 'intent' | `(${string})`;
+/** When the code is fetched: near the viewport, when the browser is idle, or on hover, focus or click. */
+type Trigger = 'visible' | 'idle' | 'intent';
 
 /** Data that JSON represents without loss. */
 type PlainData = string | number | boolean | null | undefined | readonly PlainData[] | { [key: string]: PlainData };

@@ -34,8 +34,8 @@ const sheet = z
         });
   });
 
-/** The fields of every offer's page. */
-const offer = z.strictObject({
+/** The fields of every page that sells one thing. */
+const page = z.strictObject({
   isConfirmed,
   refund,
   was,
@@ -45,8 +45,6 @@ const offer = z.strictObject({
   /** The kind of service, in plain words that the page shows. */
   serviceType: text,
   hero,
-  overview: z.array(text).min(1),
-  phases: z.array(phase).min(2),
   sheet,
   /** Who it is for. */
   audience: z.array(text).min(4),
@@ -55,6 +53,8 @@ const offer = z.strictObject({
   booking,
   closing,
 });
+
+const offer = page.extend({ overview: z.array(text).min(1), phases: z.array(phase).min(2) });
 
 /** One of the services that share a layout. */
 export const service = offer.extend({
@@ -93,25 +93,13 @@ export const mediaPr = offer.extend({
 });
 
 /** One of the consultations, which share a layout. */
-export const consultation = z.strictObject({
-  isConfirmed,
-  refund,
-  was,
-  head,
-  name: text,
-  serviceType: text,
-  hero,
+export const consultation = page.extend({
   /** The parts of the audit, each with its points. */
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
   /** What the client receives. */
   inclusions: z.array(text).min(4).optional(),
-  sheet,
   steps: z.array(step).length(3),
-  audience: z.array(text).min(4),
   questions: z.array(question).min(3),
-  chatText: text,
-  booking,
-  closing,
 });
 
 const brandPackage = z.strictObject({

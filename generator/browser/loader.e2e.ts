@@ -37,26 +37,6 @@ test('an island without an element, which cannot be observed, loads at once', as
   expect(errors).toEqual([]);
 });
 
-for (const [when, width] of Object.entries({
-  'at once on a narrow screen': 400,
-  'after the screen has become narrow': 1200,
-}))
-  test(`an island with a media query loads ${when}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const wait = () => document.querySelector('[data-when=visible]')?.setAttribute('data-when', '(max-width: 500px)');
-      document.addEventListener('readystatechange', wait, { once: true });
-    });
-    let isAsked = false;
-    const code = page.waitForRequest(/roi-calculator/).then(() => {
-      isAsked = true;
-    });
-    await page.setViewportSize({ width, height: 600 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(isAsked).toBe(width < 500);
-    await page.setViewportSize({ width: 300, height: 600 });
-    await code;
-  });
-
 test('an island with "intent" loads when it gets the focus', async ({ page }) => {
   await page.goto('/blog/', { waitUntil: 'networkidle' });
   const code = page.waitForRequest(/blog-browser/);

@@ -39,12 +39,6 @@ for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (when === 'visible') first ? observer.observe(first) : load(mark);
   // Safari has no requestIdleCallback.
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => load(mark));
-  else if (when !== 'intent') {
-    const media = matchMedia(when as string);
-    const check = () => media.matches && load(mark);
-    check();
-    media.onchange = check;
-  }
 }
 
 // Interaction loads an island at once, whatever its trigger.

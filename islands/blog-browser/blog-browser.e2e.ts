@@ -81,13 +81,6 @@ for (const [screen, viewport] of Object.entries(screens)) {
       }
     });
 
-    test('the search includes excerpts', async ({ page }) => {
-      const excerpt = await page.locator('.blog-browser .post-card :is(.lead, .muted)').nth(4).textContent();
-      const title = (await titles(page))[4];
-      await page.getByRole('searchbox').fill(excerpt?.slice(10, 60).toUpperCase() ?? '');
-      await expect.poll(() => titles(page)).toEqual([title]);
-    });
-
     test('without matches it shows a message with the category, three guides, and a button that clears the search', async ({
       page,
     }) => {

@@ -27,21 +27,6 @@ describe('the estimate follows the formula of the specification', () => {
   });
 });
 
-test('the industries and multipliers are those of the specification', () => {
-  expect(industries.map(({ id, multiplier }) => [id, multiplier])).toEqual([
-    ['retail', 1.2],
-    ['healthcare', 1.5],
-    ['education', 1.3],
-    ['food', 1.4],
-    ['b2b', 2],
-    ['professional', 1.8],
-  ]);
-});
-
-test('the defaults are 1,000 followers, retail, 3 posts a week', () => {
-  expect(defaults).toEqual({ followers: 1000, industry: 'retail', postsPerWeek: 3 });
-});
-
 describe('the displayed estimate', () => {
   test('for the defaults', () => {
     expect(showRoi(roiOf(defaults))).toEqual({ reach: '2,500+', leads: '2+', revenue: '₹12K+' });
