@@ -2,18 +2,11 @@ import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Head } from '../components/shell/head.tsx';
-import { exampleClaims, exampleSite, exampleTheme } from '../components/site/example.ts';
-import type { Navigation } from '../content/schemas/site.ts';
+import { exampleClaims, exampleContext, exampleSite, exampleTheme } from '../components/site/example.ts';
 import Signup from '../islands/signup/signup.tsx';
 import Document from './_document.tsx';
 
-const navigation: Navigation = {
-  menus: [],
-  links: [{ label: 'Blog', path: '/blog/', isFlagship: false }],
-  contact: { label: 'Contact', path: '/contact/', isFlagship: false },
-  columns: [],
-  policies: [],
-};
+const { navigation } = exampleContext();
 const claims = {
   ...exampleClaims,
   'consultation-worth': { show: '₹5', label: 'worth', scope: 'Worth.', on: [] },

@@ -9,7 +9,7 @@ export type Dot = { x: number; y: number; tone: Tone };
 export type DotPicture = { width: number; height: number; size: number; dots: Dot[] };
 
 /** What a rendered drawing needs, in a tenth of the memory of its dots. */
-export type DotStrokes = { size: number; paths: { tone: Tone; d: string }[] };
+export type DotStrokes = { size: number; paths: readonly { tone: Tone; d: string }[] };
 
 export const strokesOf = (picture: DotPicture): DotStrokes => ({ size: picture.size, paths: pathsOf(picture) });
 

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { exampleContext, exampleTheme } from '../site/example.ts';
-import { langOf, localeOf } from '../site/language.ts';
+import { langOf } from '../site/language.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { type Head, HeadTags } from './head.tsx';
 
@@ -31,28 +31,20 @@ function render(head: Head, path: string) {
 }
 
 describe('the language', () => {
-  test.each([
-    [undefined, 'en-IN', 'en_IN'],
-    ['gu', 'gu', 'gu_IN'],
-    ['hi-IN', 'hi-IN', 'hi_IN'],
-    ['zh-Hant', 'zh-Hant', 'zh_TW'],
-    ['mul', 'mul', 'mul'],
-    ['gu_IN', 'gu_IN', 'gu_IN'],
-    ['', '', ''],
-  ])('%s is %s, as the locale of social cards %s', (lang, code, locale) => {
-    expect(langOf({ ...head, ...(lang === undefined ? {} : { lang }) })).toBe(code);
-    expect(localeOf(code)).toBe(locale);
+  test('defaults to the site’s', () => {
+    expect(langOf(head)).toBe('en-IN');
+    expect(render(head, '/')('meta[property="og:locale"]', 'content')).toEqual(['en_IN']);
   });
 
   test('of a page is stated for social cards, and its other languages for search engines', () => {
     const alternates = [
-      { lang: 'gu', path: '/ભાવ/' },
+      { lang: 'gu-IN', path: '/ભાવ/' },
       { lang: 'x-default', path: '/prices/' },
     ];
-    const attribute = render({ ...head, lang: 'gu', alternates }, '/ભાવ/');
+    const attribute = render({ ...head, lang: 'gu-IN', alternates }, '/ભાવ/');
     expect(attribute('meta[property="og:locale"]', 'content')).toEqual(['gu_IN']);
     const url = `https://name.example/${encodeURI('ભાવ')}/`;
-    expect(attribute('link[rel=alternate]:not([type])', 'hrefLang')).toEqual(['gu', 'x-default']);
+    expect(attribute('link[rel=alternate]:not([type])', 'hrefLang')).toEqual(['gu-IN', 'x-default']);
     expect(attribute('link[rel=alternate]:not([type])', 'href')).toEqual([url, 'https://name.example/prices/']);
     expect(attribute('link[rel=canonical]', 'href')).toEqual([url]);
   });

@@ -3,7 +3,7 @@ import type { Desk } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { fontFile } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../site/card-name.ts';
-import { langOf, localeOf } from '../site/language.ts';
+import { langOf } from '../site/language.ts';
 import { Scripting } from '../site/scripting.tsx';
 import { hrefOf, urlOf, useSite } from '../site/site.tsx';
 import { graphText, type Node } from '../structured-data/json-ld.ts';
@@ -39,7 +39,7 @@ export type Head = {
   modified?: string;
   /** The origins of the page's iframes. */
   frames?: string[];
-  /** The language of the page, such as "gu"; defaults to the site's. */
+  /** The language of the page and its region, which social cards state, too: "gu-IN". Defaults to the site's. */
   lang?: string;
   /** The text direction; defaults to left to right. */
   dir?: 'ltr' | 'rtl';
@@ -109,7 +109,7 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
       {property('og:description', head.card)}
       {property('og:url', url)}
       {property('og:site_name', site.name)}
-      {property('og:locale', localeOf(langOf(head)))}
+      {property('og:locale', langOf(head).replace('-', '_'))}
       {property('og:image', urlOf(cardPathOf(path), address))}
       {property('og:image:type', 'image/png')}
       {property('og:image:width', '1200')}

@@ -56,7 +56,7 @@ export const exampleSite: Site = {
 
 const exampleNavigation: Navigation = {
   menus: [],
-  links: [],
+  links: [{ label: 'Blog', path: '/blog/', isFlagship: false }],
   contact: { label: 'Contact', path: '/contact/', isFlagship: false },
   columns: [],
   policies: [],

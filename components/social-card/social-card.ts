@@ -32,10 +32,18 @@ export function socialCard({ seed, title, label, brand, art, theme }: CardText):
   const text = (x: number, y: number, height: number, content: string) =>
     `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${theme.text.light}">${escapeXml(content)}</text>`;
   const last = 330 + ((lines.length - 1) * size) / 2;
+  const drawn = (transform: string, picture: DotStrokes) =>
+    `<g transform="${transform}">${groupOf(picture, tone => lightColorOf(tone, theme))}</g>`;
+  const drawing =
+    'family' in art
+      ? drawn(`scale(${cell / 10})`, patternAround(seed, art.family, left + width))
+      : 'cover' in art
+        ? drawn('translate(930 448) scale(0.97)', coverStrokesOf(art.cover))
+        : drawn('translate(930 392) scale(0.97)', strokesOf(drawingOf(art.drawing, title)));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${theme.surface.light}"/>
-${'family' in art ? pattern(seed, art.family, left + width, theme) : 'cover' in art ? drawn(coverStrokesOf(art.cover), 448, theme) : drawn(strokesOf(drawingOf(art.drawing, title)), 392, theme)}
-<g transform="translate(300 76)">${markOf(theme)}</g>
+${drawing}
+${drawn('translate(300 76)', { size: 8.5, paths: mark })}
 ${text(374, 124, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
 ${text(left, 544, 30, label)}
@@ -43,17 +51,11 @@ ${text(left, 544, 30, label)}
 }
 
 /** Draws a pattern that leaves room for text up to `right`, in pixels. */
-function pattern(seed: string, family: FamilyName, right: number, theme: Theme): string {
+function patternAround(seed: string, family: FamilyName, right: number): DotStrokes {
   const isBehindText = ({ x, y }: Dot) => x > 8.4 && x < right / cell + 0.9 && y > 1.4 && y < 18.6;
   const dots = families[family](random(seed), columns, rows).filter(dot => !isBehindText(dot));
-  return `<g transform="scale(${cell / 10})">${groupOf(strokesOf(pictureOf(columns, rows, dots)), tone => lightColorOf(tone, theme))}</g>`;
+  return strokesOf(pictureOf(columns, rows, dots));
 }
-
-const drawn = (picture: DotStrokes, top: number, theme: Theme): string =>
-  `<g transform="translate(930 ${top}) scale(0.97)">${groupOf(picture, tone => lightColorOf(tone, theme))}</g>`;
-
-const markOf = (theme: Theme) =>
-  `<g fill="none" stroke-linecap="round" stroke-width="8.5">${mark.map(({ tone, d }) => `<path stroke="${theme[tone].light}" d="${d}"/>`).join('')}</g>`;
 
 /** Returns the approximate width of a text: letters are about half as wide as they are high. */
 const widthOf = (text: string, size: number) => text.length * size * 0.5;

@@ -17,14 +17,13 @@ addEventListener('pageshow', () => {
 // An open channel could keep the page out of the back/forward cache.
 addEventListener('pagehide', () => tabs?.close());
 
-const finePointer = matchMedia('(hover) and (pointer:fine)');
-
 // Captured, because browsers dispatch it on the document, on its root element, or on both; neither has a parent element.
 document.addEventListener(
   'mouseleave',
   ({ target, clientY }) => {
-    if ((target as Node).parentElement || clientY > 0 || session.exitOffer || !finePointer.matches) return;
-    // Not while something is open or a field has the focus; a later leave opens it.
+    if ((target as Node).parentElement || clientY > 0 || session.exitOffer) return;
+    // Not on touch screens, nor while something is open or a field has the focus; a later leave opens it.
+    if (!matchMedia('(hover) and (pointer:fine)').matches) return;
     if (document.querySelector(':popover-open, :modal, :is(input, select, textarea):focus')) return;
     dialog?.showModal();
     session.exitOffer = '1';
