@@ -26,21 +26,24 @@ export const academy = z.strictObject({
 });
 
 const course = z.strictObject({
-  isConfirmed,
   refund,
   id: slug,
   title: text,
-  badge: text,
-  tagline: text,
   description: text,
-  modules: z.array(card).min(2),
   bestFor: text,
   requirement: text.optional(),
+});
+
+const program = course.extend({
+  isConfirmed,
+  badge: text,
+  tagline: text,
+  modules: z.array(card).min(2),
   /** The target of "Enroll Now": a page of this site or an external booking page. */
   enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),
 });
 
-export const programs = z.array(course).min(2);
+export const programs = z.array(program).min(2);
 
 /** One of the coaching pages, which share a layout. */
 export const coaching = z.strictObject({
@@ -50,10 +53,7 @@ export const coaching = z.strictObject({
   hero,
   courses: z
     .array(
-      z.strictObject({
-        id: slug,
-        refund,
-        title: text,
+      course.extend({
         price: rupees,
         /** "30 hours, weekend batches". */
         format: text,
@@ -62,12 +62,9 @@ export const coaching = z.strictObject({
           .string()
           .regex(/^PT\d+H$/)
           .optional(),
-        description: text,
         learn: z.array(text).min(3),
         /** Only for a course with modules. */
         modules: z.array(card).optional(),
-        bestFor: text,
-        requirement: text.optional(),
         booking,
       }),
     )

@@ -83,14 +83,15 @@ export const site = z.strictObject({
 });
 
 const entry = z.strictObject({ label: text, path, text: text.optional(), isFlagship: z.boolean().default(false) });
+const menu = z.strictObject({ label: text, entries: z.array(entry).min(1) });
 
 export const navigation = z.strictObject({
   /** The header: menus with entries, and plain links. */
-  menus: z.array(z.strictObject({ label: text, entries: z.array(entry).min(1) })),
+  menus: z.array(menu),
   links: z.array(entry),
   contact: entry,
   /** The footer's columns and the links of its last line. */
-  columns: z.array(z.strictObject({ label: text, entries: z.array(entry).min(1) })),
+  columns: z.array(menu),
   policies: z.array(entry),
 });
 
