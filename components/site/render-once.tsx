@@ -30,5 +30,5 @@ function htmlOf(element: ReactElement<object>, site: SiteContext): string {
   return html;
 }
 
-/** Returns the part of a key for a component, which is its name, or for plain data. */
+/** Returns the part of a key for a component or for plain data. Components are told apart by their names, so no two of them may have the same one. */
 const keyOf = (value: unknown) => (typeof value === 'function' ? value.name : JSON.stringify(value));
