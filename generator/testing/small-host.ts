@@ -1,7 +1,7 @@
 /** A small host that does everything that a table says, on a free loopback port. Tests change its replies to simulate faults. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { extensionOf, isText, type Table } from '../host/host.ts';
 import { hashOf, servedPath } from '../model.ts';
 import type { WebServer } from './web-server.ts';
@@ -10,10 +10,9 @@ export type Reply = {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** Whether it is compressed on request, has an ETag that is revalidated, and counts every copy as current. */
+  /** Whether it is compressed on request, and has an ETag that is revalidated. */
   compresses: boolean;
   tags: boolean;
-  keeps: boolean;
 };
 
 /** Changes a reply in place. `path` excludes the query; `times` is the number of requests for it, including this one. */
@@ -31,7 +30,7 @@ export async function startSmallHost(
   function replyTo(path: string, query: string): Reply {
     const found = paths.get(path);
     const headers: Reply['headers'] = Object.fromEntries(table.headers);
-    const reply = { status: 200, headers, body: Buffer.alloc(0), compresses: true, tags: true, keeps: false };
+    const reply = { status: 200, headers, body: Buffer.alloc(0), compresses: true, tags: true };
     const to = table.redirects.find(({ from }) => `${path}/` === from || path === from)?.to;
     const target = to ?? (paths.has(`${path}/`) ? `${path}/` : undefined);
     if (!found && target) {
@@ -54,15 +53,12 @@ export async function startSmallHost(
     if (reply.status === 0) return void request.socket.destroy();
     const { status, headers, body } = reply;
     const accepted = String(request.headers['accept-encoding']);
-    const useBrotli = accepted.includes('br');
-    const isPlain = !reply.compresses || !isText(String(headers['content-type'] ?? '')) || !/br|gzip/.test(accepted);
+    const isPlain = !reply.compresses || !isText(String(headers['content-type'] ?? '')) || !accepted.includes('gzip');
     if (reply.compresses) headers.vary ??= 'Accept-Encoding';
-    if (!isPlain) headers['content-encoding'] = useBrotli ? 'br' : 'gzip';
+    if (!isPlain) headers['content-encoding'] = 'gzip';
     if (reply.tags) headers.etag = `"${hashOf(body, String(headers['content-encoding']))}"`;
-    const { 'if-none-match': tag, 'if-modified-since': date } = request.headers;
-    const isCurrent = reply.keeps ? Boolean(tag ?? date) : reply.tags && tag === headers.etag;
-    const sent = isPlain ? body : useBrotli ? brotliCompressSync(body) : gzipSync(body);
-    response.writeHead(isCurrent && status === 200 ? 304 : status, headers).end(isCurrent ? undefined : sent);
+    const isCurrent = status === 200 && reply.tags && request.headers['if-none-match'] === headers.etag;
+    response.writeHead(isCurrent ? 304 : status, headers).end(isCurrent ? '' : isPlain ? body : gzipSync(body));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,17 +1,11 @@
 /** An HTTP client for a single host that does not overload it: few parallel requests, a total limit, timeouts, and no redirects. */
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import http from 'node:http';
-import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 export type Reply = {
   /** 0 if there was no response; `failure` says why. */
   status: number;
-  headers: http.IncomingHttpHeaders;
-  /** Returns the values of a header, one for each time that it was sent. */
-  all: (name: string) => string[];
+  headers: Headers;
   /** The decompressed body. */
   body: Buffer;
   failure: string;
@@ -34,10 +28,7 @@ export class Stopped extends Error {}
 const concurrency = 4;
 /** Failed requests after which the client gives up. */
 const maxFailures = 8;
-/** The maximum size of a response, larger than any file of a site. */
-const maxBytes = 256 * 1024 * 1024;
-
-/** The encodings that browsers accept and this client can decode. */
+/** The encodings that browsers accept. */
 export const compressed = { 'accept-encoding': 'br, gzip' };
 export const identity = { 'accept-encoding': 'identity' };
 
@@ -53,28 +44,14 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
     if (failures >= maxFailures) throw new Stopped('the host stopped responding');
     count++;
     const signal = AbortSignal.timeout(timeout);
-    const allHeaders = { 'user-agent': 'site-verifier (npm run verify)', accept: '*/*', ...headers };
+    const allHeaders = { 'user-agent': 'site-verifier (npm run verify)', ...headers };
     try {
-      const sent = (url.protocol === 'https:' ? https : http).request(url, { signal, headers: allHeaders }).end();
-      // An error can follow the headers at once, such as a wrong length of a chunk.
-      sent.on('response', response => sent.on('error', error => response.destroy(error)));
-      // With the signal here too, because a request emits nothing more after status 101.
-      const [response] = (await once(sent, 'response', { signal })) as [http.IncomingMessage];
-      const parts: Buffer[] = [];
-      let length = 0;
-      for await (const part of response as AsyncIterable<Buffer>) {
-        length += part.length;
-        if (length > maxBytes) throw new Error('its response is too large');
-        parts.push(part);
-      }
-      // A response whose end is that of its connection seems complete when the timeout closes that.
-      signal.throwIfAborted();
-      const { statusCode: status = 0, headers, headersDistinct } = response;
-      const all = (name: string) => headersDistinct[name.toLowerCase()] ?? [];
-      return { status, headers, all, ...decode(Buffer.concat(parts), headers['content-encoding']) };
+      const response = await fetch(url, { signal, headers: allHeaders, redirect: 'manual' });
+      const body = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, headers: response.headers, body, failure: '' };
     } catch (error) {
-      const reason = signal.aborted ? `no complete response within ${timeout / 1000} s` : reasonOf(error as Error);
-      return { status: 0, headers: {}, all: () => [], body: Buffer.alloc(0), failure: reason };
+      const failure = signal.aborted ? `no complete response within ${timeout / 1000} s` : reasonOf(error as Error);
+      return { status: 0, headers: new Headers(), body: Buffer.alloc(0), failure };
     }
   }
 
@@ -104,34 +81,8 @@ export function createClient(origin: string, { requests, timeout, retryDelay }: 
   return { request, each, requestCount: () => count };
 }
 
-function decode(bytes: Buffer, coding = 'identity'): Pick<Reply, 'body' | 'failure'> {
-  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync };
-  const decoder = decoders[coding as keyof typeof decoders];
-  if (!decoder || bytes.length === 0) return { body: bytes, failure: '' };
-  try {
-    return { body: decoder(bytes, { maxOutputLength: maxBytes }), failure: '' };
-  } catch {
-    return { body: bytes, failure: `its header claims compression with ${coding}, but it is not compressed` };
-  }
+/** Returns why there was no response, as Node says it: `fetch` has it in the cause of its error. */
+function reasonOf({ message, cause }: Error): string {
+  const { message: reason, code } = (cause ?? {}) as NodeJS.ErrnoException;
+  return reason?.trim() || code || message;
 }
-
-/** Why there was no response, by the code of the error. The first that matches counts. */
-const reasons: [code: RegExp, reason: string][] = [
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'its name has no DNS record'],
-  [/^ECONNREFUSED$/, 'nothing listens there'],
-  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'it cannot be reached'],
-  [/^(ECONNRESET|EPIPE)$/, 'it closes the connection without a response'],
-  [/^HPE_/, 'its response is not HTTP'],
-  [/^CERT_HAS_EXPIRED$/, 'its certificate has expired: renew it at the host'],
-  [/ALTNAME/, 'its certificate is for another name: order one for this name at the host'],
-  [
-    /LEAF_SIGNATURE$/,
-    'its certificate leads to no known authority: most likely the host lacks the intermediate certificate',
-  ],
-  [/^EPROTO$|SSL|TLS/, 'it does not respond with HTTPS'],
-];
-
-/** Explains why there was no response. */
-export const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): string =>
-  reasons.find(([pattern]) => pattern.test(code))?.[1] ??
-  (/CERT|UNABLE_TO/.test(code) ? `browsers do not trust its certificate: ${message}` : message || code);

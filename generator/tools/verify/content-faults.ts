@@ -33,7 +33,10 @@ export const contentFaults = {
     cause: 'The host rewrites URLs, or prefers another address of the site.',
     fix: 'Switch off URL rewriting ("clean URLs"), or verify the address that it redirects to.',
   },
-  'no-response': { message: 'The host did not respond', fix: 'Make sure that the host is up, and run this again.' },
+  'no-response': {
+    message: 'The host did not respond, or not completely',
+    fix: 'Make sure that the host is up and compresses its responses as their headers say, and run this again.',
+  },
   'email-hidden': {
     message: 'E-mail addresses are replaced by a script that the page’s policy blocks: nobody can read them',
     cause: 'Cloudflare’s Email Address Obfuscation, which is on by default.',

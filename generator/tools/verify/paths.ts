@@ -23,9 +23,9 @@ export async function checkUnknown(context: Context): Promise<void> {
     const { status, headers, body } = response;
     const place = path.replace(/[0-9a-f]{12}/, '…');
     if (status >= 200 && status < 400)
-      return report('soft-404', place, { detail: headers.location ? `${status} to ${headers.location}` : `${status}` });
+      return report('soft-404', place, { detail: [status, headers.get('location')].filter(Boolean).join(' to ') });
     if (status !== 404 && status !== 410) report('unknown-status', place, { subject: String(status) });
-    const cache = headers['cache-control'] ?? '';
+    const cache = headers.get('cache-control') ?? '';
     if (cache && cacheSeconds(cache) > max404Seconds) report('cached-404', place, { detail: cache });
     checkHeaders(place, response, context);
     if (!page) return;
@@ -69,7 +69,7 @@ export async function checkRedirects({ site, client, report, origin }: Context):
   /** Returns what is wrong with a redirect, or ''. */
   async function redirectFault(path: string, to: string, statuses: readonly number[], from = origin): Promise<string> {
     const { status, headers, failure } = await client.request(path + query, compressed, from);
-    const { location } = headers;
+    const location = headers.get('location');
     if (status === 0) return failure;
     if (!statuses.includes(status) || !location) return `${status}`;
     const expected = origin + to + query;

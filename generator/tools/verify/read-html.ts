@@ -47,8 +47,8 @@ export function readHtml(html: string): Html {
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Describes each script and style sheet of a page that a policy blocks. `origin` is the page's own. */
-export function blockedBy(policy: string, { scripts, styles }: Html, origin: string): string[] {
+/** Describes each inline script and style sheet of a page that a policy blocks. */
+export function blockedBy(policy: string, { scripts, styles }: Html): string[] {
   const directives = new Map(
     policy.split(';').map(text => {
       const [name = '', ...sources] = text.trim().split(/\s+/);
@@ -59,28 +59,17 @@ export function blockedBy(policy: string, { scripts, styles }: Html, origin: str
     directives.get(`${kind}-elem`) ?? directives.get(kind) ?? directives.get('default-src');
   const blocked = (kind: string, sources: string[] | undefined, pieces: readonly Code[]) =>
     pieces
-      .filter(piece => sources && !allows(sources, piece, origin))
-      .map(({ src, text }) => `${kind} ${src ?? excerpt(text)}`);
+      .filter(({ src, text }) => sources && src === undefined && !allows(sources, text))
+      .map(({ text }) => `${kind} ${excerpt(text)}`);
   return [...blocked('script', sourcesOf('script-src'), scripts), ...blocked('style', sourcesOf('style-src'), styles)];
 }
 
 /** Quotes the beginning of a text. */
 export const excerpt = (text: string): string => `“${squeeze(text).slice(0, 60)}…”`;
 
-function allows(sources: readonly string[], { src, text }: Code, origin: string): boolean {
+/** Returns whether a list of sources allows inline code. */
+function allows(sources: readonly string[], text: string): boolean {
   const hasHashes = sources.some(source => /^'(sha\d+|nonce)-/.test(source));
-  if (src !== undefined) {
-    const url = new URL(src, `${origin}/`);
-    return sources.some(
-      source =>
-        source === '*' ||
-        source === url.protocol ||
-        source === url.host ||
-        (/^(https?:\/\/)?\*\./.test(source) && url.host.endsWith(source.replace(/^.*\*/, ''))) ||
-        (source === "'self'" && url.origin === origin) ||
-        url.href.startsWith(source),
-    );
-  }
   if (sources.includes("'unsafe-inline'") && !hasHashes) return true;
   return ['sha256', 'sha384', 'sha512'].some(kind =>
     sources.includes(`'${kind}-${createHash(kind).update(text).digest('base64')}'`),

@@ -33,14 +33,13 @@ export const responseFaults = {
     fix: 'Leave it if that is what you want.',
     isWarning: true,
   },
-  'header-duplicate': {
-    message: 'A header is sent twice',
-    cause:
-      'Two places set it. Browsers enforce both of two policies; for other headers it is undefined which one counts.',
+  'policy-duplicate': {
+    message: 'Two Content-Security-Policy headers are sent',
+    cause: 'Two places set it, and browsers enforce both.',
     fix: 'Set it in one place only.',
   },
   blocked: {
-    message: 'A Content-Security-Policy blocks code or styles of the page itself',
+    message: 'A Content-Security-Policy blocks inline code or styles of the page itself',
     cause: 'Inline code was changed in transit, or a header of the host restricts scripts or styles.',
     fix: 'Remove these directives from the host’s header: the policy in each page’s meta element has them.',
   },
@@ -59,12 +58,6 @@ export const responseFaults = {
       cloudflare: 'Caching → Browser Cache TTL → Respect existing headers; remove cache rules of your own.',
     },
     warningOn: ['github-pages'],
-  },
-  'kept-outdated': {
-    message: 'A browser that asks whether its old copy is current is told so (304): visitors keep old versions',
-    cause: 'A proxy answers without comparing, or every file has the same date of 1970.',
-    fix: 'Make the host send an ETag or the true Last-Modified, and compare it.',
-    fixOn: reloadServer,
   },
   'not-revalidated': {
     message: 'A file that the browser already has is sent again in full (no 304)',

@@ -37,7 +37,7 @@ export async function verify(site: LocalSite, origin: string, options: Options =
   const { address } = site.table;
   const first = await client.request(address.base);
   if (first.status === 0) throw new NoResponse(first.failure);
-  const isSignature = ([header, pattern]: Signature) => pattern.test(String(first.headers[header] ?? ''));
+  const isSignature = ([header, pattern]: Signature) => pattern.test(first.headers.get(header) ?? '');
   const host = options.host ?? signatures.find(isSignature)?.[2];
   const { report, list } = createFindings(host);
   if (address.origin && address.origin !== origin && !isLoopback(origin))
