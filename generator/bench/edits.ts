@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { servingAt } from '../testing/dev-session.ts';
 
 /** What is edited, and a page that shows it. */
 const edits: [what: string, file: string, edit: (text: string, n: number) => string, page: string][] = [
@@ -26,7 +27,7 @@ export async function timeEdits(root: string): Promise<string> {
   const start = performance.now();
   const child = spawn(process.execPath, ['generator/cli/start.cjs', 'dev', '--port', '0'], { cwd: root });
   try {
-    const url = await servingAt(child.stdout);
+    const url = await servingAt(child);
     const lines = [
       `edits (milliseconds, median of ${rounds}; dev started in ${Math.round(performance.now() - start)})`,
     ];
@@ -46,19 +47,6 @@ export async function timeEdits(root: string): Promise<string> {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
-}
-
-/** Resolves with the URL that `dev` prints, and keeps reading its output: a full pipe would block it. */
-function servingAt(stdout: NodeJS.ReadableStream): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    stdout.on('data', text => {
-      output += text;
-      const [, url] = /^Serving (\S+)$/m.exec(output) ?? [];
-      if (url) resolve(url);
-    });
-    stdout.once('end', () => reject(new Error(`dev exited:\n${output}`)));
-  });
 }
 
 /** Seconds before an edit that has not reached the open page, or is not checked, counts as failed. */

@@ -55,14 +55,13 @@ test('a link is dead if it returns 404 or 410 or there is no response, but not i
   expect(requested).toContain('GET /no-head');
 });
 
-test('a redirect is followed, but not round a circle; a page without end is not read', async () => {
+test('a redirect is followed, but not for ever; a page without end is not read', async () => {
   const answers = await check(['/moved', '/circle', '/endless']);
   expect([...answers.values()].map(({ status, problem }) => problem ?? status)).toEqual([
     404,
-    expect.stringContaining('redirects without end'),
+    'redirect count exceeded',
     200,
   ]);
-  expect(requested.filter(line => line.endsWith('/circle'))).toHaveLength(2);
 });
 
 test('a host that asks to wait gets no more requests, until the next run', async () => {

@@ -56,12 +56,15 @@ export async function checkLinks(hrefs: Iterable<string>, options: LinkOptions):
   return new Map(wanted.flatMap(href => (known[href] ? [[href, known[href]] as const] : [])));
 }
 
-/** Sends HEAD, and GET if that fails, as some hosts do not support HEAD. */
+/** Sends HEAD, and GET if that fails, as some hosts do not support HEAD. Follows redirects. */
 async function request(href: string): Promise<Omit<LinkStatus, 'at'>> {
   let last: Omit<LinkStatus, 'at'> = { status: 0 };
   for (const method of ['HEAD', 'GET']) {
     try {
-      last = await follow(href, method);
+      const signal = AbortSignal.timeout(timeout);
+      const { status, body } = await fetch(href, { method, signal, headers: { 'user-agent': agent } });
+      await body?.cancel();
+      last = { status };
     } catch (error) {
       const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
       last = { status: 0, problem: cause?.code ?? cause?.message ?? message };
@@ -69,20 +72,4 @@ async function request(href: string): Promise<Omit<LinkStatus, 'at'>> {
     if ((last.status > 0 && last.status < 400) || last.status === 429) break;
   }
   return last;
-}
-
-/** Requests a link and what it redirects to, up to twenty times, like a browser. `fetch` itself would go that often round a circle. */
-async function follow(href: string, method: string): Promise<Omit<LinkStatus, 'at'>> {
-  const signal = AbortSignal.timeout(timeout);
-  const seen = new Set<string>();
-  for (let url = href; !seen.has(url) && seen.size <= 20; ) {
-    seen.add(url);
-    const options = { method, signal, redirect: 'manual', headers: { 'user-agent': agent } } as const;
-    const { status, headers, body } = await fetch(url, options);
-    await body?.cancel();
-    const location = headers.get('location');
-    if (status < 300 || status >= 400 || !location) return { status };
-    url = new URL(location, url).href;
-  }
-  return { status: 0, problem: 'it redirects without end, at least without cookies' };
 }
