@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunOptions, runCli } from './testing/run-cli.ts';
+import { runCli } from './testing/run-cli.ts';
 import { buildHere, runHere } from './testing/run-here.ts';
 
 /** The dependencies in package.json that the generator itself needs; the others are for this site. */
@@ -25,8 +25,7 @@ const put = (file: string, text: string) => {
   mkdirSync(path.dirname(at(file)), { recursive: true });
   writeFileSync(at(file), text);
 };
-const run = (words: string, options: RunOptions = {}) =>
-  runCli(root, words, { generator: at('generator'), ...options });
+const run = (words: string) => runCli(root, words, { generator: at('generator') });
 
 beforeAll(() => {
   // Outside of this project, so that nothing else in it can be resolved.
@@ -80,26 +79,6 @@ test('the site in docs/another-site.md builds as documented, also under a base p
   expect(readFileSync(at('dist/index.html'), 'utf8')).toMatch(/data-island="\/shop\/assets\/order-\w+\.js"/);
 });
 
-test.each(['--help', 'build --help', 'preflight --json'])('%s answers', async command => {
-  const { out, err } = await run(command);
-  expect([out, err]).toEqual([expect.stringMatching(/Usage: |"unsettled":/), '']);
-});
-
-test.each(['preview', 'dev'])('%s serves', async command => {
-  if (command === 'preview') await buildHere(root);
-  let served: Promise<string> | undefined;
-  const { code } = await run(`${command} --port 0`, {
-    onSay(said, signal) {
-      const [, url] = /(http:\/\/127\.0\.0\.1:\d+\/)\s/.exec(said) ?? [];
-      if (!url || served) return;
-      served = fetch(`${url}notes/one/`).then(response => response.text());
-      void served.finally(() => signal('SIGINT'));
-    },
-  });
-  expect(await served).toContain('<h1>One</h1>');
-  expect(code).toBe(0);
-});
-
 describe('content/settings.ts', () => {
   const settings = (text: string) => put('content/settings.ts', `export const settings = ${text};\n`);
   /** A page over the default weight limit, and one that no page links to. */
@@ -144,13 +123,5 @@ describe('content/settings.ts', () => {
   test('is named, with the line, if one of its rules throws', async () => {
     settings(`{ ${all}, rules: { short: page => page.nothing.at.all } }`);
     expect((await buildHere(root)).problems).toMatch(/^content\/settings\.ts:1:\d+: cannot apply its rule "short"/m);
-  });
-
-  test.each([
-    [`{ limits: { pageByte: 1 } }`, 'settings.limits has an unknown name "pageByte"\n  Did you mean "pageBytes"?'],
-    [`{ off: { orphans: '' } }`, 'settings.off.orphans is not a text that gives a reason'],
-  ])('is reported if it contains %s', async (text, said) => {
-    settings(text);
-    expect((await buildHere(root)).problems).toContain(`content/settings.ts: ${said}`);
   });
 });
