@@ -309,7 +309,7 @@ test('verify exits with code 0 if the live site equals dist/, 1 if something nee
     expect.stringContaining('was built for the path /, not /shop/'),
   ]);
   expect([without?.code, without?.err]).toEqual([2, expect.stringContaining('nowhere/ contains no site')]);
-  expect([silent?.code, silent?.err]).toEqual([2, expect.stringContaining('does not respond: nothing listens there')]);
+  expect([silent?.code, silent?.err]).toEqual([2, expect.stringContaining('does not respond: connect ECONNREFUSED')]);
 });
 
 test('a large build that is interrupted writes nothing and leaves nothing behind', async () => {
@@ -348,7 +348,7 @@ test('a build for a host adds its files to dist/, and preview imitates only a ho
   expect([code, out]).toEqual([0, expect.stringContaining('It responds as caddy does, except for')]);
   await buildHere(root, '--url https://other.example/ --out other');
   expect((await run('verify http://127.0.0.1:9/ --out other')).err).toContain(
-    'deploy/ belongs to another build than other/',
+    'deploy/ is for another address than other/',
   );
   await buildHere(root);
   expect([existsSync(at('dist/_headers')), existsSync(at('dist/index.html.br'))]).toEqual([false, false]);

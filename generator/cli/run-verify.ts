@@ -23,7 +23,7 @@ export const run: Run = async (root, { url = '', out, hosts, limit, json }, prin
   const builtFor = site.deployment?.hosts ?? [];
   const host = hosts?.[0] ?? (builtFor.length === 1 ? builtFor[0] : undefined);
   if (deployment && !site.deployment)
-    process.stderr.write(`${deployFolder}/ belongs to another build than ${out}/: redirects are not checked.\n`);
+    process.stderr.write(`${deployFolder}/ is for another address than ${out}/: redirects are not checked.\n`);
   const reporter = createReporter(json);
   try {
     const onProgress = (done: number, of: number) => reporter.onProgress('verify', done, of);

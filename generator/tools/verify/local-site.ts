@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesUnder } from '../../files-under.ts';
 import { type Deployment, hostFiles, type Table, tableOf } from '../../host/host.ts';
-import { addressOf, servedPath } from '../../model.ts';
+import { addressOf } from '../../model.ts';
 
 export type LocalSite = {
   /** Its files, without those that only its host reads, and without compressed copies. */
@@ -14,7 +14,7 @@ export type LocalSite = {
   read: (file: string) => Promise<Buffer>;
   /** The headers, redirects and types that its host is configured with. */
   table: Table;
-  /** What was generated for its hosts, if that belongs to this very build. */
+  /** What was last generated for its hosts, if that was for the same address. */
   deployment: Deployment | undefined;
 };
 
@@ -25,7 +25,7 @@ type Remembered = {
   deployment: Deployment | undefined;
 };
 
-/** Opens the site in `folder`. Uses `deployment` only if that belongs to this very build. */
+/** Opens the site in `folder`. Uses `deployment` only if that is for the same address. */
 export async function openLocalSite(folder: string, { base, releases, deployment }: Remembered): Promise<LocalSite> {
   const read = (file: string) => readFile(path.join(folder, file));
   const all = filesUnder(folder)
@@ -37,13 +37,8 @@ export async function openLocalSite(folder: string, { base, releases, deployment
   const origin = canonical ? addressOf(canonical).origin : '';
   const old = new Set(releases.previous.filter(file => !releases.last.includes(file)));
   const current = files.filter(file => !old.has(file));
-  const table = tableOf({ origin, base }, current, []);
-  // Also files that only this build has: after a change of code `deployment` lists others.
-  const kept = new Set([...releases.last, ...releases.previous].map(file => servedPath(file, table.address)));
-  const isSameBuild =
-    deployment?.table.address.origin === origin &&
-    deployment.table.hashed.every(hashed => table.hashed.includes(hashed)) &&
-    table.hashed.every(hashed => kept.has(hashed) || deployment.table.hashed.includes(hashed));
-  const own = isSameBuild ? deployment : undefined;
-  return { files, previous: old, read, table: own?.table ?? table, deployment: own };
+  const isOwn = deployment?.table.address.origin === origin && deployment.table.address.base === base;
+  const own = isOwn ? deployment : undefined;
+  const table = tableOf({ origin, base }, current, own?.table.redirects ?? []);
+  return { files, previous: old, read, table, deployment: own };
 }

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Deployment } from '../../host/host.ts';
 import { type Reply, startSmallHost, type Twist } from '../../testing/small-host.ts';
 import { faults } from './findings.ts';
 import { type LocalSite, NoResponse, openLocalSite, verify } from './verify.ts';
@@ -84,14 +83,9 @@ test('the site is the content of the folder, without files for hosts', () => {
   expect(site.table.redirects).toHaveLength(2);
 });
 
-test.each<[string, object]>([
-  ['another site', { address: { origin: 'https://other.example', base: '/' } }],
-  ['another build', { hashed: ['/assets/menu-HGFEDCBA.js'] }],
-  ['an earlier build, whose files are kept', { hashed: [`/${old}`] }],
-])('the table and the hosts of %s are not used', async (_, other) => {
-  const deployment: Deployment = { hosts: ['nginx'], table: { ...site.table, ...other } };
-  const releases = { last: [], previous: [old] };
-  const opened = await openLocalSite(folder, { ...remembered, releases, deployment });
+test('the redirects and the hosts of another address are not used', async () => {
+  const table = { ...site.table, address: { origin: 'https://other.example', base: '/' } };
+  const opened = await openLocalSite(folder, { ...remembered, deployment: { hosts: ['nginx'], table } });
   expect([opened.table.redirects, opened.deployment]).toEqual([[], undefined]);
 });
 
