@@ -14,8 +14,6 @@ type Props = { report: Report; surveyed: Surveyed; up: string; hrefOf: (file: st
 
 export function PageReport({ report, surveyed, up, hrefOf }: Props) {
   const { file, page, record, findings, weights } = report;
-  const files = surveyed.checked.pages.map(page => page.file);
-  const [before, after] = [files[files.indexOf(file) - 1], files[files.indexOf(file) + 1]];
   const link = (other: string) => <a href={`${up}pages/${other}`}>{pathOf(other, surveyed.prepared)}</a>;
   const meta = (name: string) => page.meta.get(name)?.[0] ?? '';
   const facts: [string, string][] = [
@@ -28,10 +26,6 @@ export function PageReport({ report, surveyed, up, hrefOf }: Props) {
   ];
   return (
     <>
-      <nav aria-label="Pages" className="side-by-side">
-        {before && <span>Previous: {link(before)}</span>}
-        {after && <span>Next: {link(after)}</span>}
-      </nav>
       <h1>
         <a href={hrefOf(file)}>{pathOf(file, surveyed.prepared)}</a>
       </h1>
