@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { timeEdits } from './edits.ts';
-import { copyThisSite, copyWithoutCards, createPlainSite, editOne } from './sites.ts';
+import { copyThisSite, createPlainSite, editOne } from './sites.ts';
 
 const sizes = (process.env.SIZES ?? '0,1000,10000').split(',').map(Number);
 
@@ -30,16 +30,16 @@ try {
 
 function bench(size: number): void {
   const plain = size > 0 ? createPlainSite(path.join(folder, `plain-${size}`), size) : undefined;
-  const thisSite = copyWithoutCards(path.join(folder, `this-${size}`), size);
+  const thisSite = copyThisSite(path.join(folder, `this-${size}`), size, { withCards: false });
   const withCards = copyThisSite(path.join(folder, `cards-${size}`), size);
   const costs = new Map<string, Cost[]>();
   const measure = (name: string, site: string, ...script: string[]) =>
     costs.set(name, [...(costs.get(name) ?? []), cost(site, ...script)]);
-  const build = (name: string, site: string) => measure(name, site, 'generator/cli/start.cjs', 'build');
+  const build = (name: string, site: string) => measure(name, site, path.resolve('generator/cli/start.cjs'), 'build');
 
   for (let round = 0; round < Number(process.env.ROUNDS ?? (size > 1000 ? 1 : 3)); round++) {
     for (const site of [plain, thisSite, withCards]) if (site) moveOutputs(site);
-    if (plain) measure('bare script', plain, '--import', 'tsx', 'generator/bench/bare.ts');
+    if (plain) measure('bare script', plain, '--import', 'tsx', path.resolve('generator/bench/bare.ts'));
     for (const [name, site] of [['plain site', plain] as const, ['this site', thisSite] as const]) {
       if (!site) continue;
       build(`${name}, cold`, site);

@@ -25,7 +25,7 @@ const rounds = 7;
 /** Serves the site in `root` and edits it. Resolves with a table of times. */
 export async function timeEdits(root: string): Promise<string> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['generator/cli/start.cjs', 'dev', '--port', '0'], { cwd: root });
+  const child = spawn(process.execPath, [path.resolve('generator/cli/start.cjs'), 'dev', '--port', '0'], { cwd: root });
   try {
     const url = await servingAt(child);
     const lines = [
