@@ -1,15 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createCache } from './cache.ts';
 import { hashOf, isHashed, nameHashOf, type Picture } from './model.ts';
 import { describePicture } from './pictures.ts';
 import { createReader } from './read/read.ts';
+import { sharedSite } from './testing/folders.ts';
 import { build } from './testing/memory.ts';
 import { buildHere } from './testing/run-here.ts';
 
-const root = path.resolve('node_modules/.cache/pictures-test');
+const { root, write } = sharedSite('pictures-test');
 const at = (file: string) => path.join(root, file);
 
 /** A name with the sign that separates addresses in a srcset. */
@@ -35,31 +36,24 @@ export default ({ title, pictures = {} }) => (
 );`;
 
 beforeAll(async () => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync('generator/fixtures/plain/site', root, { recursive: true });
   cpSync('generator/fixtures/wrong-picture/site/content/schema.ts', at('content/schema.ts'));
-  writeFileSync(at('pages/notes/[slug].tsx'), page);
-  mkdirSync(at('content/photos'));
-  writeFileSync(at('content/photos/wide.jpg'), await photo(2400, 1200).jpeg().toBuffer());
-  writeFileSync(at('content/photos/unused.jpg'), await photo(50, 50).jpeg().toBuffer());
+  write('pages/notes/[slug].tsx', page);
+  write('content/photos/wide.jpg', await photo(2400, 1200).jpeg().toBuffer());
+  write('content/photos/unused.jpg', await photo(50, 50).jpeg().toBuffer());
   // Upright only through its EXIF orientation.
-  writeFileSync(
-    at(`content/notes/${turned}`),
-    await photo(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-  );
-  writeFileSync(at('content/notes/moving.gif'), await photo(30, 20).gif().toBuffer());
+  write(`content/notes/${turned}`, await photo(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  write('content/notes/moving.gif', await photo(30, 20).gif().toBuffer());
   const frames = [photo(30, 20), photo(30, 20, '#3b4')].map(frame => frame.png().toBuffer());
   const film = sharp(await Promise.all(frames), { join: { animated: true } });
-  writeFileSync(at('content/notes/film.webp'), await film.webp().toBuffer());
-  writeFileSync(at('content/notes/clear.png'), await photo(40, 30).ensureAlpha(0.5).png().toBuffer());
-  writeFileSync(at(`content/notes/${drawing}`), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>');
-  writeFileSync(at('content/site.yaml'), 'url: https://plain.example/\nname: Plain\nphoto: photos/wide.jpg\n');
+  write('content/notes/film.webp', await film.webp().toBuffer());
+  write('content/notes/clear.png', await photo(40, 30).ensureAlpha(0.5).png().toBuffer());
+  write(`content/notes/${drawing}`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>');
+  write('content/site.yaml', 'url: https://plain.example/\nname: Plain\nphoto: photos/wide.jpg\n');
   const text = ['/photos/wide.jpg', turned, 'clear.png', drawing, 'moving.gif', 'film.webp']
     .map(file => `![It](${file})`)
     .join('\n');
-  writeFileSync(at('content/notes/one.md'), `---\ntitle: One\nnext: two\n---\n${text}\n`);
+  write('content/notes/one.md', `---\ntitle: One\nnext: two\n---\n${text}\n`);
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 type Site = Awaited<ReturnType<typeof build>>;
 
@@ -136,9 +130,9 @@ describe('a picture in content', () => {
     expect(made.filter(file => file.includes('unused'))).toEqual([]);
 
     const before = readFileSync(at('content/notes/clear.png'));
-    writeFileSync(at('content/notes/clear.png'), await photo(40, 30, '#0b4').ensureAlpha(0.5).png().toBuffer());
+    write('content/notes/clear.png', await photo(40, 30, '#0b4').ensureAlpha(0.5).png().toBuffer());
     const after = picturesOf(await build(root));
-    writeFileSync(at('content/notes/clear.png'), before);
+    write('content/notes/clear.png', before);
     expect(after['clear.png']?.src).not.toBe(picturesOf(site)['clear.png']?.src);
     expect(after[turned]?.src).toBe(picturesOf(site)[turned]?.src);
   });
@@ -181,7 +175,7 @@ describe('a file made from a picture', () => {
 
   test('is deleted with the last text that names the picture', async () => {
     const text = readFileSync(at('content/notes/one.md'), 'utf8');
-    writeFileSync(at('content/notes/one.md'), text.replace(`![It](${turned})`, ''));
+    write('content/notes/one.md', text.replace(`![It](${turned})`, ''));
     expect((await buildHere(root)).problems).toBe('');
     expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
   });
@@ -205,9 +199,9 @@ describe('a file made from a picture', () => {
 
   test('cannot be made from a damaged picture, which is reported', async () => {
     const whole = readFileSync(at('content/photos/wide.jpg'));
-    writeFileSync(at('content/photos/wide.jpg'), whole.subarray(0, whole.length / 2));
+    write('content/photos/wide.jpg', whole.subarray(0, whole.length / 2));
     const { problems } = await buildHere(root);
-    writeFileSync(at('content/photos/wide.jpg'), whole);
+    write('content/photos/wide.jpg', whole);
     expect(problems).toContain('content/photos/wide.jpg: is a damaged picture');
   });
 });
