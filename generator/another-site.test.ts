@@ -111,15 +111,6 @@ describe('content/settings.ts', () => {
     expect((await buildHere(root)).problems).toContain('pages/long.tsx: is longer than anybody reads [short]');
   });
 
-  test.each([`{ ${all}, rules: { short: () => [] } }`, `{ ${all} }`])(
-    'includes a rule created by `npm run new`: %s',
-    async text => {
-      settings(text);
-      expect(await runHere(root, 'new check calm')).toMatchObject({ code: 0, err: '' });
-      expect((await runHere(root, 'explain /')).out).toContain(' calm\n');
-    },
-  );
-
   test('is named, with the line, if one of its rules throws', async () => {
     settings(`{ ${all}, rules: { short: page => page.nothing.at.all } }`);
     expect((await buildHere(root)).problems).toMatch(/^content\/settings\.ts:1:\d+: cannot apply its rule "short"/m);

@@ -100,10 +100,9 @@ export type PreflightRules = (
   now: Date,
 ) => Iterable<{ at: (string | number)[]; message: string; who?: Person }>;
 
-/** What `npm run new` writes for one kind of thing: new files, edits of existing files, and items to append to YAML lists. */
+/** What `npm run new` writes for one kind of thing: new files, and items to append to YAML lists. */
 export type Start = {
   files: Record<string, string>;
-  edit?: Record<string, (text: string) => string>;
   insert?: { file: string; at: (string | number)[]; text: string }[];
   /** What to do next. */
   next?: string;

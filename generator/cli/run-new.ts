@@ -22,14 +22,13 @@ export const run: Run = async (root, { words: [kind = '', name = '', ...rest], n
   const startOf = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
   if (!startOf) throw new UsageError(unknownWord('kind', kind, Object.keys(starts)));
   const today = now.toISOString().slice(0, 10);
-  const { files, edit = {}, insert = [], next } = startOf(name, reading.content as never, today);
+  const { files, insert = [], next } = startOf(name, reading.content as never, today);
   const taken = Object.keys(files).find(file => existsSync(path.join(root, file)));
   if (taken) throw errorAt(taken, 'already exists', 'Choose another name.');
   // All texts are prepared before the first is written, so that an error leaves nothing half done.
   const edited = new Map<string, string>();
   const textOf = (file: string) =>
     edited.get(file) ?? (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
-  for (const [file, change] of Object.entries(edit)) edited.set(file, change(textOf(file)));
   for (const part of insert) edited.set(part.file, inserted(textOf(part.file), part));
   for (const [file, text] of [...Object.entries(files), ...edited]) {
     try {

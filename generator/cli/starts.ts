@@ -63,25 +63,8 @@ export function ${camel(name)}({ text }: Page): string[] {
 }
 `,
     },
-    edit: { 'content/settings.ts': text => withRule(text || 'export const settings = {\n};\n', name) },
-    next: `Every build now runs this check. Next, write your own rule in content/checks/${name}.ts.`,
+    next: `Next, write your rule there, import { ${camel(name)} } from it in content/settings.ts, and add it to the rules of settings.`,
   };
-}
-
-/** Returns the text of content/settings.ts with a rule added. */
-function withRule(text: string, name: string): string {
-  const rule = `\n    ${name === camel(name) ? name : `'${name}': ${camel(name)}`},`;
-  const rules = /\brules: *\{/;
-  const ruled = rules.test(text)
-    ? text.replace(rules, start => start + rule)
-    : text.replace(/export const settings\b[^=]*= *\{/, start => `${start}\n  rules: {${rule}\n  },`);
-  const line = `import { ${camel(name)} } from './checks/${name}.ts';\n`;
-  const imports = /^(?:import .*\n)+/m;
-  const pathOf = (statement: string) => /'(.*)'/.exec(statement)?.[1] ?? '';
-  const sorted = (all: string[]) => all.sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1)).join('');
-  return imports.test(ruled)
-    ? ruled.replace(imports, all => sorted([...all.split(/(?<=\n)/), line]))
-    : ruled.replace(/^export const settings/m, start => `${line}\n${start}`);
 }
 
 export const starts: Record<string, StartOf> = { component, island, check };
