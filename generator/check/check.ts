@@ -13,7 +13,7 @@ import { limitOf, type Margin, marginsOf, openingBytes } from './rules/budgets.t
 import type { Finding, PageRecord, PageRule, ParsedPage, StyleSheet } from './rules/rule.ts';
 import { pageRules, siteRules } from './rules/rules.ts';
 import { createSite } from './rules/site.ts';
-import { imageSetStringsIn, lackedCharactersOf, undeclaredIn } from './rules/styles.ts';
+import { lackedCharactersOf, undeclaredIn } from './rules/styles.ts';
 import type { Settings } from './settings.ts';
 import { weigh, weighExactly } from './weight.ts';
 
@@ -76,7 +76,6 @@ export function createChecker({ address, settings, assets = [] }: CheckerOptions
     return remembered(sheets, [css, ...files.map(({ path }) => path)].join('\n'), () => ({
       urls: urlsIn(css),
       undeclared: undeclaredIn([css, ...files.map(({ bytes }) => bytes.toString())].join('\n')),
-      imageSetStrings: imageSetStringsIn(css),
       lackedCharacters: lackedCharactersOf(css),
     }));
   }

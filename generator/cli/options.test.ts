@@ -61,9 +61,9 @@ describe('invalid command lines throw an error, which suggests the nearest known
     ['dev --port 65536', '--port 65536 is not a port number (0 to 65535)'],
     ['dev --port http', '--port http is not a port number (0 to 65535)'],
     ['build --url name.example', '--url name.example is not an address such as https://name.example/folder/'],
-    ['build --now 2024-02-30', '--now 2024-02-30 is not a day of 2024-02, which has 29'],
-    ['build --now 2023-02-29T09:00Z', '--now 2023-02-29T09:00Z is not a day of 2023-02, which has 28'],
-    ['build --now 2024-04-31', '--now 2024-04-31 is not a day of 2024-04, which has 30'],
+    ['build --now 2024-02-30', '--now 2024-02-30 is not a time such as 2024-06-01'],
+    ['build --now 2023-02-29T09:00Z', '--now 2023-02-29T09:00Z is not a time such as 2024-06-01'],
+    ['build --now 2024-04-31', '--now 2024-04-31 is not a time such as 2024-06-01'],
     ['build --now 7', '--now 7 is not a time such as 2024-06-01'],
     ['build --now tomorrow', '--now tomorrow is not a time such as 2024-06-01 or 2024-06-01T09:00:00+05:30'],
   ])('%s', (line, message) => {

@@ -89,8 +89,6 @@ export type StyleSheet = {
   urls: string[];
   /** Custom properties that it uses but does not declare, each with the nearest declared one. */
   undeclared: { name: string; near: string | undefined }[];
-  /** Files that it names in image-set() as strings, with their quotation marks. */
-  imageSetStrings: string[];
   /** Matches the characters that none of its fonts contains; undefined if a font does not state its characters. */
   lackedCharacters: RegExp | undefined;
 };

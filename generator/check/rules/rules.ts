@@ -10,7 +10,7 @@ import type { PageRule } from './rule.ts';
 import type { SiteRule } from './site.ts';
 import { headings, ids } from './structure.ts';
 import { structuredData } from './structured-data.ts';
-import { customProperties, fonts, imageSets } from './styles.ts';
+import { customProperties, fonts } from './styles.ts';
 import { words } from './words.ts';
 
 /** Rules that need only one page. */
@@ -31,7 +31,6 @@ export const pageRules: Record<string, PageRule> = {
   words,
   pictures,
   'custom-properties': customProperties,
-  'image-sets': imageSets,
   fonts,
 };
 

@@ -16,17 +16,6 @@ export function undeclaredIn(css: string): StyleSheet['undeclared'] {
   return [...used].filter(name => !declared.has(name)).map(name => ({ name, near: nearest(name, declared) }));
 }
 
-/** image-set() names files with url(): without it, a name would lack the base path, and whether the file exists would not be checked. */
-export const imageSets: PageRule = (_, { sheet }, report) => {
-  for (const name of sheet.imageSetStrings) report(`its CSS names ${name} in image-set() without url()`, name);
-};
-
-/** Returns the files that a style sheet names in image-set() as strings, with their quotation marks. */
-export const imageSetStringsIn = (css: string): string[] =>
-  [...css.matchAll(/image-set\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(
-    ([, options = '']) => options.replace(/\([^()]*\)/g, '').match(/"[^"]*"|'[^']*'/g) ?? [],
-  );
-
 /** How many letters a message lists. */
 const maxListed = 10;
 
