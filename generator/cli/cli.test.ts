@@ -188,7 +188,7 @@ test('dev opens the browser where that is asked for, and serves all the same whe
 test('dev whose supervisor has gone before it serves ends without a word of it', async () => {
   const child = fork(path.resolve('generator/cli/start.cjs'), ['dev', '--port', '0'], {
     cwd: root,
-    env: { ...process.env, GENERATOR_SUPERVISED: 'first' },
+    env: { ...process.env, GENERATOR_SUPERVISED: 'yes' },
     silent: true,
     execArgv: [],
   });

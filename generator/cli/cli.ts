@@ -25,7 +25,7 @@ async function main(words: string[]): Promise<number> {
       return 0;
     }
     const { command, options } = parsed;
-    if (command === 'dev' && !isSupervised()) return await supervise(program, words, print);
+    if (command === 'dev' && !isSupervised) return await supervise(program, words, print);
     const { run } = load(`./run-${command}.ts`) as { run: Run };
     return await run(root, options, print, program);
   } catch (error) {

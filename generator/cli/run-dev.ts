@@ -7,7 +7,7 @@ import { dev } from '../dev/dev.ts';
 import { DiagnosticError, strayError } from '../diagnostics/diagnostics.ts';
 import { cacheIn } from './open-built.ts';
 import type { Run } from './options.ts';
-import { isRestarted, restart, untilStopped, whenSupervisorEnds } from './supervise.ts';
+import { restart, untilStopped, whenSupervisorEnds } from './supervise.ts';
 
 /** Serves until it is interrupted or the supervisor exits. `program` is the path of start.cjs, to start again when the generator changes. */
 export const run: Run = async (root, { url: siteUrl, port, now, isShared, open }, print, program) => {
@@ -28,7 +28,7 @@ export const run: Run = async (root, { url: siteUrl, port, now, isShared, open }
     const url = running.url.replace('127.0.0.1', address);
     print(`${url}\n${renderUnicodeCompact(url)}`);
   }
-  if (open && !isRestarted()) openBrowser(running.url);
+  if (open) openBrowser(running.url);
   await Promise.race([stopped, whenSupervisorEnds(Number(new URL(running.url).port))]);
   await running.close();
   return 0;

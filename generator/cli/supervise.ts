@@ -12,12 +12,13 @@ const killTimeout = 10_000;
 /** The argument that makes the command line load all modules that `dev` needs, and exit. */
 export const loadOnly = '--load-only';
 
-/** The environment variable that tells a child whether it is the first one: without it, another program that forks `dev` is not its supervisor. */
-const startVariable = 'GENERATOR_SUPERVISED';
+/** The environment variable that tells a child who its parent is: without it, another program that forks `dev` is not its supervisor. */
+const variable = 'GENERATOR_SUPERVISED';
 
-const { [startVariable]: start } = process.env;
+/** In the child: whether `supervise` started it. */
+export const isSupervised = process.env[variable] !== undefined;
 // An editor opened from here would pass the variable on to its terminal.
-delete process.env[startVariable];
+delete process.env[variable];
 
 /** Runs `program` with the arguments `words` in a child, again and again while it asks for a restart. Resolves with the last exit code. */
 export async function supervise(program: string, words: string[], print: (line: string) => void): Promise<number> {
@@ -31,14 +32,12 @@ export async function supervise(program: string, words: string[], print: (line: 
     setTimeout(() => child?.kill('SIGKILL'), killTimeout).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  let port: string[] = [];
+  let next = words;
   for (;;) {
-    child = fork(program, [...words, ...port], {
-      env: { ...process.env, [startVariable]: port.length > 0 ? 'again' : 'first' },
-    });
-    // The next child takes the same port, to which open pages reconnect.
-    child.once('message', message => {
-      port = ['--port', String(message)];
+    child = fork(program, next, { env: { ...process.env, [variable]: 'yes' } });
+    // The next child takes the same port, to which open pages reconnect: it need not open one.
+    child.once('message', port => {
+      next = [...words.filter(word => word !== '--open'), '--port', String(port)];
     });
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
     // The child may have received Ctrl-C before this process.
@@ -47,12 +46,6 @@ export async function supervise(program: string, words: string[], print: (line: 
     print('The generator changed; restarting.');
   }
 }
-
-/** In the child: returns whether `supervise` started it. */
-export const isSupervised = (): boolean => start !== undefined;
-
-/** In the child: returns whether it replaces an earlier one, whose pages are still open. */
-export const isRestarted = (): boolean => start === 'again';
 
 /** In the child: sends the port to the supervisor. Resolves when the supervisor exits, for whatever reason. */
 export function whenSupervisorEnds(port: number): Promise<void> {
