@@ -5,16 +5,15 @@ import { expandRedirects, hostFiles, type Table } from '../host/host.ts';
 import { servedPath } from '../model.ts';
 import type { ReleaseChanges, Written } from '../write/write.ts';
 
-/** Logs stages to stderr, or nothing if `isSilent`. Only a terminal gets the progress line, and colour, which NO_COLOR turns off. */
+/** Logs stages to stderr, or nothing if `isSilent`. Only a terminal gets the progress line. */
 export function createReporter(isSilent: boolean) {
-  const { stderr, env } = process;
+  const { stderr } = process;
   let stage: { name: string; start: number } | undefined;
   let lastShown = 0;
-  const dim = (text: string) => (stderr.isTTY && !env.NO_COLOR ? `\u001b[2m${text}\u001b[0m` : text);
   const show = (name: string, text: string) =>
     stderr.write(`${stderr.isTTY ? '\r\u001b[K' : ''}${name.padEnd(8)} ${text}`);
   const end = () => {
-    if (stage) show(stage.name, `${dim(`${Math.round(performance.now() - stage.start)} ms`)}\n`);
+    if (stage) show(stage.name, `${Math.round(performance.now() - stage.start)} ms\n`);
     stage = undefined;
   };
   return {

@@ -33,7 +33,7 @@ export const run: Run = async (root, { url, out, port, hosts }, print) => {
 
 /** Returns how `host` responds, according to deploy/. Throws a DiagnosticError if deploy/ was made for another host or by another build. */
 async function behaviourFor(host: HostName, root: string, find: (file: string) => Promise<unknown>) {
-  const deployment = await readDeployment(root);
+  const deployment = readDeployment(root);
   const hint = `Run: npm run build -- --host ${host}`;
   if (!deployment?.hosts.includes(host)) throw errorAt(undefined, `${deployFolder}/ has nothing for ${host}`, hint);
   const { address, hashed } = deployment.table;

@@ -17,7 +17,7 @@ export const run: Run = async (root, { url = '', out, hosts, limit, json }, prin
     throw new UsageError(`${out}/ contains no site to compare with; run: npm run build`);
   const remembered = rememberedOf(folder);
   if (base !== remembered.base) throw new UsageError(`${out}/ was built for the path ${remembered.base}, not ${base}`);
-  const deployment = await readDeployment(root);
+  const deployment = readDeployment(root);
   const site = await openLocalSite(folder, { ...remembered, deployment });
   // A site that was built for a single host is assumed to be there.
   const builtFor = site.deployment?.hosts ?? [];
