@@ -70,7 +70,12 @@ test.each([
   [{ rules: { own: 'x' } }, 'settings.rules.own is not a function'],
   [{ rules: { leaks: () => [] } }, 'settings.rules: the generator already has a rule "leaks". Choose another name.'],
   [{ waivers: {} }, 'settings.waivers is not a list'],
-  [{ waivers: [{ property: 'x' }] }, 'settings.waivers is not a list of { property, reason }'],
+  [{ waivers: [{ property: 'x' }] }, 'settings.waivers.0.reason is not a text that gives a reason'],
+  [{ waivers: ['x'] }, 'settings.waivers.0 is not an object'],
+  [
+    { waivers: [{ property: 'x', reason: 'y', resaon: '' }] },
+    'settings.waivers.0 has an unknown name "resaon". Did you mean "reason"?',
+  ],
 ])('wrong settings are reported: %j', (settings, phrase) => {
   expect(mistakes(settings)).toEqual([expect.stringContaining(`content/settings.ts: ${phrase}`)]);
 });

@@ -47,7 +47,9 @@ const schema = z.strictObject(
     limits: objectOf(Object.keys(defaultLimits), limit),
     // Rules that are switched off, and properties of structured data that the page need not show: each with a reason.
     off: objectOf(ruleNames, reason),
-    waivers: z.array(z.strictObject({ property: reason, reason })).default([]),
+    waivers: z
+      .array(z.strictObject({ property: reason, reason }, 'is not an object'), 'is not a list of { property, reason }')
+      .default([]),
     // The site's own rules: functions of a finished page that return a sentence for each finding.
     rules: z.record(customName, rule, 'is not an object').default({}),
     // What `npm run new` can create in addition to the generator's own kinds.
@@ -70,16 +72,10 @@ export function settingsOf(exported: unknown): Settings {
 function explain(issue: zod.core.$ZodIssue): Diagnostic[] {
   const [part, name] = issue.path.map(String);
   const what = ['settings', ...issue.path].join('.');
-  if (part === 'waivers') return [{ message: 'settings.waivers is not a list of { property, reason }, both texts' }];
   if (issue.code === 'invalid_key')
     return [{ message: `settings.rules: the generator already has a rule "${name}"`, hint: 'Choose another name.' }];
-  if (issue.code !== 'unrecognized_keys') {
-    const hint = 'Export it under this name: export const settings = { limits: { … } };';
-    return [{ message: `${what} ${issue.message}`, ...(part === undefined && { hint }) }];
-  }
-  const known = { limits: Object.keys(defaultLimits), off: ruleNames }[part ?? ''] ?? Object.keys(schema.shape);
-  return issue.keys.map(key => ({
-    message: `${what} has an unknown name "${key}"`,
-    hint: hintOf(key, known),
-  }));
+  if (issue.code !== 'unrecognized_keys') return [{ message: `${what} ${issue.message}` }];
+  const names = { limits: Object.keys(defaultLimits), off: ruleNames, waivers: ['property', 'reason'] };
+  const known = names[part as keyof typeof names] ?? Object.keys(schema.shape);
+  return issue.keys.map(key => ({ message: `${what} has an unknown name "${key}"`, hint: hintOf(key, known) }));
 }
