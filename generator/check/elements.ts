@@ -15,9 +15,9 @@ const hints = new Set(['preconnect', 'dns-prefetch']);
 const present = (...hrefs: (string | undefined)[]) => hrefs.filter(href => href !== undefined);
 
 /** Records that the page loads something, from one of these URLs. */
-function load({ page }: PageReader, kind: string, hrefs: string[], isAtOnce = true): void {
+function load({ page }: PageReader, hrefs: string[], isAtOnce = true, isIcon = false): void {
   page.loads.push(...hrefs);
-  if (isAtOnce && hrefs.length > 0) page.requests.push({ hrefs, kind });
+  if (isAtOnce && hrefs.length > 0) page.requests.push({ hrefs, isIcon });
 }
 
 /** Returns the URLs in a srcset: "a.png 1x, b.png 2x". */
@@ -35,25 +35,23 @@ export const urlsIn = (css: string): string[] =>
 
 /** Reads a style attribute. Its element exists, so a browser fetches what it refers to. */
 export function readStyle(reader: PageReader, css: string): void {
-  for (const href of urlsIn(css)) load(reader, 'style', [href]);
+  for (const href of urlsIn(css)) load(reader, [href]);
 }
 
 const source =
-  (kind: string, attribute = 'src', isAtOnce = true): Read =>
+  (attribute = 'src', isAtOnce = true): Read =>
   (reader, attributes) =>
-    load(reader, kind, present(attributes[attribute]), isAtOnce && attributes.loading !== 'lazy');
+    load(reader, present(attributes[attribute]), isAtOnce && attributes.loading !== 'lazy');
 
 const use: Read = (reader, { 'xlink:href': old = '#', href = old }) => {
-  if (!href.startsWith('#')) load(reader, 'use', [href]);
+  if (!href.startsWith('#')) load(reader, [href]);
 };
 
-const media =
-  (kind: string): Read =>
-  (reader, { src, poster, preload }) => {
-    load(reader, 'poster', present(poster));
-    reader.sources = present(src);
-    reader.onClose(() => load(reader, kind, reader.sources.splice(0), preload !== 'none'));
-  };
+const media: Read = (reader, { src, poster, preload }) => {
+  load(reader, present(poster));
+  reader.sources = present(src);
+  reader.onClose(() => load(reader, reader.sources.splice(0), preload !== 'none'));
+};
 
 const heading =
   (level: number): Read =>
@@ -99,13 +97,14 @@ export const elements: Readonly<Record<string, Read>> = {
     else if (hreflang !== undefined && relations.includes('alternate')) {
       page.alternates.push({ hreflang, href: href ?? '' });
     } else if (!relations.some(relation => hints.has(relation))) {
-      const kind = relations.find(relation => fetched.has(relation));
-      load(reader, kind ?? '', present(...candidates(imagesrcset), imagesrcset ? href : (href ?? '')), !!kind);
+      const hrefs = present(...candidates(imagesrcset), imagesrcset ? href : (href ?? ''));
+      const isAtOnce = relations.some(relation => fetched.has(relation));
+      load(reader, hrefs, isAtOnce, relations.includes('icon'));
     }
   },
   style: raw('style'),
   script(reader, attributes) {
-    source('script')(reader, attributes);
+    source()(reader, attributes);
     raw(attributes.type === 'application/ld+json' ? 'json' : 'script')(reader, attributes);
   },
   a(reader, { 'xlink:href': old, href = old, target = '', rel = '', 'aria-label': label = '', title = '' }) {
@@ -121,17 +120,17 @@ export const elements: Readonly<Record<string, Read>> = {
   button: submit,
   input(reader, attributes) {
     submit(reader, attributes);
-    if (attributes.type === 'image') source('input')(reader, attributes);
+    if (attributes.type === 'image') source()(reader, attributes);
   },
   source: (reader, { src, srcset }) => void reader.sources.push(...present(src), ...candidates(srcset)),
   img(reader, { src, srcset, alt, loading, width, height }) {
     const hrefs = [...reader.sources.splice(0), ...candidates(srcset), ...present(src)];
-    load(reader, 'img', hrefs, loading !== 'lazy');
+    load(reader, hrefs, loading !== 'lazy');
     reader.page.pictures.push({ src: src ?? '', alt, isSized: !!width && !!height });
     if (alt) reader.addLabel(alt);
   },
-  ...{ video: media('video'), audio: media('audio'), track: source('track', 'src', false) },
-  ...{ iframe: source('iframe'), embed: source('embed'), object: source('object', 'data') },
+  ...{ video: media, audio: media, track: source('src', false) },
+  ...{ iframe: source(), embed: source(), object: source('data') },
   ...{ use, image: use },
   ...{ pre: code, code, kbd: code, samp: code },
   ...{ h1: heading(1), h2: heading(2), h3: heading(3), h4: heading(4), h5: heading(5), h6: heading(6) },

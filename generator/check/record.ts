@@ -30,12 +30,12 @@ export function createRecorder({ origin }: Address) {
     for (const href of page.meta.get('og:image') ?? []) refer('card', href);
     for (const href of [...page.loads, ...urls]) refer('load', href);
     const fetched = new Map<string, Request>();
-    for (const { hrefs: written, kind } of page.requests) {
+    for (const { hrefs: written, isIcon } of page.requests) {
       const hrefs = written.filter(href => !href.startsWith('data:')).map(href => href.replace(/#.*$/s, ''));
       if (hrefs.length === 0) continue;
       // Of several icons a browser takes one; what a page contains twice it fetches once.
       const name = hrefs.join(' ');
-      fetched.set(kind === 'icon' ? kind : name, shared<Request>(`${kind} ${name}`, { hrefs, kind }));
+      fetched.set(isIcon ? 'icon' : name, shared<Request>(`${isIcon} ${name}`, { hrefs, isIcon }));
     }
     const rest = {
       file: page.file,

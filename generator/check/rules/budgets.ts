@@ -19,7 +19,7 @@ export const initialRequests: SiteRule = (site, report) => {
       if (origin !== address.origin) report(page, `requests something from ${origin} when it opens`, href);
     }
     if (1 + requests.length > limits.initialRequests) {
-      const all = requests.map(({ hrefs, kind }) => (kind === 'icon' ? kind : hrefs[0])).join(', ');
+      const all = requests.map(({ hrefs }) => hrefs[0]).join(', ');
       report(page, `makes ${1 + requests.length} requests when it opens, over ${limits.initialRequests}: ${clip(all)}`);
     }
     const bytes = page.weight + openingBytes(page, site);

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 export type Link = { href: string; text: string; label: string; target: string; rel: string };
 
 /** A request when a page opens, and the URLs of which the browser chooses one: a picture in several sizes. */
-export type Request = { hrefs: readonly string[]; kind: string };
+export type Request = { hrefs: readonly string[]; isIcon: boolean };
 
 type Alternate = { hreflang: string; href: string };
 

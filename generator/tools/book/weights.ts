@@ -80,7 +80,7 @@ const kinds: [kind: string, files: RegExp][] = [
 /** Returns the site's files that a page refers to, and those that its scripts refer to in turn. */
 function filesOf(html: string, { requests }: PageRecord, { address, compiled }: Prepared, { weights }: Checked) {
   const atOnce = new Set(requests.flatMap(({ hrefs }) => hrefs));
-  const icons = new Set(requests.flatMap(({ hrefs, kind }) => (kind === 'icon' ? hrefs : [])));
+  const icons = new Set(requests.flatMap(({ hrefs, isIcon }) => (isIcon ? hrefs : [])));
   const card = /property="og:image" content="([^"]*)"/.exec(html)?.[1];
   const others = [...weights].filter(([file]) => !file.endsWith('.html'));
   const found = new Map<string, Loaded>();
