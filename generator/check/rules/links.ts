@@ -19,8 +19,6 @@ export const anchors: PageRule = ({ links, ids }, _, report) => {
 
 /** All other links. */
 export const links: SiteRule = (site, report) => {
-  // A link in the header is the same object on all pages.
-  const alive = new Set<Reference>();
   const guesses = new Map<string, string | undefined>();
   /** Returns the existing path that is nearest to a dead one: a page for a page, a file for a file. */
   const guess = (dead: string) => {
@@ -30,7 +28,6 @@ export const links: SiteRule = (site, report) => {
   };
   for (const page of site.pages) {
     for (const reference of page.references) {
-      if (alive.has(reference)) continue;
       const target = site.resolve(reference.href, page);
       if (!target) continue;
       const ids = target.page?.ids;
@@ -43,7 +40,7 @@ export const links: SiteRule = (site, report) => {
         report(page, `${phraseOf(reference)}, which does not exist${hint}`, reference.href, reference.text);
       } else if (!isTop(target.anchor) && ids && !ids.includes(`\n${target.anchor}\n`)) {
         report(page, noAnchor(reference, target.anchor, ids.split('\n')), reference.href, reference.text);
-      } else if (reference.href.startsWith('/')) alive.add(reference);
+      }
     }
   }
 };
