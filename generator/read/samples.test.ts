@@ -1,21 +1,5 @@
-import * as js from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { withSamples } from './samples.ts';
-import { scan } from './yaml.ts';
-
-const placesIn = (yaml: string) => scan(yaml, js.parseEvents(yaml, {})).places.map(place => place.join('.'));
-
-describe('the paths of values with the placeholder tag', () => {
-  test.each<[string, string, string[]]>([
-    ['all of it', '!placeholder {a: 1}', ['']],
-    ['in maps and lists', 'a: [1, {b: !placeholder 2}]\nc: !placeholder 3', ['a.1.b', 'c']],
-    ['a tagged value with tagged values in it', 'a: !placeholder {b: !placeholder 1}', ['a', 'a.b']],
-    ['after maps and lists', 'a: {b: {}}\nc: []\nd: !placeholder 1', ['d']],
-    ['what an alias repeats', 'a: &x !placeholder 1\nb: [*x]\nc: &y 1\nd: *y', ['a', 'b.0']],
-    ['what an alias repeats, in it', 'a: &x {b: !placeholder 1}\nc: *x', ['a.b', 'c']],
-    ['another tag, or a text about it', 'a: !!str 1\nb: "!placeholder"', []],
-  ])('%s', (_, yaml, places) => expect(placesIn(yaml)).toEqual(places));
-});
 
 describe('isSample', () => {
   const story = { text: 'a', quote: { text: 'b', isSample: false }, isSample: false };

@@ -1,6 +1,7 @@
 /** Finds all syntax errors in YAML. This takes a second parser, which continues after a mistake where the first one stops. */
-import { createRequire } from 'node:module';
+import { nearest } from '../diagnostics/diagnostics.ts';
 import type { Mistake } from './mistakes.ts';
+import { parseWithPositions, placeholderTag, secondParser } from './positions.ts';
 import { missingQuotes } from './quotes.ts';
 
 /** How many syntax errors to report: later ones mostly follow from the first. */
@@ -40,13 +41,12 @@ export function syntaxMistakes(yaml: string, first: Mistake): Mistake[] {
     const hint = 'It comes with copied text: replace it with an ordinary one.';
     return [{ message: 'this is a no-break space, which YAML does not take for a space', offset, hint }];
   }
-  const { parseDocument, visit } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
   const end = yaml.indexOf('\n', first.offset + reach);
   const text = end < 0 ? yaml : yaml.slice(0, end);
   const quoted: Range[] = [];
   try {
-    const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
-    visit(document, {
+    const document = parseWithPositions(text);
+    secondParser().visit(document, {
       Scalar(_, { type, range }) {
         if (type?.startsWith('QUOTE') && range) quoted.push([range[0], range[1]]);
       },
@@ -55,7 +55,7 @@ export function syntaxMistakes(yaml: string, first: Mistake): Mistake[] {
     const found = new Map(
       document.errors.map(({ message, pos: [offset] }) => [offset, { message, offset }] as const).reverse(),
     );
-    if (found.size === 0) return [first];
+    if (found.size === 0) return [explained(first, text, [])];
     return [...found.values()]
       .reverse()
       .slice(0, maxReported)
@@ -78,6 +78,9 @@ function explained({ message, offset }: Mistake, text: string, quoted: readonly 
     const hint = `The quoted text before it begins at line ${text.slice(0, start).split('\n').length}: is its closing quote missing?`;
     return { message, offset, hint };
   }
+  const [, tag] = /^unknown \w+ tag !<(.*)>$/.exec(message) ?? [];
+  if (tag !== undefined && nearest(tag, [placeholderTag]))
+    return { message: `unknown tag ${tag}`, offset, hint: `Did you mean ${placeholderTag}?` };
   const { line, begin } = lineAt(text, offset);
   const wrong = missingQuotes(line);
   if (wrong) return { message: wrong.message, offset: begin + wrong.start, hint: wrong.hint };

@@ -35,7 +35,7 @@ export function validate({ as }: Collection, source: Source, withFacts: WithFact
       );
     });
   }
-  const value = withSamples(result.data, parsed.places) as { body?: unknown } | null;
+  const value = withSamples(result.data, parsed.placeholders) as { body?: unknown } | null;
   const pictures = named.pictures.map(picture => ({ ...picture, at: writtenPath(picture.at, source, used) }));
   const entry = { placeholderCount: parsed.placeholders.length, references: named.references, pictures, facts: used };
   if (body === undefined || value?.body !== body) return { value, hasBody: false, ...entry };

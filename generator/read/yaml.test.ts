@@ -31,7 +31,6 @@ describe('values', () => {
     ['12:30', '12:30'],
     ['{ <<: 1 }', { '<<': 1 }],
     ['{ 2024: a, 1.5: b }', { 2024: 'a', 1.5: 'b' }],
-    ['[&a x, *a]', ['x', 'x']],
     ['>-\n  a\n  b', 'a b'],
     ['"a\\tb"', 'a\tb'],
     ['a\n  -b', 'a -b'],
@@ -54,7 +53,7 @@ describe('placeholders', () => {
   ].join('\n');
 
   test('have the value after the tag: text, a map, a list, or a number if it is written as one', () => {
-    const places = [['phone'], ['geo'], ['code'], ['rate'], ['all'], ['all', 0], ['story']];
+    const placeholders = [['phone'], ['geo'], ['code'], ['rate'], ['all'], ['all', 0], ['story']];
     expect(parseSource(sourceOf(text))).toEqual({
       data: {
         phone: '+91 00000 00000',
@@ -64,9 +63,18 @@ describe('placeholders', () => {
         all: [1, 2],
         story: 'Once',
       },
-      placeholders: places,
-      places,
+      placeholders,
     });
+  });
+
+  test.each<[string, string, string[]]>([
+    ['all of it', '!placeholder {a: 1}', ['']],
+    ['in maps and lists', 'a: [1, {b: !placeholder 2}]\nc: !placeholder 3', ['a.1.b', 'c']],
+    ['a tagged value with tagged values in it', 'a: !placeholder {b: !placeholder 1}', ['a', 'a.b']],
+    ['after maps and lists', 'a: {b: {}}\nc: []\nd: !placeholder 1', ['d']],
+    ['another tag, or a text about it', 'a: !!str 1\nb: "!placeholder"', []],
+  ])('are found by their paths: %s', (_, yaml, places) => {
+    expect(parseSource(sourceOf(yaml)).placeholders.map(place => place.join('.'))).toEqual(places);
   });
 
   test('are found with their values and locations', () => {
@@ -115,7 +123,7 @@ describe('Markdown', () => {
 
 describe('the location of a value', () => {
   const text =
-    'list:\n  - name: x\n    "long name": |\n      a\n2024: { a: "b", 1.50: c }\nempty:\nalias: &a [1]\nagain: *a\nitems:\n  - x\n  -\n';
+    'list:\n  - name: x\n    "long name": |\n      a\n2024: { a: "b", 1.50: c }\nempty:\nother: [1]\nagain: 2\nitems:\n  - x\n  -\n';
 
   test.each<[(string | number)[], string]>([
     [[], '1:1'],

@@ -1,20 +1,13 @@
 /** The text of a file → plain data. */
 import * as js from 'js-yaml';
-import { locationAt, nearest } from '../diagnostics/diagnostics.ts';
+import { locationAt } from '../diagnostics/diagnostics.ts';
 import { cutOff, explainEach, InvalidFile, invisibleCharacters, type Mistake, mayBeInvisible } from './mistakes.ts';
-import { type Path, placeholderTag, schema, walkNodes } from './positions.ts';
-import { quotesHint } from './quotes.ts';
+import { type Path, placeholderTag } from './positions.ts';
 import type { Source } from './source.ts';
 import { syntaxMistakes } from './syntax.ts';
 
-/** The data in a YAML file, and the paths of `placeholders`, which are values with that tag; `places` include those that aliases repeat. */
-export type ParsedYaml = { data: unknown; placeholders: Path[]; places: Path[] };
-
-/** A plain scalar that is a number, even with the tag. */
-const plainNumber = /^-?\d+(\.\d+)?$/;
-
-/** Maximum size of a file with its aliases expanded, in letters and values: twice the largest file. */
-const expandedLimit = 1024 * 1024;
+/** The data in a YAML file, and the paths of the values with the placeholder tag. */
+export type ParsedYaml = { data: unknown; placeholders: Path[] };
 
 /** Parses a file. Throws an InvalidFile for mistakes in its text, its front matter or its YAML. */
 export function parseSource(source: Source): ParsedYaml {
@@ -65,16 +58,12 @@ export function parseSource(source: Source): ParsedYaml {
 function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => InvalidFile): ParsedYaml {
   try {
     const events = js.parseEvents(yaml, {});
-    const { alias, mistakes, ...places } = scan(yaml, events);
+    const { mistakes, placeholders } = scan(yaml, events);
     if (mistakes.length > 0) throw refuse(() => mistakes);
-    const [data = null, another] = js.constructFromEvents(events, { source: yaml, schema });
-    if (another !== undefined) {
-      const offset = Math.max(yaml.lastIndexOf('\n---'), yaml.lastIndexOf('\n...')) + 1;
-      throw refuse(() => [{ message: 'Source contains multiple documents', offset }]);
-    }
-    if (alias < 0 || expandedSize(data) <= expandedLimit + yaml.length) return { data, ...places };
-    const message = 'Excessive alias count: expanded, this would be more than a megabyte';
-    throw refuse(() => [{ message, offset: alias }]);
+    const [data = null, another] = js.constructFromEvents(events, { source: yaml });
+    if (another === undefined) return { data, placeholders };
+    const offset = Math.max(yaml.lastIndexOf('\n---'), yaml.lastIndexOf('\n...')) + 1;
+    throw refuse(() => [{ message: 'Source contains multiple documents', offset }]);
   } catch (error) {
     if (!(error instanceof js.YAMLException)) throw error;
     const first = { message: error.reason, offset: error.mark?.position ?? 0 };
@@ -86,87 +75,81 @@ function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => InvalidF
   }
 }
 
-/** The result of a scan: the offset of the first alias (or -1), the placeholders, and mistakes that the parser itself accepts. */
-type Scan = Omit<ParsedYaml, 'data'> & { alias: number; mistakes: Mistake[] };
+type NodeEvent = Exclude<js.Event, js.DocumentEvent | js.PopEvent>;
 
-/** Walks once through everything that was parsed. */
-export function scan(yaml: string, events: readonly js.Event[]): Scan {
-  const found: Scan = { alias: -1, mistakes: [], placeholders: [], places: [] };
-  const { mistakes, placeholders, places } = found;
-  const anchors = new Map<string, { path: Path; offset: number; isPlace?: boolean; isUsed: boolean }>();
-  walkNodes(yaml, events, ({ event, path, offset, isName, isDuplicate }) => {
-    if (isDuplicate) mistakes.push({ message: `${yaml.slice(offset).split(/\s*[:\n]/, 1)} is repeated here`, offset });
-    const anchor = yaml.slice(event.anchorStart, event.anchorEnd);
-    if (event.type === js.EVENT_ID.ALIAS) {
-      if (found.alias < 0) found.alias = offset;
-      const target = anchors.get(anchor);
-      if (target && !isIn(path, target.path)) {
-        target.isUsed = true;
-        target.isPlace ??= places.some(place => isIn(place, target.path));
-        if (target.isPlace) places.push(path);
-      } else {
-        const message = `Unresolved alias (the anchor must be set before the alias): ${anchor}`;
-        mistakes.push({ message, offset, hint: quotesFor('*') });
-      }
-      return;
-    }
-    if (anchor) anchors.set(anchor, { path, offset, isUsed: event.type !== js.EVENT_ID.SCALAR });
-    const tag = yaml.slice(event.tagStart, event.tagEnd);
-    if (tag === placeholderTag && isName) {
-      const [line = ''] = yaml.slice(yaml.lastIndexOf('\n', event.tagStart) + 1).split('\n', 1);
-      const isBehindName = line.search(/:\s+!/) >= 0;
-      const hint = isBehindName ? quotesHint(line) : 'Write it after the colon: `name: !placeholder value`.';
-      mistakes.push({ message: `${placeholderTag} is in front of a name`, offset: event.tagStart, hint });
-    } else if (tag === placeholderTag) {
+/** Walks once through everything that was parsed. Returns the paths of placeholders, and mistakes that the parser itself accepts. */
+function scan(yaml: string, events: readonly js.Event[]): { placeholders: Path[]; mistakes: Mistake[] } {
+  const placeholders: Path[] = [];
+  const mistakes: Mistake[] = [];
+  // The first event begins the document.
+  let next = 1;
+  const isAtEnd = () => events[next]?.type === js.EVENT_ID.POP;
+
+  /** Visits the next value, or name of a field, and everything in it. */
+  function walk(path: Path): void {
+    const event = events[next++] as NodeEvent;
+    if (isPlaceholder(yaml, event)) {
       placeholders.push(path);
-      places.push(path);
-    } else if (/^!(?!!)/.test(tag)) {
-      const isNear = nearest(tag, [placeholderTag]);
-      const hint = isNear ? `Did you mean ${placeholderTag}?` : quotesFor('!');
-      mistakes.push({ message: `Unresolved tag: ${tag}`, offset: event.tagStart, hint });
-    }
-    if (event.type !== js.EVENT_ID.SCALAR) return;
-    // A single line without escapes cannot contain other mistakes.
-    if (!event.fast) mistakes.push(...mistakesIn(yaml, event));
-    const isPlain = event.style === js.SCALAR_STYLE.PLAIN;
-    if (isPlain) mistakes.push(...cutOff(yaml, event.valueEnd));
-    // A plain number with the tag is a number, as it is without it.
-    if (tag === placeholderTag && isPlain && plainNumber.test(js.getScalarValue(yaml, event)))
+      // The parser has no such tag: the value is read as it is without one.
       Object.assign(event, { tagStart: -1, tagEnd: -1 });
-  });
-  // A text that begins with "&word" would lose that word.
-  for (const [anchor, { offset, isUsed }] of anchors)
-    if (!isUsed) mistakes.push({ message: `no alias refers to &${anchor}`, offset, hint: quotesFor('&') });
-  return found;
+    }
+    mistakes.push(...mistakesIn(yaml, event));
+    if (event.type === js.EVENT_ID.MAPPING) walkFields(path);
+    else if (event.type === js.EVENT_ID.SEQUENCE) for (let i = 0; !isAtEnd(); i++) walk([...path, i]);
+    else return;
+    next++;
+  }
+
+  function walkFields(path: Path): void {
+    const names = new Set<string>();
+    while (!isAtEnd()) {
+      const event = events[next] as NodeEvent;
+      const name = nameOf(yaml, event);
+      if (isPlaceholder(yaml, event)) {
+        const hint = 'Write it after the colon, and a text with a colon in quotes: `name: !placeholder "value"`.';
+        mistakes.push({ message: `${placeholderTag} is in front of a name`, offset: event.tagStart, hint });
+      }
+      if (names.has(name)) mistakes.push({ message: `${name} is repeated here`, offset: startOf(event) });
+      names.add(name);
+      walk([...path, name]);
+      walk([...path, name]);
+    }
+  }
+
+  if (events.length > 0) walk([]);
+  return { placeholders, mistakes };
 }
 
-const quotesFor = (sign: string) => `Put a text that begins with "${sign}" in quotes.`;
+type TaggedEvent = Exclude<NodeEvent, js.AliasEvent>;
 
-/** Returns whether a path equals another one or leads into its value. */
-const isIn = (path: Path, outer: Path): boolean => outer.every((step, i) => path[i] === step);
+const isPlaceholder = (yaml: string, event: NodeEvent): event is TaggedEvent =>
+  event.type !== js.EVENT_ID.ALIAS && yaml.slice(event.tagStart, event.tagEnd) === placeholderTag;
 
-/** Finds escaped characters that no text contains, and list items that the parser took for text. */
-function mistakesIn(yaml: string, event: js.ScalarEvent): Mistake[] {
-  const { style, valueStart: offset, valueEnd } = event;
-  if (style === js.SCALAR_STYLE.DOUBLE_QUOTED)
+const startOf = (event: NodeEvent): number => (event.type === js.EVENT_ID.SCALAR ? event.valueStart : 0);
+
+/** Returns the name of a field as an object has it: "1.5" for `1.50`. */
+function nameOf(yaml: string, event: NodeEvent): string {
+  if (event.type !== js.EVENT_ID.SCALAR) return '';
+  const text = js.getScalarValue(yaml, event);
+  return event.style === js.SCALAR_STYLE.PLAIN ? String(js.CORE_SCHEMA.resolveImplicitScalarTag(text).value) : text;
+}
+
+/** Finds texts that YAML takes for something else: anchors, comments, and list items that are part of the text above; also escaped characters that no text contains. */
+function mistakesIn(yaml: string, event: NodeEvent): Mistake[] {
+  if (event.anchorStart >= 0) {
+    const offset = event.anchorStart - 1;
+    const hint = 'Anchors and aliases, such as &name and *name, are not supported.';
+    return [{ message: `a text that begins with "${yaml[offset]}" must be in quotes`, offset, hint }];
+  }
+  if (event.type !== js.EVENT_ID.SCALAR) return [];
+  const { style, valueStart: offset, valueEnd, fast: isPlainLine } = event;
+  if (style === js.SCALAR_STYLE.DOUBLE_QUOTED && !isPlainLine)
     return invisibleCharacters(js.getScalarValue(yaml, event))
       .slice(0, 1)
       .map(first => ({ ...first, offset }));
   if (style !== js.SCALAR_STYLE.PLAIN) return [];
   const message = 'this "-" is read as part of the text above, not as a new item';
   const hint = 'Begin it in the column of the other items; if it is text, put the text in quotes.';
-  const dashes = yaml.slice(offset, valueEnd).matchAll(/(?<=\n[ \t]*)-(?=\s)/g);
-  return [...dashes].map(({ index }) => ({ message, offset: offset + index, hint }));
-}
-
-/** Returns the letters and values in a value with its aliases expanded; infinity if it contains itself. Shared parts are measured once. */
-function expandedSize(value: unknown, known = new Map<object, number>(), depth = 0): number {
-  if (typeof value !== 'object' || value === null) return String(value).length + 1;
-  const size = depth > 100 ? Number.POSITIVE_INFINITY : known.get(value);
-  if (size !== undefined) return size;
-  known.set(value, Number.POSITIVE_INFINITY);
-  const parts = Object.entries(value).map(([name, part]) => name.length + expandedSize(part, known, depth + 1));
-  const sum = parts.reduce((a, b) => a + b, 1);
-  known.set(value, sum);
-  return sum;
+  const dashes = isPlainLine ? [] : yaml.slice(offset, valueEnd).matchAll(/(?<=\n[ \t]*)-(?=\s)/g);
+  return [...cutOff(yaml, valueEnd), ...[...dashes].map(({ index }) => ({ message, offset: offset + index, hint }))];
 }
