@@ -14,8 +14,8 @@ import path from 'node:path';
 
 export type Changes = ReturnType<typeof createChanges>;
 
-/** Keeps the originals in the folder `backups`, which must be on the same disk. */
-export function createChanges(backups: string) {
+/** Changes files in the folder `end` and below. Keeps the originals in the folder `backups`, which must be on the same disk. */
+export function createChanges(backups: string, end: string) {
   const undos: (() => void)[] = [];
   const nextBackup = () => path.join(backups, `original-${undos.length}`);
   return {
@@ -23,12 +23,9 @@ export function createChanges(backups: string) {
     put: (from: string, target: string): void =>
       withTargetPath(target, () => {
         const folder = path.dirname(target);
-        if (!existsSync(folder)) {
-          const above = path.dirname(firstMissing(folder));
-          // Before they are created: that can fail partway.
-          undos.push(() => removeEmptyFolders(folder, above));
-          mkdirSync(folder, { recursive: true });
-        }
+        // Before it is created: that can fail partway.
+        undos.push(() => removeEmptyFolders(folder, end));
+        mkdirSync(folder, { recursive: true });
         const original = nextBackup();
         const hasBackup = existsSync(target);
         if (hasBackup) backUp(target, original);
@@ -74,12 +71,6 @@ function backUp(file: string, name: string): void {
   } catch {
     copyFileSync(file, name);
   }
-}
-
-/** Returns the topmost folder of a path that does not exist. */
-export function firstMissing(folder: string): string {
-  const above = path.dirname(folder);
-  return existsSync(above) ? folder : firstMissing(above);
 }
 
 /** Deletes `folder` and its parents, up to but not including `end`, as long as they are empty or missing. */

@@ -3,13 +3,23 @@
  * complete, by a rename, which fails if the target folder is not empty; and no build can delete another owner's file by mistake.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { firstMissing, removeEmptyFolders } from './changes.ts';
+import { removeEmptyFolders } from './changes.ts';
 
-/** Milliseconds without a signal after which a build counts as killed, if its process cannot be identified. */
-const longestSilence = 30_000;
+/** Milliseconds without a signal after which a build counts as killed even if its process runs: another one may have its number by now. */
+const longestSilence = 60_000;
 
 /** How often to try to take the lock: if another build holds it, that is known long before the last attempt. */
 const attempts = 20;
@@ -59,7 +69,7 @@ export function acquireLock(folder: string, out: string) {
 function tryToTake(lock: string, candidate: string, token: string, attempt: number): boolean {
   try {
     mkdirSync(candidate, { recursive: true });
-    writeFileSync(path.join(candidate, token), `${process.pid} ${startOf(process.pid)}`);
+    writeFileSync(path.join(candidate, token), String(process.pid));
     renameSync(candidate, lock);
     return true;
   } catch (error) {
@@ -73,13 +83,19 @@ function tryToTake(lock: string, candidate: string, token: string, attempt: numb
   }
 }
 
+/** Returns the topmost folder of a path that does not exist. */
+function firstMissing(folder: string): string {
+  const above = path.dirname(folder);
+  return existsSync(above) ? folder : firstMissing(above);
+}
+
 /** Throws if a running build holds the lock; deletes one left by a killed build. Several builds may do so at once: the next rename decides. */
 function throwIfHeld(lock: string, out: string): void {
   try {
     for (const name of readdirSync(lock)) {
       const file = path.join(lock, name);
-      const [pid = '', ...start] = readFileSync(file, 'utf8').split(' ');
-      if (isAlive(Number.parseInt(pid, 10), start.join(' '), statSync(file).mtimeMs)) {
+      const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+      if (isRunning(pid) && Date.now() - statSync(file).mtimeMs < longestSilence) {
         const hint = `Wait until it ends. If none is running, delete ${lock}.`;
         throw errorAt(out, `another build (process ${pid}) is writing here`, hint);
       }
@@ -92,25 +108,11 @@ function throwIfHeld(lock: string, out: string): void {
   removeEmptyFolders(lock, path.dirname(lock));
 }
 
-/** Returns whether the process that started at `start` and last gave a signal at `lastSignal` still runs; another may have its number by now. */
-function isAlive(pid: number, start: string, lastSignal: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const now = startOf(pid);
-  return start === '' || now === '' ? Date.now() - lastSignal < longestSilence : start === now;
-}
-
-/** Returns when a process started: the boot ID, and clock ticks since then. Empty if that is unknown, as on any system but Linux. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 22. Field 2, the program's name in parentheses, may contain spaces and parentheses.
-    const tick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${tick}`;
-  } catch {
-    return '';
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -3,11 +3,11 @@
  * each after those that it links to; changed pages; texts about pages (site map, feed); finally the obsolete files are deleted. So
  * whenever it is killed, every file is complete, and everything that a page refers to exists.
  */
-import { lstatSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeError } from '../diagnostics/diagnostics.ts';
 import { type Changes, createChanges, removeEmptyFolders, statOf } from './changes.ts';
-import { type Entry, type Manifest, manifestFileOf, showManifest, unknownEntry } from './manifest.ts';
+import { type Manifest, manifestFileOf, showManifest, unknownEntry } from './manifest.ts';
 
 /** A file that is staged as `file`; `isNew` if nothing exists at its path. */
 export type Staged = { file: string; isNew: boolean };
@@ -25,7 +25,7 @@ type Publication = {
 
 /** Publishes the staged files. Returns the number of deleted files. If the file system refuses, throws a DiagnosticError, with `hint` if everything was undone. */
 export function publish(publication: Publication, hint: string | undefined): number {
-  const changes = createChanges(publication.stage);
+  const changes = createChanges(publication.stage, path.dirname(publication.out));
   try {
     return applyAll(publication, changes);
   } catch (error) {
@@ -40,43 +40,32 @@ function applyAll({ out, stage, before, now, staged, linksOf }: Publication, cha
     writeFileSync(file, showManifest(manifest));
     changes.put(file, manifestFileOf(out));
   };
+  /** Deletes those of the files that exist. Returns their number. */
+  const removeAll = (names: readonly string[]): number => {
+    const existing = names.map(name => path.join(out, name)).filter(file => statOf(file)?.isFile());
+    for (const file of existing) {
+      changes.remove(file);
+      removeEmptyFolders(path.dirname(file), out);
+    }
+    return existing.length;
+  };
   const changing = [...staged.keys(), ...obsolete].map(name => [name, unknownEntry] as const);
   // Until the end the manifest lists old and new files, so that an interrupted build leaves none that no later build would delete.
   const files = new Map([...before.files, ...now.files, ...changing]);
   if (changing.length > 0) writeManifest({ ...now, files, releases: before.releases });
-  for (const name of inOrder(staged, linksOf)) {
-    const { file } = staged.get(name) as Staged;
-    const target = path.join(out, name);
-    try {
-      changes.put(file, target);
-    } catch (error) {
-      const obstacle = obstacleOf(out, name);
-      if (obstacle === undefined || !isFromBuild(out, obstacle, before.files)) throw error;
-      changes.remove(path.join(out, obstacle));
-      changes.put(file, target);
-    }
-  }
-  const existing = obsolete.map(name => path.join(out, name)).filter(file => statOf(file)?.isFile());
-  for (const file of existing) {
-    changes.remove(file);
-    removeEmptyFolders(path.dirname(file), out);
-  }
+  // First those where a folder must be now, or in a folder where a file must be.
+  const folders = new Set([...staged.keys()].flatMap(foldersOf));
+  const isInTheWay = (name: string) => folders.has(name) || foldersOf(name).some(folder => staged.has(folder));
+  let removed = removeAll(obsolete.filter(isInTheWay));
+  for (const name of inOrder(staged, linksOf)) changes.put((staged.get(name) as Staged).file, path.join(out, name));
+  removed += removeAll(obsolete);
   // Last, so that its time is later than that of every file.
   writeManifest(now);
-  return existing.length;
+  return removed;
 }
 
-/** Returns the folder that exists at `name`, or the file where one of its parent folders should be: a page can become a folder, and a folder a page. */
-function obstacleOf(out: string, name: string): string | undefined {
-  const paths = name.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
-  return paths.find(each => statOf(path.join(out, each))?.[each === name ? 'isDirectory' : 'isFile']());
-}
-
-/** Returns whether builds made a file, or everything in a folder. Builds make no links, so none is followed. */
-function isFromBuild(out: string, name: string, files: ReadonlyMap<string, Entry>): boolean {
-  if (!lstatSync(path.join(out, name)).isDirectory()) return files.has(name);
-  return readdirSync(path.join(out, name)).every(inner => isFromBuild(out, `${name}/${inner}`, files));
-}
+/** Returns the folders that contain a file: "a/b/c.html" → ["a", "a/b"]. */
+const foldersOf = (name: string): string[] => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 
 /** Returns 0 for assets, 1 for new pages, 2 for changed pages, 3 for texts about pages. Files are deleted in the reverse order. */
 function rank(file: string, isNew = false): number {
