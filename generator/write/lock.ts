@@ -3,17 +3,7 @@
  * complete, by a rename, which fails if the target folder is not empty; and no build can delete another owner's file by mistake.
  */
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { removeEmptyFolders } from './changes.ts';
@@ -75,18 +65,9 @@ function tryToTake(lock: string, candidate: string, token: string, attempt: numb
   } catch (error) {
     // Another build holds the lock, or has just cleaned up the folder.
     const { code = '' } = error as NodeJS.ErrnoException;
-    const isContended = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(code);
-    // On a read-only disk the recursive call only reports ENOENT (Node 20); this one reports the reason.
-    if (code === 'ENOENT' && attempt === attempts) mkdirSync(firstMissing(candidate));
-    if (!isContended || attempt === attempts) throw error;
-    return false;
+    if (attempt < attempts && ['ENOTEMPTY', 'EEXIST', 'EPERM', 'ENOENT'].includes(code)) return false;
+    throw error;
   }
-}
-
-/** Returns the topmost folder of a path that does not exist. */
-function firstMissing(folder: string): string {
-  const above = path.dirname(folder);
-  return existsSync(above) ? folder : firstMissing(above);
 }
 
 /** Throws if a running build holds the lock; deletes one left by a killed build. Several builds may do so at once: the next rename decides. */
@@ -108,6 +89,7 @@ function throwIfHeld(lock: string, out: string): void {
   removeEmptyFolders(lock, path.dirname(lock));
 }
 
+/** Returns whether a process runs, of this user or of another one. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
