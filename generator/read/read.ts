@@ -1,6 +1,5 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
 import path from 'node:path';
-import { remembered } from '../cache.ts';
 import {
   type Diagnostic,
   DiagnosticError,
@@ -21,7 +20,7 @@ import { collectFacts, insertInSource, type KnownFacts } from './facts.ts';
 import { InvalidFile } from './mistakes.ts';
 import { type Pictures, picturesOf, readPictures, withPictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
-import { checkReferences, unknownCollections } from './references.ts';
+import { checkReferences } from './references.ts';
 import { createOpener, type Source } from './source.ts';
 import { schemaTask, validate } from './validate.ts';
 import { parseSource } from './yaml.ts';
@@ -149,11 +148,9 @@ export function createReader(root: string, cache: Cache) {
       runWithTimeLimit({ file: 'content', what: 'be read' }, () => jobs.slice(i, i + batchSize).forEach(run));
     }
     await yieldToEventLoop();
-    const betweenEntries = runWithTimeLimit({ file: 'content', what: 'be checked' }, () => [
-      // Describing the schemas takes 30 ms.
-      ...remembered(cache, `schema ${options.version}`, () => unknownCollections(collections)),
-      ...checkReferences(collections, { entries, invalid }),
-    ]);
+    const betweenEntries = runWithTimeLimit({ file: 'content', what: 'be checked' }, () =>
+      checkReferences(collections, { entries, invalid }),
+    );
     throwIfAny([
       ...unmatchedFiles(names, collections, new Set(jobs.map(({ file }) => file))),
       ...mergeRepeated(explanations.map(([file, explain]) => [file, explain()])),

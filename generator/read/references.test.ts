@@ -66,7 +66,7 @@ test('a collection that does not exist is reported once, whatever refers to it',
   const as = z.array(z.string().meta({ ref: 'note' }));
   expect(await diagnosticsOf(as, '- one\n- two')).toEqual([
     {
-      message: '"site" refers to "note", which is not a collection in content/schema.ts',
+      message: 'a schema refers to "note", which is not a collection',
       location: { file: 'content/schema.ts' },
       hint: 'Did you mean "notes"?',
     },

@@ -2,11 +2,10 @@
  * Checks references between entries, like types, after everything has been read: every text whose schema has `.meta({ ref: "posts" })` names
  * an entry there. Ids in a list must be unique.
  */
-import { type Diagnostic, nearest, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, hintOf, nearest, showLocation } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
-import { jsonSchemaOf } from './json-schema.ts';
 import { explainEach } from './mistakes.ts';
 import { valueAt } from './positions.ts';
 import type { Source } from './source.ts';
@@ -20,13 +19,13 @@ type Targets = ReadonlyMap<string, Source>;
 /** For how many dangling references to search the nearest id: among thousands of ids each takes about 20 ms. */
 const maxHints = 20;
 
-/** Returns a diagnostic for every dangling reference and every duplicate id. */
+/** Returns a diagnostic for every dangling reference, every duplicate id and every unknown collection that is referred to. */
 export function checkReferences(collections: Collections, files: Files): Diagnostic[] {
   const read = [...files.entries.values()].flat();
   const names = new Set(read.flatMap(({ parsed }) => parsed.references.map(({ to }) => to)));
   const targets = new Map([...names].map(to => [to, targetsOf(to, collections, files)]));
   let hints = 0;
-  return read.flatMap(({ source, parsed }) => {
+  const mistakes = read.flatMap(({ source, parsed }) => {
     const dangling = parsed.references.filter(({ to, id }) => targets.get(to)?.has(id) === false);
     const explained = explainEach(source.file, dangling, ({ to, id, at, isKey }): Diagnostic => {
       const where = `content/${collections[collectionOf(to)]?.from}`;
@@ -35,26 +34,18 @@ export function checkReferences(collections: Collections, files: Files): Diagnos
     });
     return [...duplicatesIn(parsed.value, source), ...explained];
   });
+  return [...unknownCollections(names, collections), ...mistakes];
 }
 
 /** Returns the collection of a target: "site" of "site.bookings". */
 const collectionOf = (target: string): string => target.split('.')[0] ?? '';
 
-/** Returns a diagnostic for every collection that is referred to but does not exist. */
-export function unknownCollections(collections: Collections): Diagnostic[] {
-  const location = { file: 'content/schema.ts' };
-  // Recursive schemas contain functions, which are the site's code.
-  const described = runSiteCode({ ...location, what: 'be described' }, () =>
-    Object.entries(collections).map(([name, { as }]) => [name, JSON.stringify(jsonSchemaOf(as))] as const),
-  );
-  return described.flatMap(([name, json]) => {
-    const targets = new Set([...json.matchAll(/"ref":"([\w-]+)/g)].map(([, to = '']) => to));
-    const unknown = [...targets].filter(target => !Object.hasOwn(collections, target));
-    return unknown.map(target => {
-      const near = nearest(target, Object.keys(collections));
-      const message = `"${name}" refers to "${target}", which is not a collection in content/schema.ts`;
-      return { message, location, ...(near && { hint: `Did you mean "${near}"?` }) };
-    });
+/** Returns a diagnostic for every target in a collection that does not exist. */
+function unknownCollections(targets: ReadonlySet<string>, collections: Collections): Diagnostic[] {
+  const unknown = [...targets].map(collectionOf).filter(name => !Object.hasOwn(collections, name));
+  return unknown.map(name => {
+    const message = `a schema refers to "${name}", which is not a collection`;
+    return { message, location: { file: 'content/schema.ts' }, hint: hintOf(name, Object.keys(collections)) };
   });
 }
 
