@@ -31,12 +31,10 @@ export type Entry = {
 type Extra = { slug?: string; isUnpublished?: true; pictures?: Record<string, Picture> };
 
 /** Returns the value of an entry. Its body is read from the file when a page uses it: all bodies together would take too much memory. */
-export function pageValueOf(parsed: ParsedEntry, source: Source, hash: string, { slug, ...rest }: Extra): unknown {
+export function pageValueOf(parsed: ParsedEntry, source: Source, hash: string, extra: Extra): unknown {
   const { value, hasBody, facts } = parsed;
-  if (!isPlainObject(value) && !Array.isArray(value) && slug === undefined) return value;
-  const entry = Array.isArray(value)
-    ? [...value]
-    : { ...(slug !== undefined && { slug }), ...(value as object), ...rest };
+  if (!isPlainObject(value) && !Array.isArray(value)) return value;
+  const entry = Array.isArray(value) ? [...value] : { ...(value as object), ...extra };
   const origin: Origin = { file: source.file, hash };
   const body = () => insertFacts(source.parts().body ?? '', new Map(facts));
   if (hasBody) Object.defineProperty(entry, 'body', { get: body, enumerable: true });

@@ -83,14 +83,6 @@ test.each(['{ site.city }', '{{site.city}}', '{site.city', '{site. city}', '{sit
   },
 );
 
-test.each(['site.city}', '(site.city)', '[site.city]'])('and so is a fact without its braces: %s', async written => {
-  write('notes/one.md', `---\n# See site.city.\ntitle: One\n---\nIn ${written}, of mysite.city.\n`);
-  const column = 4 + written.indexOf('site');
-  expect(await mistakes()).toEqual([
-    [`content/notes/one.md:5:${column} "site.city" is not a reference to a fact`, 'Write "{site.city}".'],
-  ]);
-});
-
 describe('an unknown name is reported where it is written', () => {
   test('with the nearest known one, in fields, in bodies, and in the file of the facts itself', async () => {
     write('notes/one.md', '---\ntitle: "{price.smal}"\n---\nFrom {price.smal},\nin {sit.city}.\n');

@@ -66,7 +66,7 @@ export function insertInSource(source: Source, data: unknown, known: KnownFacts,
   const { text, body } = source.parts();
   const { facts, invalidWords } = known;
   const hasFacts = facts.size > 0 || invalidWords.size > 0;
-  const misspelt = hasFacts ? misspeltIn(text, facts, collections) : [];
+  const misspelt = hasFacts ? misspeltIn(text, collections) : [];
   if (!hasFacts || (misspelt.length === 0 && text.search(reference) < 0)) return { data, body, used: [] };
   const names = new Set<string>();
   const insert = (text: string) => insertFacts(text, facts, name => names.add(name));
@@ -85,19 +85,12 @@ export function insertInSource(source: Source, data: unknown, known: KnownFacts,
   });
 }
 
-/** Finds what is meant as a reference to a fact, but would be published as it is written: "{ site.city }", "{{site.city}}", "{site.city", "(site.city)". */
-function misspeltIn(text: string, facts: Facts, collections: Collections): RegExpExecArray[] {
+/** Finds what is meant as a reference to a fact, but would be published as it is written: "{ site.city }", "{{site.city}}", "{site.city". */
+function misspeltIn(text: string, collections: Collections): RegExpExecArray[] {
   const words = Object.values(collections).flatMap(({ facts }) => facts?.word ?? []);
-  const slips = [...text.matchAll(similar)].filter(
+  return [...text.matchAll(similar)].filter(
     ({ 0: written, 1: word = '' }) => words.includes(word) && !whole.test(written),
   );
-  const bare = [
-    ...text.matchAll(new RegExp(`(?<![\\w./{-]|\\{[ \\t]+)(?:${words.join('|')})(?:\\.[\\w-]+)+`, 'g')),
-  ].filter(
-    // Comments are not published.
-    ({ 0: name, index }) => facts.has(name) && !/#[^\n]*$/.test(text.slice(text.lastIndexOf('\n', index), index)),
-  );
-  return [...slips, ...bare];
 }
 
 const whole = new RegExp(`^${reference.source}$`);

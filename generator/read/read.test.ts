@@ -274,22 +274,11 @@ test.each([
   expect((await mistakesIn(root, { ...collections, notes })).map(one => one.hint)).toEqual([hint]);
 });
 
-test('a hint says how to write a text without the line break at its end', async () => {
-  const notes = { from: 'notes/*.md', as: z.object({ title: z.string().regex(/\S$/) }) };
-  put('notes/one.md', article('title: |\n  One\n'));
-  expect((await mistakesIn(root, { ...collections, notes })).map(one => one.hint)).toEqual([
-    'It ends with a line break: write ">-" or "|-" in place of ">" or "|".',
-  ]);
-});
-
-test('a slug in a file is refused if it is not the file’s name', async () => {
-  const notes = { from: 'notes/*.md', as: z.object({ title: z.string(), slug: z.string().optional() }) };
-  put('notes/one.md', article('title: One\nslug: one\n'));
-  put('notes/two.md', article('title: Two\nslug: deux\n'));
-  const found = await mistakesIn(root, { ...collections, notes });
-  expect(found).toMatchObject([
-    { message: '"slug" differs from the file’s name, "two"', location: { file: 'content/notes/two.md', line: 3 } },
-  ]);
+test('the slug of an entry is its file’s name, whatever its fields say', async () => {
+  const notes = { from: 'notes/*.md', as: z.object({ slug: z.string().optional() }) };
+  put('notes/two.md', article('slug: deux\n'));
+  const { content } = await read(root, { ...collections, notes });
+  expect(content.notes).toEqual([{ slug: 'one' }, { slug: 'two' }]);
 });
 
 test.each([

@@ -14,6 +14,7 @@ import {
 } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
+import { isPlainObject } from '../plain-values.ts';
 import { checkedCollections, filesOf, isFolder, unmatchedFiles } from './collections.ts';
 import { type Entry, freezeAndCheckPlain, type ParsedEntry, pageValueOf } from './entry.ts';
 import { collectFacts, insertInSource, type KnownFacts } from './facts.ts';
@@ -78,15 +79,10 @@ export function createReader(root: string, cache: Cache) {
     const hash = parts.length > 0 ? hashOf(key, JSON.stringify(parts)) : key;
     const complete = { ...parsed, value: withPictures(parsed.value, pictures) };
     const slug = path.posix.basename(file, path.posix.extname(file));
-    const { slug: own = slug } = Object(parsed.value) as { slug?: unknown };
-    if (isFolder(collection) && (Object(parsed.value) !== parsed.value || Array.isArray(parsed.value)))
-      throw errorAt(
-        file,
-        'does not consist of fields, beside which its slug could stand',
-        'Make its schema an object.',
-      );
-    if (isFolder(collection) && own !== slug)
-      throw errorAt(source.locate(['slug']), `"slug" differs from the file’s name, "${slug}"`, 'Leave it out.');
+    if (isFolder(collection) && !isPlainObject(parsed.value)) {
+      const message = 'does not consist of fields, beside which its slug could stand';
+      throw errorAt(file, message, 'Make its schema an object.');
+    }
     const inBody = pictures.filter(({ isWhole }) => !isWhole).map(({ file, picture }) => [file, picture]);
     const extra = {
       ...(isFolder(collection) && { slug }),

@@ -105,8 +105,6 @@ function formHint(value: unknown, issue: Issue): string | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'array' && typeof value === 'string')
     return `Write a list, even of one item: [${value}]`;
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'Write true or false.';
-  if (typeof value === 'string' && /^\S[\s\S]*\S\n+$/.test(value))
-    return 'It ends with a line break: write ">-" or "|-" in place of ">" or "|".';
   return issue.code === 'invalid_format' && value !== undefined ? forms[issue.format] : undefined;
 }
 
