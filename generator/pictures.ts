@@ -2,7 +2,7 @@
  * Pictures in content: what pages see of them, and the files that sharp makes for browsers, in several widths and formats. File names are
  * known before the files exist, so no page waits for sharp: each file is a route like any other, and is cached like any other.
  */
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
@@ -111,19 +111,13 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
   });
 }
 
-/** Days for which a kept file stays although nothing uses it: `dev` or a build with another --now may, or the picture may come back. */
-const daysUnused = 7;
-
-/** Deletes what was kept in `cache` more than a week ago and is not among `files`. Whoever needs it all the same makes it again. */
+/** Deletes what was kept in `cache` and is not among `files`. */
 export async function prunePictures(files: readonly PictureFile[], cache: string): Promise<void> {
   const used = new Set(files.map(file => path.basename(file.path)));
   const folder = path.join(cache, 'pictures');
   for (const name of await readdir(folder).catch(() => [])) {
-    if (used.has(name)) continue;
-    const file = path.join(folder, name);
-    const made = await stat(file).catch(() => undefined);
     // A file that cannot be deleted takes space, and does no other harm.
-    if (made && Date.now() - made.mtimeMs > daysUnused * 86_400_000) await rm(file, { force: true }).catch(() => {});
+    if (!used.has(name)) await rm(path.join(folder, name), { force: true }).catch(() => {});
   }
 }
 

@@ -59,7 +59,7 @@ export const run: Run = async (root, options, print) => {
       signal: stopped.signal,
     });
     project.cache.prune();
-    await prunePictures(site.reading.pictures, path.join(root, '.cache'));
+    await prunePictures(site.reading.allPictures, path.join(root, '.cache'));
     if (json) print(JSON.stringify({ ...summary, notes: plainDiagnostics(found) }));
     else if (found.length > 0) print(`\n${found.map(showDiagnostic).join('\n\n')}`);
     return 0;

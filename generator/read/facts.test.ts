@@ -98,8 +98,8 @@ describe('an unknown name is reported where it is written', () => {
   test('otherwise with all known ones', async () => {
     write('notes/one.md', '---\ntitle: One\n---\n{price.enterprise} {weather.tomorrow}\n');
     expect((await mistakes()).map(([, hint]) => hint)).toEqual([
-      'content/prices.yaml has: small, large.',
-      'Texts can refer to {site. …} of content/site.yaml, {price. …} of content/prices.yaml, {claim. …} of content/claims.yaml.',
+      'Known here: price.small, price.large.',
+      'Known here: site.name, site.city, site.blurb, site.owner.name, price.small, price.large, claim.brands.',
     ]);
   });
 

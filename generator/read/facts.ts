@@ -11,13 +11,15 @@ import type { Source } from './source.ts';
 /** Name → text: "site.city" → "Surat". */
 export type Facts = ReadonlyMap<string, string>;
 
-/** What texts can refer to, and the words of invalid files: a text may refer to what such a file would contain. */
-export type KnownFacts = { facts: Facts; invalidWords: Set<string> };
+/** What texts can refer to, and the words of these facts and of invalid files: a text may refer to what such a file would contain. */
+export type KnownFacts = { facts: Facts; words: Set<string>; invalidWords: Set<string> };
 
 /** Braces that contain names joined by dots, and nothing else. */
 const reference = /\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}/g;
 
-/** What looks like a reference and may not be one: with spaces, a second brace, or none at its end. */
+const whole = new RegExp(`^${reference.source}$`);
+
+/** What looks like a reference but would be published as it is written: "{ site.city }", "{{site.city}}", "{site.city"; also references. */
 const similar = /\{{1,2}[ \t]*([A-Za-z][\w-]*)[ \t]*(?:\.[ \t]*[\w-]*)+[ \t]*\}*/g;
 
 /** Replaces the references in a text by their facts, except unknown ones. Calls `onName` with the name in each reference. */
@@ -32,9 +34,11 @@ export function insertFacts(text: string, facts: Facts, onName: (name: string) =
 /** Collects the facts of all files that have some. `parse` returns the data of a file, or undefined if it is invalid. */
 export function collectFacts(collections: Collections, parse: (file: string) => unknown): KnownFacts {
   const written = new Map<string, string>();
+  const words = new Set<string>();
   const invalidWords = new Set<string>();
   for (const { from, facts } of Object.values(collections)) {
     if (!facts) continue;
+    words.add(facts.word);
     const data = parse(`content/${from}`);
     if (data === undefined) invalidWords.add(facts.word);
     for (const [name, text] of leavesOf(facts.word, data, facts.print)) written.set(name, text);
@@ -46,7 +50,7 @@ export function collectFacts(collections: Collections, parse: (file: string) => 
   // A text that refers to itself, or to nothing, is not a fact: the mistake is reported where it is written.
   const texts = [...written.keys()].map(name => [name, textOf(name) ?? ''] as const);
   const facts = new Map(texts.filter(([, text]) => text.search(reference) < 0));
-  return { facts, invalidWords };
+  return { facts, words, invalidWords };
 }
 
 /** Returns the texts and numbers in a value by their paths; with `print`, that field of each object in a map, by its key. */
@@ -62,12 +66,14 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
 export type WithFacts = { data: unknown; body: string | undefined; used: [name: string, text: string][] };
 
 /** Inserts facts into all texts of a file. Throws an InvalidFile if it refers to unknown ones. */
-export function insertInSource(source: Source, data: unknown, known: KnownFacts, collections: Collections): WithFacts {
+export function insertInSource(source: Source, data: unknown, known: KnownFacts): WithFacts {
   const { text, body } = source.parts();
-  const { facts, invalidWords } = known;
-  const hasFacts = facts.size > 0 || invalidWords.size > 0;
-  const misspelt = hasFacts ? misspeltIn(text, collections) : [];
-  if (!hasFacts || (misspelt.length === 0 && text.search(reference) < 0)) return { data, body, used: [] };
+  const { facts, words, invalidWords } = known;
+  if (words.size === 0) return { data, body, used: [] };
+  const misspelt = [...text.matchAll(similar)].filter(
+    ({ 0: written, 1: word = '' }) => words.has(word) && !whole.test(written),
+  );
+  if (misspelt.length === 0 && text.search(reference) < 0) return { data, body, used: [] };
   const names = new Set<string>();
   const insert = (text: string) => insertFacts(text, facts, name => names.add(name));
   const result = { data: mapTexts(data, insert), body: body && insert(body) };
@@ -79,21 +85,11 @@ export function insertInSource(source: Source, data: unknown, known: KnownFacts,
     const reported = new Set(unknown.filter(name => !invalidWords.has(wordOf(name))));
     const wrong = [...text.matchAll(reference)].filter(([, name = '']) => reported.has(name));
     return explainEach(source.file, [...misspelt, ...wrong], ({ 0: written, 1: name = '', index }) => ({
-      ...(written === `{${name}}` ? unknownFact(name, facts, collections) : misspeltFact(written)),
+      ...(written === `{${name}}` ? unknownFact(name, facts) : misspeltFact(written)),
       location: locationAt(source.file, text, index),
     }));
   });
 }
-
-/** Finds what is meant as a reference to a fact, but would be published as it is written: "{ site.city }", "{{site.city}}", "{site.city". */
-function misspeltIn(text: string, collections: Collections): RegExpExecArray[] {
-  const words = Object.values(collections).flatMap(({ facts }) => facts?.word ?? []);
-  return [...text.matchAll(similar)].filter(
-    ({ 0: written, 1: word = '' }) => words.includes(word) && !whole.test(written),
-  );
-}
-
-const whole = new RegExp(`^${reference.source}$`);
 
 const misspeltFact = (written: string): Diagnostic => ({
   message: `"${written}" is not a reference to a fact`,
@@ -103,20 +99,18 @@ const misspeltFact = (written: string): Diagnostic => ({
 const wordOf = (name: string): string => name.split('.')[0] ?? '';
 
 /** Returns the message and hint for an unknown fact. */
-export const unknownFact = (name: string, facts: Facts, collections: Collections): Diagnostic => ({
+export const unknownFact = (name: string, facts: Facts): Diagnostic => ({
   message: `"{${name}}" refers to nothing`,
-  hint: hintFor(name, facts, collections),
+  hint: hintFor(name, facts),
 });
 
-function hintFor(name: string, facts: Facts, collections: Collections): string {
+/** Returns the nearest fact, or all facts with the same word, or all. */
+function hintFor(name: string, facts: Facts): string {
   const near = nearest(name, facts.keys());
   if (near) return `Did you mean "{${near}}"?`;
-  const holders = Object.values(collections).flatMap(({ from, facts }) => (facts ? [{ from, word: facts.word }] : []));
-  const holder = holders.find(({ word }) => word === wordOf(name));
-  if (!holder)
-    return `Texts can refer to ${holders.map(({ word, from }) => `{${word}. …} of content/${from}`).join(', ')}.`;
-  const names = [...facts.keys()].filter(known => wordOf(known) === holder.word).slice(0, 50);
-  return `content/${holder.from} has: ${names.map(known => known.slice(holder.word.length + 1)).join(', ')}.`;
+  const all = [...facts.keys()];
+  const related = all.filter(known => wordOf(known) === wordOf(name));
+  return `Known here: ${(related.length > 0 ? related : all).join(', ')}.`;
 }
 
 /** Maps an offset in a body with its facts inserted to the offset in the body as written. */

@@ -13,7 +13,7 @@ import {
   yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
-import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
+import { type Cache, type Collection, hashOf } from '../model.ts';
 import { isPlainObject } from '../plain-values.ts';
 import { checkedCollections, filesOf, isFolder, unmatchedFiles } from './collections.ts';
 import { type Entry, freezeAndCheckPlain, type ParsedEntry, pageValueOf } from './entry.ts';
@@ -49,14 +49,14 @@ const batchSize = 100;
 export function createReader(root: string, cache: Cache) {
   const open = createOpener(root, cache);
 
-  function parsedEntry(collection: Collection, source: Source, key: string, { known, collections }: Context) {
+  function parsedEntry(collection: Collection, source: Source, key: string, { known }: Context) {
     const found = cache.get(`entry ${key}`) as ParsedEntry | undefined;
     const cached = found?.facts.every(([name, text]) => known.facts.get(name) === text) ? found : undefined;
     // A cache in memory returns the very same entry, which is frozen already.
     if (cached && Object.isFrozen(cached)) return cached;
     const parse = () => {
       const parsed = parseSource(source);
-      const withFacts = insertInSource(source, parsed.data, known, collections);
+      const withFacts = insertInSource(source, parsed.data, known);
       try {
         return validate(collection, source, withFacts, parsed);
       } catch (error) {
@@ -127,7 +127,7 @@ export function createReader(root: string, cache: Cache) {
     const explanations: [file: string, explain: () => readonly Diagnostic[]][] = [];
     await yieldToEventLoop();
     const known = runWithTimeLimit({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
-    const context: Context = { ...options, known, collections, pictures };
+    const context: Context = { ...options, known, pictures };
 
     function run(job: Job): void {
       try {
@@ -162,4 +162,4 @@ const isMistake = (error: unknown): error is InvalidFile | DiagnosticError =>
 type Job = { name: string; collection: Collection; file: string };
 
 /** What reading an entry depends on besides its file. */
-type Context = ReadOptions & { known: KnownFacts; collections: Collections; pictures: Pictures };
+type Context = ReadOptions & { known: KnownFacts; pictures: Pictures };

@@ -60,7 +60,7 @@ export function createReading(
     if (facts.size === 0 || !text.includes('{')) return text;
     return insertFacts(text, facts, name => {
       const location = facts.has(name) ? undefined : (find(`{${name}}`) ?? { file: 'pages' });
-      if (location) throw new DiagnosticError([{ ...unknownFact(name, facts, collections), location }]);
+      if (location) throw new DiagnosticError([{ ...unknownFact(name, facts), location }]);
     });
   }
 
@@ -70,8 +70,9 @@ export function createReading(
     sources,
     /** The files of entries that are not public, by their slugs. */
     unpublished: new Map(all.filter(({ isShown }) => !isShown).map(({ slug, source }) => [slug, source.file])),
-    /** The files to make from the pictures that the content names. */
-    pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
+    /** The files to make from the pictures that the content names, and from those of all entries, public or not. */
+    pictures: picturesOf(allShown),
+    allPictures: picturesOf(all),
     placeholders,
     /** Returns how many things people must settle before launch, without locating them. */
     unsettledCount: (rules: PreflightRules | undefined): number => placeholderCount + applyRules(rules).length,
@@ -101,6 +102,9 @@ export function placeholdersIn(source: Source): { value: unknown; location: Loca
   const { data, placeholders } = parseSource(source);
   return placeholders.map(path => ({ value: valueAt(data, path), location: source.locate(path) }));
 }
+
+const picturesOf = (entries: readonly Entry[]) =>
+  entries.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files));
 
 function summary(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
