@@ -77,7 +77,10 @@ function parseYaml(yaml: string, refuse: (mistakes: () => Mistake[]) => InvalidF
 
 type NodeEvent = Exclude<js.Event, js.DocumentEvent | js.PopEvent>;
 
-/** Walks once through everything that was parsed. Returns the paths of placeholders, and mistakes that the parser itself accepts. */
+/**
+ * Walks once through everything that was parsed. Returns the paths of placeholders, and mistakes that the parser itself accepts. Removes the
+ * placeholder tag from the events, as the parser does not know it: the value is read as it is without one.
+ */
 function scan(yaml: string, events: readonly js.Event[]): { placeholders: Path[]; mistakes: Mistake[] } {
   const placeholders: Path[] = [];
   const mistakes: Mistake[] = [];
@@ -90,7 +93,6 @@ function scan(yaml: string, events: readonly js.Event[]): { placeholders: Path[]
     const event = events[next++] as NodeEvent;
     if (isPlaceholder(yaml, event)) {
       placeholders.push(path);
-      // The parser has no such tag: the value is read as it is without one.
       Object.assign(event, { tagStart: -1, tagEnd: -1 });
     }
     mistakes.push(...mistakesIn(yaml, event));
@@ -109,7 +111,8 @@ function scan(yaml: string, events: readonly js.Event[]): { placeholders: Path[]
         const hint = 'Write it after the colon, and a text with a colon in quotes: `name: !placeholder "value"`.';
         mistakes.push({ message: `${placeholderTag} is in front of a name`, offset: event.tagStart, hint });
       }
-      if (names.has(name)) mistakes.push({ message: `${name} is repeated here`, offset: startOf(event) });
+      if (names.has(name) && event.type === js.EVENT_ID.SCALAR)
+        mistakes.push({ message: `${name} is repeated here`, offset: event.valueStart });
       names.add(name);
       walk([...path, name]);
       walk([...path, name]);
@@ -124,8 +127,6 @@ type TaggedEvent = Exclude<NodeEvent, js.AliasEvent>;
 
 const isPlaceholder = (yaml: string, event: NodeEvent): event is TaggedEvent =>
   event.type !== js.EVENT_ID.ALIAS && yaml.slice(event.tagStart, event.tagEnd) === placeholderTag;
-
-const startOf = (event: NodeEvent): number => (event.type === js.EVENT_ID.SCALAR ? event.valueStart : 0);
 
 /** Returns the name of a field as an object has it: "1.5" for `1.50`. */
 function nameOf(yaml: string, event: NodeEvent): string {
