@@ -5,8 +5,6 @@ import { openInEditor, watchClicks } from './where-bar.ts';
 const { dataset } = document.currentScript as HTMLScriptElement;
 const overlayId = 'build-mistake';
 const key = `dev ${location.pathname}`;
-/** Error messages: about the site, from the server, and about errors that scripts of this page threw. */
-const mistakes = { site: document.getElementById(overlayId)?.textContent ?? '', thrown: '' };
 
 restore();
 linkMessages();
@@ -21,39 +19,14 @@ events.onmessage = ({ data }: MessageEvent<string>) => {
   const change = JSON.parse(data) as Change;
   if (change.reload) return reload();
   if (change.styles) void swapStyles();
-  const { message } = change;
-  // Keep an overlay with the same message: replacing it could interrupt a click on it.
-  if (message === mistakes.site) return;
-  mistakes.site = message;
-  showOverlay();
+  showOverlay(change.message);
 };
 
-// Errors that scripts throw go to the overlay, too. The loader of islands only logs them to the console.
-addEventListener('error', ({ error }) => void report(error));
-addEventListener('unhandledrejection', ({ reason }) => void report(reason));
-const { error: log } = console;
-console.error = (...values: unknown[]) => {
-  log(...values);
-  for (const value of values) void report(value);
-};
-
-/** Shows where in the sources an error was thrown, until the page reloads. */
-async function report(thrown: unknown): Promise<void> {
-  if (!(thrown instanceof Error)) return;
-  // Not in every browser does the stack begin with the message.
-  const stack = `${thrown}\n${thrown.stack}`.slice(0, 4000);
-  const response = await fetch(`/__site/thrown?${new URLSearchParams({ stack })}`);
-  const message = response.ok ? await response.text() : '';
-  if (mistakes.thrown.includes(message)) return;
-  mistakes.thrown = joined(mistakes.thrown, message);
-  showOverlay();
-}
-
-const joined = (...messages: string[]) => messages.filter(Boolean).join('\n\n');
-
-function showOverlay(): void {
-  const message = joined(mistakes.site, mistakes.thrown);
-  document.getElementById(overlayId)?.remove();
+function showOverlay(message: string): void {
+  const shown = document.getElementById(overlayId);
+  // An overlay with the same message stays: replacing it could interrupt a click on it.
+  if (message === (shown?.textContent ?? '')) return;
+  shown?.remove();
   if (!message) return;
   const overlay = Object.assign(document.createElement('pre'), { id: overlayId, role: 'alert', textContent: message });
   overlay.style.cssText = dataset.style ?? '';

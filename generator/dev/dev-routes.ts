@@ -1,12 +1,10 @@
-/** The routes of `dev` itself under /__site/: its script, the editor, finding a sentence, errors in the browser, and the preview book. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The routes of `dev` itself under /__site/: its script, the editor, finding a sentence, source maps of islands, and the preview book. */
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { SourceMap } from 'node:module';
 import path from 'node:path';
 import launch from 'launch-editor';
 import { decode } from '../check/check.ts';
-import { islandMap, locationIn } from '../compile/compile.ts';
-import { showDiagnostic } from '../diagnostics/diagnostics.ts';
+import { islandMap } from '../compile/compile.ts';
 import { servedPath } from '../model.ts';
 import { bookPage } from '../tools/book/book.ts';
 import { createWhere } from '../tools/where/where.ts';
@@ -39,7 +37,6 @@ export async function createRoutes(root: string, session: Session, { whenChecked
     else if (pathname === clientPath) send('text/javascript', client);
     else if (name === 'where')
       send('application/json', JSON.stringify(await where(given('text'), session.sourcesOf(given('file')))));
-    else if (name === 'thrown') send('text/plain', await showThrown(root, session, given('stack')));
     else if (pathname.startsWith(mapPath)) {
       const map = await mapOf(root, session, pathname.slice(mapPath.length));
       if (map === undefined) return false;
@@ -77,23 +74,6 @@ function openEditor(
     launch(full, () => respond(501, 'No editor was found: set the environment variable LAUNCH_EDITOR.'));
     respond(204, '');
   }
-}
-
-/** Resolves with the message for an error with this stack, at the innermost frame in the site's own code, or with '' if there is none. */
-export async function showThrown(root: string, session: Session, stack: string): Promise<string> {
-  // Each of them takes a build.
-  const maps = new Map<string, string | undefined>();
-  for (const [, script = '', line = '', column = ''] of stack.matchAll(/(\/[^\s()]+\.js):(\d+):(\d+)/g)) {
-    const pathname = script.replace(/^\/\/[^/]+/, '');
-    if (!maps.has(pathname)) maps.set(pathname, await mapOf(root, session, pathname));
-    const map = maps.get(pathname);
-    const at = map === undefined ? undefined : locationIn(new SourceMap(JSON.parse(map)), line, column);
-    const [, file] = /^(?:\.\.\/)*((?:islands|components|content)\/.*)/.exec(at?.file ?? '') ?? [];
-    if (!at || !file) continue;
-    const text = readFileSync(path.join(root, file), 'utf8').split('\n')[at.line - 1] ?? '';
-    return showDiagnostic({ message: `in the browser: ${stack.split('\n', 1)}`, location: { ...at, file, text } });
-  }
-  return '';
 }
 
 /** Resolves with the source map of the script at a path of the site, as text, or with undefined if there is none. */

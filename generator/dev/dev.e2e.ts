@@ -137,28 +137,3 @@ test('only pages of this server can open the editor, and only files of the proje
   expect(readFileSync(opened, 'utf8')).not.toMatch(/site\.yaml 9[12]|package\.json|none\.yaml/);
   expect(existsSync(path.join(root, 'dist'))).toBe(false);
 });
-
-test('an error in an island shows at its line in the sources, until it is fixed', async ({ page }) => {
-  const island = (does: string) =>
-    `export default function Oven() {\n  return <button onClick={() => ${does}}>Bake</button>;\n}\n`;
-  const mark = '<div data-island={src} data-when="idle" data-props="{}" key={src}><Oven /></div>';
-  const shell = readFileSync(path.join(root, 'pages/_document.tsx'), 'utf8')
-    .replace('css, children', 'css, scripts, children')
-    .replace('</head>', '<script type="module" src={scripts.client} /></head>')
-    .replace('</body>', `{scripts.islands.map(({ component: Oven, src }) => ${mark})}</body>`);
-  dev.write({ 'islands/oven/oven.tsx': island('{ throw new Error("no flour"); }'), 'pages/_document.tsx': shell });
-  const overlay = page.locator('#build-mistake');
-  const bake = page.getByRole('button', { name: 'Bake' });
-  const mistake = 'islands/oven/oven.tsx:2:41: in the browser: Error: no flour\n  2 |   return <button';
-  // The button may be visible before the edited page is loaded, and before its script has run.
-  await expect(async () => {
-    await page.goto(dev.url);
-    await bake.dispatchEvent('click', {}, { timeout: 1000 });
-    await expect(overlay).toContainText(mistake, { timeout: 1000 });
-  }).toPass();
-  dev.write({ 'pages/_document.css': 'body { margin: 9px; }' });
-  await expect(page.locator('body')).toHaveCSS('margin', '9px');
-  await expect(overlay).toContainText(mistake);
-  dev.write({ 'islands/oven/oven.tsx': island('{}') });
-  await expect(overlay).toHaveCount(0);
-});
