@@ -15,9 +15,8 @@ import { type RenderContext, renderAll } from './render/render.ts';
 export type Project = {
   root: string;
   cache: StoredCache;
-  compiler: Compiler;
+  compile: Compiler;
   read: ReturnType<typeof createReader>;
-  close: () => Promise<void>;
 };
 
 export type Options = {
@@ -49,15 +48,14 @@ export type BuiltSite = Prepared & ForHosts & { files: string[]; checked: Checke
 
 /** Opens the project in the folder `root`. */
 export function openProject(root: string, cache: StoredCache = createCache()): Project {
-  const compiler = createCompiler(root, cache);
-  return { root, cache, compiler, read: createReader(root, cache), close: compiler.close };
+  return { root, cache, compile: createCompiler(root, cache), read: createReader(root, cache) };
 }
 
 /** Compiles, reads and plans the site. Throws a DiagnosticError that lists every mistake an author has to fix. */
 export async function prepare(project: Project, options: Options = {}) {
   const { url, now = new Date(), withUnpublished = false, onProgress = () => {} } = options;
   onProgress('compile');
-  const code = await project.compiler.compile();
+  const code = await project.compile();
 
   onProgress('read');
   const reading = await project.read(code.collections, { now, withUnpublished, version: code.schemaHash });

@@ -38,11 +38,7 @@ const page = 'export default () => <main><h1>A page</h1></main>;';
 const paths = (code: string) => put('pages/b/[slug].tsx', `export const paths = ${code};\n${page}`);
 
 const cases: [string, Spoil, string | string[]][] = [
-  [
-    'no schema',
-    () => rmSync(at('content/schema.ts')),
-    'Could not resolve "./content/schema.ts"\n  Every site needs this file',
-  ],
+  ['no schema', () => rmSync(at('content/schema.ts')), 'content/schema.ts: is missing\n  Every site needs this file'],
   [
     'settings that are exported under another name',
     put('content/settings.ts', 'export default {};'),

@@ -11,14 +11,8 @@ import { hashOf } from '../model.ts';
 export const openBuilt = (root: string): Project => openProject(root, cacheIn(root, 'build'));
 
 /** Opens the project while `run` runs. Also rejects with errors that the site's code throws asynchronously, outside any call. */
-export async function withProject<Result>(root: string, run: (project: Project) => Promise<Result>): Promise<Result> {
-  const project = openBuilt(root);
-  try {
-    return await Promise.race([run(project), untilStray()]);
-  } finally {
-    await project.close();
-  }
-}
+export const withProject = <Result>(root: string, run: (project: Project) => Promise<Result>): Promise<Result> =>
+  Promise.race([run(openBuilt(root)), untilStray()]);
 
 /** Opens one of the caches in .cache/: that of `dev`, or the one that all other commands share. */
 export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>

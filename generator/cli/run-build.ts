@@ -67,6 +67,5 @@ export const run: Run = async (root, options, print) => {
     reporter.end();
     output.discard();
     process.off('SIGINT', stop).off('SIGTERM', stop).off('exit', output.discard);
-    await project.close();
   }
 };

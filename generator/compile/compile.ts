@@ -6,7 +6,7 @@ import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
 import { createLinker, type Facts, type Linked } from './link.ts';
-import { hashLikeNames, misnamed, throwBuildFailure } from './refused.ts';
+import { hashLikeNames, misnamed } from './refused.ts';
 import {
   islandFile,
   publicFiles,
@@ -18,7 +18,6 @@ import {
 } from './sources.ts';
 
 export { islandMap } from './islands.ts';
-export { locationIn } from './modules.ts';
 export { isTemporary } from './sources.ts';
 
 export type Compiled = ReturnType<typeof partsOf> & {
@@ -30,61 +29,53 @@ export type Compiled = ReturnType<typeof partsOf> & {
   withFacts: (facts: Facts) => Compiled;
 };
 
-/** `compile` can be called repeatedly. It throws a DiagnosticError if the site's code does not build. */
-export type Compiler = { compile: () => Promise<Compiled>; close: () => Promise<void> };
+/** Can be called repeatedly. Throws a DiagnosticError if the site's code does not build. */
+export type Compiler = () => Promise<Compiled>;
 
 /** Creates a compiler for the site in the folder `root`. */
 export function createCompiler(root: string, cache: Cache): Compiler {
-  const server = createServerBundler(root);
-  const islands = createIslandBundler(root);
+  const bundleForServer = createServerBundler(root);
+  const bundleIslands = createIslandBundler(root);
   const link = createLinker(root);
-  const close = async () => void (await Promise.all([server.close(), islands.close()]));
 
   async function bundle(sources: Sources): Promise<{ server: ServerBundle; browser: BrowserBundle }> {
     throwIfAny(misnamed(sources));
-    const [onServer, inBrowser] = await Promise.allSettled([server.bundle(sources), islands.bundle(sources)]);
+    const [server, browser] = await Promise.allSettled([bundleForServer(sources), bundleIslands(sources)]);
     // A mistake in code that both share is reported once: as one of the pages.
-    if (onServer.status === 'rejected') throwBuildFailure(onServer.reason, sources.keys());
-    if (inBrowser.status === 'rejected') throwBuildFailure(inBrowser.reason, sources.keys());
-    return { server: onServer.value, browser: inBrowser.value };
+    if (server.status === 'rejected') throw server.reason;
+    if (browser.status === 'rejected') throw browser.reason;
+    return { server: server.value, browser: browser.value };
   }
 
   /** Bundles the sources, unless the cache has them: bundling is most of a build without changes (0.5 s of 0.9 s on a site of 42 pages). */
   async function loadBundles(): Promise<Awaited<ReturnType<typeof bundle>> & { sources: Sources }> {
-    let sources = readSources(root);
-    const keyOf = (sources: Sources) => `bundle ${hashOf(JSON.stringify([...hashesOf(sources)]))}`;
-    const known = cache.get(keyOf(sources)) as Awaited<ReturnType<typeof bundle>> | undefined;
-    if (known) return { ...known, sources };
     for (;;) {
+      const sources = readSources(root);
+      const key = `bundle ${hashOf(JSON.stringify([...hashesOf(sources)]))}`;
+      const known = cache.get(key) as Awaited<ReturnType<typeof bundle>> | undefined;
+      if (known) return { ...known, sources };
       const [bundled] = await Promise.allSettled([bundle(sources)]);
-      const after = readSources(root);
-      if (isDeepStrictEqual(after, sources)) {
-        if (bundled.status === 'rejected') throw bundled.reason;
-        if (bundled.value.server.isComplete) cache.set(keyOf(sources), bundled.value);
-        return { ...bundled.value, sources };
-      }
-      // A file was saved meanwhile: parts of the bundle may be of the old text and others of the new one, so that none is used again.
-      await close();
-      sources = after;
+      // A file that was saved meanwhile may be in the bundle in part or in an old version.
+      if (!isDeepStrictEqual(readSources(root), sources)) continue;
+      if (bundled.status === 'rejected') throw bundled.reason;
+      cache.set(key, bundled.value);
+      return { ...bundled.value, sources };
     }
   }
 
-  return {
-    async compile() {
-      const { server, browser, sources } = await loadBundles();
-      const unchanged = publicFiles(root);
-      throwIfAny(hashLikeNames(unchanged));
-      const assets = [...server.assets, ...browser.files, ...unchanged];
-      const compiledWith = (facts?: Facts): Compiled => ({
-        ...partsOf(link(server, facts), server, browser),
-        sources: hashesOf(sources),
-        assets,
-        withFacts: compiledWith,
-      });
-      await yieldToEventLoop();
-      return compiledWith();
-    },
-    close,
+  return async () => {
+    const { server, browser, sources } = await loadBundles();
+    const unchanged = publicFiles(root);
+    throwIfAny(hashLikeNames(unchanged));
+    const assets = [...server.assets, ...browser.files, ...unchanged];
+    const compiledWith = (facts?: Facts): Compiled => ({
+      ...partsOf(link(server, facts), server, browser),
+      sources: hashesOf(sources),
+      assets,
+      withFacts: compiledWith,
+    });
+    await yieldToEventLoop();
+    return compiledWith();
   };
 }
 

@@ -1,23 +1,22 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { sharedSite } from '../testing/folders.ts';
 import { type Compiled, createCompiler } from './compile.ts';
 
 const { root, write } = sharedSite('islands-test');
+beforeAll(() => write('package.json', '{ "type": "module", "sideEffects": ["islands/**"] }'));
 const island = (text: string) => `import { useState } from 'react';
 export default function Island() { const [text] = useState('${text}'); return <p>{text}</p>; }
 `;
 /** The path of an island's chunk. */
 const srcOf = ({ scripts }: Compiled, name: string) =>
   scripts.islands.find(({ src }) => src.includes(`/${name}-`))?.src;
-const compiler = createCompiler(root, createCache());
-
-afterAll(() => compiler.close());
+const compile = createCompiler(root, createCache());
 
 test('a site without islands/ has no script at all', async () => {
-  const { scripts, assets } = await compiler.compile();
+  const { scripts, assets } = await compile();
   expect(scripts).toEqual({ islands: [], client: undefined });
   expect(assets.filter(asset => asset.path.endsWith('.js'))).toEqual([]);
 });
@@ -28,7 +27,7 @@ test('each island is a chunk with a hashed name, shared code is another, and Rea
   write('islands/one/one.tsx', `import './one.css';\n${island('One')}`);
   write('islands/two/two.tsx', island('Two'));
   write('islands/two/beside.tsx', 'not an island: ((');
-  const { scripts, assets } = await compiler.compile();
+  const { scripts, assets } = await compile();
   expect(scripts.islands.map(({ src }) => src)).toEqual([
     expect.stringMatching(/^\/assets\/one-[A-Z0-9]{8}\.js$/),
     expect.stringMatching(/^\/assets\/two-[A-Z0-9]{8}\.js$/),
@@ -48,7 +47,7 @@ test('each island is a chunk with a hashed name, shared code is another, and Rea
 test('client scripts of all folders are one module', async () => {
   write('islands/two/two.client.ts', "document.title = 'two';");
   write('islands/three/three.client.ts', "document.title = 'three';");
-  const { scripts, assets } = await compiler.compile();
+  const { scripts, assets } = await compile();
   const module = assets.find(asset => `/${asset.path}` === scripts.client);
   expect(Buffer.from(module?.bytes ?? '').toString()).toMatch(/"three".*"two"/);
   expect(scripts.islands).toHaveLength(2);
@@ -59,17 +58,17 @@ test('the component that a page imports is the one that has a chunk', async () =
     'pages/shown.tsx',
     "import One from '../islands/one/one.tsx';\nexport default () => <One />;\nexport const of = One;",
   );
-  const { pages, scripts } = await compiler.compile();
+  const { pages, scripts } = await compile();
   const page = pages.find(({ file }) => file === 'shown.tsx')?.module as unknown as { of: unknown };
   expect(scripts.islands.map(({ component }) => component === page.of)).toEqual([true, false]);
   rmSync(path.join(root, 'pages/shown.tsx'));
 });
 
 test('an edit of an island changes its file, and no other', async () => {
-  const before = await compiler.compile();
-  expect((await compiler.compile()).pages.map(page => page.hash)).toEqual(before.pages.map(page => page.hash));
+  const before = await compile();
+  expect((await compile()).pages.map(page => page.hash)).toEqual(before.pages.map(page => page.hash));
   write('islands/one/one.tsx', island('Uno'));
-  const after = await compiler.compile();
+  const after = await compile();
   expect(srcOf(after, 'one')).not.toBe(srcOf(before, 'one'));
   expect(srcOf(after, 'two')).toBe(srcOf(before, 'two'));
 });
@@ -79,7 +78,7 @@ test('a module that an island or client script imports for its side effects is b
   write('islands/one/one.tsx', `import './set-up.ts';\n${island('One')}`);
   write('islands/two/set-up.ts', "document.body.id = 'two';");
   write('islands/two/two.client.ts', "import './set-up.ts';");
-  const compiled = await compiler.compile();
+  const compiled = await compile();
   const { scripts, assets } = compiled;
   const codeOf = (url = '') => Buffer.from(assets.find(({ path }) => `/${path}` === url)?.bytes ?? '').toString();
   expect(codeOf(srcOf(compiled, 'one'))).toContain('"one"');
@@ -90,7 +89,7 @@ test('what an island’s components import only for the server is not bundled', 
   write('components/server.ts', "console.log('on the server');\nexport const drawn = 1;");
   write('components/parts.ts', "export { drawn } from './server.ts';\nexport const label = 'in both';");
   write('islands/one/one.tsx', "import { label } from '../../components/parts.ts';\nexport default () => label;");
-  const { assets } = await compiler.compile();
+  const { assets } = await compile();
   const code = assets.filter(({ path }) => path.endsWith('.js')).map(({ bytes }) => Buffer.from(bytes).toString());
   expect(code.join()).toContain('in both');
   expect(code.join()).not.toContain('on the server');
@@ -100,7 +99,7 @@ test.each([
   [
     'code that does not parse',
     'export default function One() {\n  return (1;\n}\n',
-    /^islands\/one\/one\.tsx:2:12: Expected[\s\S]*Write: \)/,
+    /^islands\/one\/one\.tsx:2:12: Expected "\)"/,
   ],
   [
     'an island without a default export',
@@ -124,7 +123,7 @@ test.each([
   ],
 ])('%s is reported with its location and a hint', async (_, text, message) => {
   write('islands/one/one.tsx', text);
-  await expect(compiler.compile()).rejects.toThrow(message);
+  await expect(compile()).rejects.toThrow(message);
 });
 
 test('a library for React runs on Preact, except on what only browsers have of React', async () => {
@@ -134,7 +133,7 @@ test('a library for React runs on Preact, except on what only browsers have of R
     "import { jsx } from 'react/jsx-runtime';\nexport const Hint = () => jsx('i', {});",
   );
   write('islands/two/two.tsx', `import { Hint } from 'for-react';\nexport default () => <Hint />;`);
-  const { assets } = await compiler.compile();
+  const { assets } = await compile();
   const code = assets
     .filter(({ path }) => path.endsWith('.js'))
     .map(({ bytes }) => Buffer.from(bytes))
@@ -142,23 +141,5 @@ test('a library for React runs on Preact, except on what only browsers have of R
   expect(code).not.toContain('react.element');
   expect(code).not.toContain('react.transitional.element');
   write('islands/two/two.tsx', `import { flushSync } from 'react-dom';\nexport default () => flushSync(() => null);`);
-  await expect(compiler.compile()).rejects.toThrow(
-    /islands\/two\/two\.tsx:1:\d+: react-dom is not available in islands/,
-  );
-});
-
-test('the classes of a CSS module have the same names in an island as in its style sheet', async () => {
-  write('islands/two/two.module.css', '.box { top: 0 }');
-  write(
-    'islands/two/two.tsx',
-    "import names from './two.module.css';\nexport default () => <p className={names.box}>Two</p>;",
-  );
-  write(
-    'pages/two.tsx',
-    "import names from '../islands/two/two.module.css';\nexport default () => <p>{names.box}</p>;",
-  );
-  const { assets, pages } = await compiler.compile();
-  const chunk = assets.find(({ path }) => /\/two-\w+\.js$/.test(path));
-  expect(Buffer.from(chunk?.bytes ?? '').toString()).toContain('"two_box"');
-  expect(pages.find(({ file }) => file === 'two.tsx')?.css).toContain('.two_box{top:0}');
+  await expect(compile()).rejects.toThrow(/islands\/two\/two\.tsx:1:\d+: react-dom is not available in islands/);
 });

@@ -1,10 +1,9 @@
 /** islands/ → browser scripts: a chunk per island, one for shared code, and one with the island loader and every *.client.ts. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import type { File } from '../model.ts';
-import { asFile, createBundler, keyOf, outputsOf } from './bundler.ts';
-import { compileData } from './modules.ts';
+import { asFile, outputsOf, runEsbuild, versionOf } from './esbuild.ts';
 import { clientsIn, islandFile, islandsIn, readSources, type Sources } from './sources.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
@@ -13,27 +12,27 @@ export type BrowserBundle = { chunks: Record<string, string>; client: string | u
 const browser = path.join(import.meta.dirname, '../browser');
 const clientEntry = 'entry:client';
 
-/** Creates a bundler for the islands of the site in `root`. `bundle` throws the errors of esbuild. */
+/** Creates a bundler for the islands of the site in `root`. It throws a DiagnosticError. */
 export function createIslandBundler(root: string) {
-  const { rebuild, close } = createBundler();
-  return {
-    async bundle(sources: Sources): Promise<BrowserBundle> {
-      const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
-      if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };
-      const built = await rebuild(
-        ({ metafile }) => keyOf(sources, file => file in metafile.inputs),
-        [...islands, ...clients].join(),
-        () => optionsFor(root, islands, clients),
-      );
-      const outputs = outputsOf(root, built);
-      const pathOf = (entry: string) => `/${outputs.find(output => output.entry === entry)?.name}`;
-      return {
-        chunks: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`)])),
-        client: pathOf(clientEntry),
-        files: outputs.map(asFile),
-      };
-    },
-    close,
+  /** The last bundle, the files that it was made from, and their version. */
+  let known: { inputs: readonly string[]; version: string; bundle: BrowserBundle } | undefined;
+  return async (sources: Sources): Promise<BrowserBundle> => {
+    const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
+    if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };
+    const names = [...islands, ...clients].join();
+    const versionOfInputs = (inputs: readonly string[]) => `${names} ${versionOf(sources, inputs)}`;
+    if (known && known.version === versionOfInputs(known.inputs)) return known.bundle;
+    const built = await runEsbuild(optionsFor(root, islands, clients), sources);
+    const outputs = outputsOf(root, built);
+    const pathOf = (entry: string) => `/${outputs.find(output => output.entry === entry)?.name}`;
+    const bundle = {
+      chunks: Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`)])),
+      client: pathOf(clientEntry),
+      files: outputs.map(asFile),
+    };
+    const inputs = Object.keys(built.metafile.inputs);
+    known = { inputs, version: versionOfInputs(inputs), bundle };
+    return bundle;
   };
 }
 
@@ -69,6 +68,8 @@ const optionsFor = (root: string, islands: string[], clients: string[]) =>
     // Supported by browsers since 2023; in others the HTML works on its own.
     target: 'es2022',
     outdir: 'out',
+    // A linked file has the path of its link in the site.
+    preserveSymlinks: true,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/shared-[hash]',
     jsx: 'automatic',
@@ -76,10 +77,10 @@ const optionsFor = (root: string, islands: string[], clients: string[]) =>
     // The site's tsconfig.json applies to its pages only.
     tsconfigRaw: {},
     // Already part of the page's style sheet.
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.module.css': 'empty' },
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [entryModules(root, islands, clients), browserModules, cssModules(root), serverOnly],
+    plugins: [entryModules(root, islands, clients), browserModules],
   }) satisfies esbuild.BuildOptions;
 
 /** The entry points: "entry:islands/x" mounts an island, "entry:client" imports the loader and all client scripts. */
@@ -128,36 +129,5 @@ const browserModules: esbuild.Plugin = {
       loader: 'ts',
       resolveDir: browser,
     }));
-  },
-};
-
-/** Gives the classes of CSS modules the same names as on the server, where their style sheets are built. */
-const cssModules = (root: string): esbuild.Plugin => ({
-  name: 'css-modules',
-  setup(build) {
-    build.onLoad({ filter: /\.module\.css$/ }, async ({ path: full }) => ({
-      contents: await compileData(root, path.relative(root, full).split(path.sep).join('/')),
-      loader: 'js',
-    }));
-  },
-});
-
-/** Drops what islands import only for the server, and hooks that none uses, completely, although both have side effects when loaded. */
-const serverOnly: esbuild.Plugin = {
-  name: 'server-only',
-  setup(build) {
-    const root = build.initialOptions.absWorkingDir ?? '.';
-    const reentry = Symbol();
-    build.onResolve({ filter: /^(\.\.?\/|preact\/hooks$)/ }, async ({ path: name, pluginData, ...rest }) => {
-      if (pluginData === reentry) return undefined;
-      const full = path.join(rest.resolveDir, name);
-      // An island's own modules may be imported for their side effects.
-      if (name.startsWith('.') && !/(^|[\\/])(components|preact)[\\/]/.test(path.relative(root, full)))
-        return undefined;
-      // Only names that are not exactly a file's are resolved by the bundler, which takes 0.2 ms each.
-      const isFile = name.startsWith('.') && statSync(full, { throwIfNoEntry: false })?.isFile();
-      const resolved = isFile ? { path: full } : await build.resolve(name, { ...rest, pluginData: reentry });
-      return { ...resolved, sideEffects: false };
-    });
   },
 };

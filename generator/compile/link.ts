@@ -5,11 +5,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import { runSiteCode, setLocators } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, runSiteCode, setLocators, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { InsertFacts } from '../model.ts';
-import type { Module, ServerBundle } from './bundle.ts';
+import type { ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
-import { createLocate, scheme } from './modules.ts';
+import { createLocate, type Module, scheme } from './modules.ts';
+import { missingName } from './refused.ts';
 
 type Exports = Record<string, unknown>;
 
@@ -19,8 +20,8 @@ export type Facts = { insertFacts: InsertFacts; hash: string };
 /** The modules after they have run. */
 export type Linked = ReturnType<ReturnType<typeof createLinker>>;
 
-/** A module that has started to run. `hasRun` stays false if it is stopped. `early` lists imports that had not finished before it. */
-type Running = Module & { exports: Exports; hasRun: boolean; early: string };
+/** A module that has started to run. `hasRun` stays false if it is stopped. */
+type Running = Module & { exports: Exports; hasRun: boolean };
 
 /** Runs a module. The function is created once for the same code: all modules run again when facts change. */
 type Run = (exports: Exports, require: (name: string) => unknown, module: Running) => void;
@@ -60,17 +61,17 @@ export function createLinker(root: string) {
     const facts = newFacts ?? jsxContext.facts;
     // In the first run there are no facts yet, so elements that are created while modules load get none in any run.
     jsxContext.facts = undefined;
-    const early = earlyImports(modules, entries);
-    forgetChanged(running, modules, early);
+    forgetChanged(running, modules);
     for (const file of functions.keys()) if (!modules[file]) functions.delete(file);
 
     const load = (file: string): unknown => {
       const known = running.get(file);
+      // What such a module gets of the other one would depend on which of them is imported first.
+      if (known && !known.hasRun)
+        throw new Error(`${file} imports this module itself, or through others: break the circle`);
       if (known) return known.exports;
-      const module = modules[file];
-      // A file that is not a module is represented by its URL.
-      if (!module) return file;
-      const started: Running = { ...module, exports: {}, hasRun: false, early: early.get(file) ?? '' };
+      const module = modules[file] as Module;
+      const started: Running = { ...module, exports: {}, hasRun: false };
       running.set(file, started);
       const require = (name: string) => {
         const target = module.imports[name];
@@ -88,6 +89,8 @@ export function createLinker(root: string) {
       });
     } finally {
       jsxContext.facts = facts;
+      // A missing name may be why a module threw.
+      throwIfAny(missingNames(root, running));
     }
     return {
       /** Returns what a file exports. */
@@ -117,37 +120,21 @@ function createJsxContext(): JsxContext {
   return context;
 }
 
-/** Returns what each module in a circle imports before that has finished. It depends on which of them is imported first. */
-function earlyImports(modules: ServerBundle['modules'], entries: readonly string[]): Map<string, string> {
-  const [started, done] = [new Set<string>(), new Set<string>()];
-  const early = new Map<string, string>();
-  const visit = (file: string): void => {
-    if (started.has(file)) return;
-    started.add(file);
-    const imported = Object.values(modules[file]?.imports ?? {});
-    early.set(file, imported.filter(next => started.has(next) && !done.has(next)).join(' '));
-    for (const next of imported) visit(next);
-    done.add(file);
-  };
-  for (const file of entries) visit(file);
-  return early;
-}
+/** Returns diagnostics for the names that modules use of others which do not export them. */
+const missingNames = (root: string, running: ReadonlyMap<string, Running>): Diagnostic[] =>
+  [...running].flatMap(([file, { uses, imports }]) =>
+    Object.entries(imports).flatMap(([specifier, target]) => {
+      const { exports, hasRun } = running.get(target) ?? {};
+      // The default export of data is all of it.
+      const isExported = (name: string) => name in Object(exports) || (name === 'default' && !exports?.__esModule);
+      const missing = hasRun ? uses[specifier]?.filter(name => !isExported(name)) : [];
+      return missing?.map(name => missingName(root, file, specifier, name, Object.keys(Object(exports)))) ?? [];
+    }),
+  );
 
 /** Drops modules that have changed or did not finish, and all that import them. */
-function forgetChanged(
-  running: Map<string, Running>,
-  modules: ServerBundle['modules'],
-  earlyNow: ReadonlyMap<string, string>,
-): void {
-  const isSame = (file: string, { code, imports, hasRun, early }: Running) => {
-    const now = modules[file];
-    return (
-      hasRun &&
-      now?.code === code &&
-      early === (earlyNow.get(file) ?? '') &&
-      Object.entries(now.imports).join() === Object.entries(imports).join()
-    );
-  };
+function forgetChanged(running: Map<string, Running>, modules: ServerBundle['modules']): void {
+  const isSame = (file: string, { code, hasRun }: Running) => hasRun && modules[file]?.code === code;
   const changed = new Set([...running].flatMap(([file, module]) => (isSame(file, module) ? [] : [file])));
   for (const stale of changed) {
     running.delete(stale);

@@ -1,112 +1,145 @@
-/** Compiles each file of code to a separate CommonJS module, again only when its bytes have changed; finds where in it an error was thrown. */
+/** Compiles each file that code imports to a separate CommonJS module; finds where in it an error was thrown. */
 import { readFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
-import type { Locate, Location } from '../diagnostics/diagnostics.ts';
-import { common, isSetting, outputsOf, publicUrls, versionOf } from './bundler.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  type Locate,
+  type Location,
+  throwIfAny,
+} from '../diagnostics/diagnostics.ts';
+import type { File } from '../model.ts';
+import { asFile, outputsOf, runEsbuild, serverOptions, versionOf } from './esbuild.ts';
+import { isSheet } from './graph.ts';
+import { missingEntry, unresolved } from './refused.ts';
 import type { Sources } from './sources.ts';
 
-/** A file of code, compiled. */
-type Compiled = {
+/**
+ * A file as CommonJS. `imports` maps the specifiers of its imports, "../ui/link.tsx", to the files that they mean, except those of packages;
+ * `uses` lists the names that it uses of each of them. An asset exports its URL, and its file is among the `assets`.
+ */
+export type Module = {
   code: string;
-  /** What it imports, which of the imported names it uses, and what it exports: while this is the same, no other file is affected. */
-  signature: string;
+  imports: Readonly<Record<string, string>>;
+  uses: Readonly<Record<string, readonly string[]>>;
+  assets: readonly File[];
 };
 
-/** Creates a compiler of files for the site in `root`. It throws the errors of esbuild. */
+/**
+ * Creates a compiler of modules for the site in `root`. It takes the entries, and compiles them and what they import, except style sheets; each
+ * file only when it was saved since the last time. Throws a DiagnosticError with the mistakes of all files.
+ */
 export function createModuleCompiler(root: string) {
-  /** By file, its version and all settings. */
-  let known = new Map<string, Compiled>();
-  return async (files: readonly string[], sources: Sources): Promise<ReadonlyMap<string, Compiled>> => {
-    const settings = [...sources.keys()]
-      .filter(isSetting)
-      .map(file => `${file} ${versionOf(sources, file)}`)
-      .join();
-    const keyOf = (file: string) => `${file} ${versionOf(sources, file)} ${settings}`;
-    // Changes of a file outside of the site's folders are not noticed.
-    const changed = files.filter(file => !known.has(keyOf(file)) || !sources.has(file));
-    const fresh = new Map(await compileFiles(root, changed));
-    const all = new Map(files.map(file => [file, (fresh.get(file) ?? known.get(keyOf(file))) as Compiled]));
-    known = new Map([...all].map(([file, compiled]) => [keyOf(file), compiled]));
-    return all;
+  /** The modules of the last time, by the versions of their files. */
+  let known: ReadonlyMap<string, Module> = new Map();
+
+  /** Compiles files. Adds the mistakes of those that cannot be compiled to `found`. */
+  async function compileAll(files: readonly string[], sources: Sources, found: Diagnostic[]): Promise<Compiled[]> {
+    try {
+      return await compileFiles(root, files, sources);
+    } catch (error) {
+      // esbuild compiles all files or none. Alone, the others are compiled, so that mistakes in what they import are found, too.
+      if (files.length > 1) return (await Promise.all(files.map(file => compileAll([file], sources, found)))).flat();
+      if (!(error instanceof DiagnosticError)) throw error;
+      found.push(...error.diagnostics);
+      return [];
+    }
+  }
+
+  return async (entries: readonly string[], sources: Sources): Promise<Map<string, Module>> => {
+    throwIfAny(entries.filter(file => !sources.has(file)).map(missingEntry));
+    const found: Diagnostic[] = [];
+    const modules = new Map<string, Module>();
+    const keyOf = (file: string) => versionOf(sources, [file]);
+    for (let files = entries; files.length > 0; ) {
+      const changed = files.filter(file => !known.has(keyOf(file)));
+      const fresh = new Map(await compileAll(changed, sources, found));
+      const imported = new Set<string>();
+      for (const file of files) {
+        const module = fresh.get(file) ?? known.get(keyOf(file));
+        if (!module) continue;
+        modules.set(file, module);
+        for (const [specifier, target] of Object.entries(module.imports)) {
+          if (!sources.has(target)) found.push(unresolved(root, file, specifier, sources));
+          else if (!isSheet(target)) imported.add(target);
+        }
+      }
+      files = [...imported].filter(file => !modules.has(file));
+    }
+    known = new Map([...modules].map(([file, module]) => [keyOf(file), module]));
+    throwIfAny(found);
+    return modules;
   };
 }
 
-/** Returns whether a file is code, and not data, a style sheet or a picture. */
-export const isCode = (file: string): boolean => /(?<!\.d)\.([cm]?[jt]s|[jt]sx)$/.test(file);
+type Compiled = [file: string, module: Module];
 
-/** In files other than TypeScript the bundler also checks unused imports, so every edit of them concerns the bundler. */
-export const hasSignature = (file: string): boolean => /\.([cm]?ts|tsx)$/.test(file);
-
-async function compileFiles(root: string, files: readonly string[]): Promise<[file: string, Compiled][]> {
+async function compileFiles(root: string, files: readonly string[], sources: Sources): Promise<Compiled[]> {
   if (files.length === 0) return [];
-  const { build } = await import('esbuild');
-  const built = await build(optionsFor(root, files));
-  return outputsOf(root, built).map(({ entry, file }) => {
-    const code = runnable(file.text);
-    // The bundler reports warnings, and checks the names that are used of a whole module.
-    const isPlain = built.warnings.length === 0 && !/^var (?!import_)\S+ = __toESM\(require\(/m.test(code);
-    const signature = isPlain ? JSON.stringify(built.metafile.inputs[entry]?.imports) + namesIn(code) : code;
-    return [entry, { code, signature }];
+  const built = await runEsbuild(moduleOptions(root, files), sources);
+  const outputs = outputsOf(root, built);
+  return outputs.flatMap(({ name, entry, file }): Compiled[] => {
+    if (!entry) return [];
+    const asset = built.metafile.outputs[`out/${name}`]?.imports.find(({ kind }) => kind === 'file-loader');
+    const assets = outputs.filter(output => `out/${output.name}` === asset?.path).map(asFile);
+    if (asset) return [[entry, moduleOf(JSON.stringify(asset.path.replace(/^out/, '')), assets)]];
+    if (entry.endsWith('.json')) return [[entry, moduleOf(readFileSync(path.join(root, entry), 'utf8'))]];
+    const specifiers = (built.metafile.inputs[entry]?.imports ?? []).map(({ path }) => path);
+    const imports = Object.fromEntries(
+      specifiers
+        .filter(specifier => specifier.startsWith('.'))
+        .map(specifier => [specifier, path.posix.join(path.posix.dirname(entry), specifier)]),
+    );
+    return [[entry, { code: runnable(file.text), imports, uses: usesIn(file.text), assets }]];
   });
 }
 
-/** Compiles another file that code imports into a module: data, texts, the class names of a CSS module. */
-export async function compileData(root: string, file: string, attributes?: Record<string, string>): Promise<string> {
-  const { build } = await import('esbuild');
-  const name = JSON.stringify(`./${file}`);
-  const { outputFiles } = await build({
-    ...optionsFor(root, []),
-    external: [],
-    plugins: [publicUrls],
-    stdin: {
-      contents: attributes
-        ? `export { default } from ${name} with ${JSON.stringify(attributes)}`
-        : `module.exports = require(${name})`,
-      resolveDir: root,
-    },
-  });
-  return outputFiles.find(output => output.path.endsWith('.js'))?.text ?? '';
-}
+/** Creates a module whose export is a value, given as JSON. */
+export const moduleOf = (json: string, assets: readonly File[] = []): Module => ({
+  code: `module.exports = ${json};`,
+  imports: {},
+  uses: {},
+  assets,
+});
 
-/** Returns the source map of a compiled file. It is created only on demand, when an error is thrown. */
-function sourceMapOf(root: string, file: string): string {
-  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
-  const { outputFiles } = buildSync({ ...optionsFor(root, [file]), sourcemap: 'external' });
-  return outputFiles.find(output => output.path.endsWith('.map'))?.text ?? '';
-}
-
-/** Bundles of one file each, so that esbuild reports the same about a file as in a bundle of all files. */
-const optionsFor = (root: string, files: readonly string[]) =>
+/** Bundles of one file each: what they import is external. */
+const moduleOptions = (root: string, files: readonly string[]) =>
   ({
-    ...common(root),
-    entryPoints: files.map(file => ({ in: `./${file}`, out: file })),
+    ...serverOptions(root, files),
     external: ['*'],
     treeShaking: false,
     // CommonJS cannot run top-level await: it is refused with its location. An import() becomes a require.
     supported: { 'top-level-await': false, 'dynamic-import': false },
   }) satisfies esbuild.BuildOptions;
 
-/** Makes an ES module its own namespace object, so that it includes names that a module in a circle exports later. */
+/** Makes an ES module its own namespace object. Otherwise its default export would be the whole module, as that of CommonJS is in Node. */
 const runnable = (code: string): string =>
   code.replace('(mod, isNodeMode, target) => (', '(mod, isNodeMode, target) => mod?.__esModule ? mod : (');
 
-/** Returns the used names of imports and the names of exports, as esbuild writes them: import_a.name, and one list at the beginning. */
-const namesIn = (code: string): string =>
-  [
-    ...new Set(code.match(/\bimport_\w+(\.[\w$\\{}]+|\["(?:[^"\\]|\\.)*"\])|^__export\(\w+, \{$[\s\S]*?^\}\);$/gm)),
-  ].join();
+/** Returns the names that compiled code uses of each import, as esbuild writes them: import_link.Link. */
+function usesIn(code: string): Module['uses'] {
+  const uses: Record<string, Set<string>> = {};
+  const variables = new Map<string, Set<string>>();
+  for (const [, variable = '', specifier = ''] of code.matchAll(/^var (import_\w+) = .*?\brequire\("(.+?)"\)/gm)) {
+    uses[specifier] ??= new Set();
+    variables.set(variable, uses[specifier]);
+  }
+  for (const [, variable = '', name = ''] of code.matchAll(/\b(import_\w+)\.([\w$]+)/g))
+    variables.get(variable)?.add(name);
+  return Object.fromEntries(Object.entries(uses).map(([specifier, names]) => [specifier, [...names]]));
+}
+
+/** Returns the source map of a compiled file. It is created only on demand, when an error is thrown. */
+function sourceMapOf(root: string, file: string): string {
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
+  const { outputFiles } = buildSync({ ...moduleOptions(root, [file]), sourcemap: 'external' });
+  return outputFiles.find(output => output.path.endsWith('.map'))?.text ?? '';
+}
 
 /** Marks the site's code in stack traces: "compiled:pages/about.tsx:12:3". */
 export const scheme = 'compiled:';
-
-/** Returns the location in the sources, as the map names them, of a position in the code that was made from them. */
-export function locationIn(map: SourceMap, line: string, column: string): Required<Omit<Location, 'text'>> | undefined {
-  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
-  if (!('originalSource' in entry)) return undefined;
-  return { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
-}
 
 /** Node does not apply source maps to vm code. A map is created only when an error is thrown, once for the same text of a file. */
 export function createLocate(root: string): Locate {
@@ -120,12 +153,14 @@ export function createLocate(root: string): Locate {
     return created;
   }
 
-  return error => {
+  return (error): Location | undefined => {
     const frames = String((error as Error | undefined)?.stack).matchAll(/compiled:(.+?):(\d+):(\d+)/g);
-    for (const [, file = '', line = '', column = ''] of frames) {
+    for (const [, file = '', line, column] of frames) {
       const { text, map } = mappedOf(file);
-      const location = locationIn(map, line, column);
-      if (location) return { ...location, file, text: text.split('\n')[location.line - 1] ?? '' };
+      const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+      if (!('originalSource' in entry)) continue;
+      const { originalLine, originalColumn } = entry;
+      return { file, line: originalLine + 1, column: originalColumn + 1, text: text.split('\n')[originalLine] ?? '' };
     }
     return undefined;
   };

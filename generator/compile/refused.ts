@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
-import { type Diagnostic, DiagnosticError, type Location, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  hintOf,
+  type Location,
+  locationAt,
+  nearest,
+} from '../diagnostics/diagnostics.ts';
+import { sourceFolders } from '../files-under.ts';
 import { type File, isHashed } from '../model.ts';
 import type { Sources } from './sources.ts';
 
@@ -33,48 +41,80 @@ export const hashLikeNames = (files: readonly File[]): Diagnostic[] =>
       hint: 'Rename it, or move it out of public/assets/.',
     }));
 
-/** Rethrows a failed build of these `files` as a DiagnosticError, and any other error unchanged. */
-export function throwBuildFailure(error: unknown, files: Iterable<string>): never {
+/** Rethrows a failed build as a DiagnosticError, and any other error unchanged. */
+export function throwBuildFailure(error: unknown, sources: Sources): never {
   if (!(error instanceof Error && 'errors' in error)) throw error;
-  const known = [...files];
-  throw new DiagnosticError((error as esbuild.BuildFailure).errors.map(message => diagnosticOf(message, known)));
+  throw new DiagnosticError((error as esbuild.BuildFailure).errors.map(message => diagnosticOf(message, sources)));
 }
 
-/** Treats warnings of esbuild as errors: a declaration that browsers would drop, an import that does not exist. */
-export const throwWarnings = (warnings: readonly esbuild.Message[]): void =>
-  throwIfAny(warnings.map(message => diagnosticOf(message)));
+export const missingEntry = (file: string): Diagnostic => ({
+  message: 'is missing',
+  location: { file },
+  hint: 'Every site needs this file; docs/another-site.md says what it contains.',
+});
+
+/** Returns whether a file is in another folder than those of the site, where nothing notices its changes. Names with a colon are the generator's own modules. */
+export const isOutside = (file: string, sources: Sources): boolean =>
+  !sources.has(file) && !/^(\.\.|node_modules)\/|:/.test(file);
+
+export const outsideHint = `The code of a site is in ${sourceFolders.map(folder => `${folder}/`).join(', ')}.`;
+
+/** Returns the diagnostic for an import of a file that does not exist, or is not part of the site. */
+export const unresolved = (root: string, file: string, specifier: string, sources: Sources): Diagnostic => ({
+  message: `Could not resolve "${specifier}"`,
+  location: locationOfImport(root, file, specifier),
+  hint: nearbyHint(file, specifier, sources) ?? outsideHint,
+});
+
+/** Returns the diagnostic for an import of a name that a module does not export. */
+export const missingName = (
+  root: string,
+  file: string,
+  specifier: string,
+  name: string,
+  names: string[],
+): Diagnostic => ({
+  message: `"${name}" is not exported by "${specifier}"`,
+  location: locationOfImport(root, file, specifier),
+  hint: hintOf(name, names),
+});
+
+function locationOfImport(root: string, file: string, specifier: string): Location {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return locationAt(file, text, Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`), 0));
+}
+
+/** Returns a hint for a file that is not found: the one with the most similar name in its folder. */
+function nearbyHint(file: string, specifier: string, sources: Sources): string | undefined {
+  const { dir, base } = path.posix.parse(path.posix.join(path.posix.dirname(file), specifier));
+  const nearby = [...sources.keys()].filter(other => path.posix.dirname(other) === dir);
+  const near = nearest(
+    base,
+    nearby.map(other => path.posix.basename(other)),
+  );
+  return near && `Did you mean ${dir}/${near}?`;
+}
 
 /** Returns a hint for a file or package that is not found. esbuild's own hints are about Node packages, and a site is not one. */
-function notFoundHint({ text, location, notes }: esbuild.Message, files: readonly string[]): string | undefined {
-  if (/^Could not resolve "\.\/(content\/schema\.ts|pages\/_document\.tsx)"/.test(text))
-    return 'Every site needs this file; docs/another-site.md says what it contains.';
+function notFoundHint({ text, location, notes }: esbuild.Message, sources: Sources): string | undefined {
   const [, specifier] = /^Could not resolve "(\.\.?\/[^"]+)"/.exec(text) ?? [];
-  if (specifier && location) {
-    const { dir, base } = path.parse(path.posix.join(path.posix.dirname(location.file), specifier));
-    const nearby = files.filter(file => path.posix.dirname(file) === dir);
-    const near = nearest(
-      base,
-      nearby.map(file => path.posix.basename(file)),
-    );
-    return near && `Did you mean ${dir}/${near}?`;
-  }
+  if (specifier && location) return nearbyHint(location.file, specifier, sources);
   if (!notes.some(note => note.text.includes('built into node'))) return undefined;
   return 'Browsers do not have this part of Node: use it in a page, and pass the result to the island as props.';
 }
 
-/** Returns esbuild's own hint, or ''. A brace that it suggests is a guess: mostly a quotation mark is wrong. */
-function esbuildHint({ location, notes }: esbuild.Message): string {
-  // Which plugin reported it does not help to fix it.
-  const relevant = notes.filter(note => !note.text.startsWith('The plugin "'));
-  const texts = relevant.map(({ text, location: at }) =>
-    at && text.endsWith(':') ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text,
-  );
-  return texts.join(' ') || (/[^{}]/.test(location?.suggestion ?? '') ? `Write: ${location?.suggestion}` : '');
-}
+/** Returns esbuild's own hint, or ''. */
+const esbuildHint = ({ notes }: esbuild.Message): string =>
+  notes
+    // Which plugin reported it does not help to fix it.
+    .filter(({ text }) => !text.startsWith('The plugin "'))
+    .map(({ text, location: at }) => (at ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text))
+    .join(' ');
 
-function diagnosticOf(message: esbuild.Message, files: readonly string[] = []): Diagnostic {
+/** Converts an error or a warning of esbuild. */
+export function diagnosticOf(message: esbuild.Message, sources: Sources): Diagnostic {
   const { text, location } = message;
-  const isInEntry = /^(entry:|<entry>)/.test(location?.file ?? '');
+  const isInEntry = location?.file.startsWith('entry:') ?? false;
   const [, island] = /^No matching export in "(islands\/[^"]+)" for import "default"/.exec(text) ?? [];
   if (island && isInEntry) {
     const hint = 'An island is a component: export default function …';
@@ -83,7 +123,7 @@ function diagnosticOf(message: esbuild.Message, files: readonly string[] = []): 
   const [, missing] = /^No matching export in "browser:react\.ts" for import "(\w+)"/.exec(text) ?? [];
   const hint = missing
     ? `Available: ${namesInBrowsers().join(', ')}.`
-    : (notFoundHint(message, files) ?? esbuildHint(message));
+    : (notFoundHint(message, sources) ?? esbuildHint(message));
   return {
     message: missing ? `islands cannot use "${missing}" of react` : text,
     ...(location && !isInEntry && { location: locationOf(location) }),

@@ -24,12 +24,9 @@ export function readSources(root: string): Sources {
   const files = sourceFolders
     .flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`))
     .filter(isSource);
-  return new Map([...files, 'tsconfig.json', 'package.json'].map(file => [file, sourceOf(root, file)]));
+  // package.json says which version of a package is used, and which modules have side effects.
+  return new Map([...files, 'package.json'].map(file => [file, sourceOf(root, file)]));
 }
-
-/** Returns the hash of a source, or that of any other file which the site's code imports. */
-export const hashOfFile = (root: string, sources: Sources, file: string): string =>
-  (sources.get(file) ?? sourceOf(root, file)).hash;
 
 export const shellFile = 'pages/_document.tsx';
 export const schemaModule = 'content/schema.ts';

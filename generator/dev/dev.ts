@@ -145,7 +145,6 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       await watcher.close();
       await allChecked;
       await server.close();
-      await session.close();
     },
   };
 }

@@ -111,7 +111,6 @@ export function createSession(root: string, options: Options, cache: StoredCache
     /** Returns the number of refreshes so far. */
     generation: () => generation,
     base: () => prepared?.address.base ?? '/',
-    close: project.close,
   };
 }
 

@@ -24,4 +24,3 @@ for (let round = 1; round <= Number(rounds); round++) {
   if (round === Math.ceil(Number(rounds) / 10)) early = heap();
 }
 process.stdout.write(`${JSON.stringify({ early, late: heap() })}\n`);
-await project.close();

@@ -24,12 +24,7 @@ export async function build(
   root: string,
   options: Options = {},
 ): Promise<Omit<BuiltSite, 'files'> & { files: File[] }> {
-  const project = openProject(root);
-  try {
-    const memory = createMemoryOutput();
-    const site = await buildInto(memory, project, options);
-    return { ...site, files: site.files.map(path => ({ path, bytes: memory.get(path) ?? '' })) };
-  } finally {
-    await project.close();
-  }
+  const memory = createMemoryOutput();
+  const site = await buildInto(memory, openProject(root), options);
+  return { ...site, files: site.files.map(path => ({ path, bytes: memory.get(path) ?? '' })) };
 }
