@@ -100,7 +100,7 @@ test('a mistake shows with a code frame, opens the editor on a click, and disapp
 
 test('Alt-click opens the source of a text, and the bar lists all sources', async ({ page }) => {
   await page.goto(dev.url);
-  const bar = page.getByRole('form', { name: 'Where is this sentence?' });
+  const bar = page.getByRole('region', { name: 'Where is this sentence?' });
   await page.getByText('has a form').click({ modifiers: ['Alt'] });
   await expect(bar.getByRole('button')).toHaveText(['content/site.yaml:2:20', 'pages/index.tsx:10:17']);
   await expect.poll(() => readFileSync(opened, 'utf8')).toContain(`${path.join(root, 'content/site.yaml')} 2`);
@@ -111,17 +111,25 @@ test('Alt-click opens the source of a text, and the bar lists all sources', asyn
   await expect(bar.getByRole('button').first()).toHaveText('content/notes/one.md:2:8');
 });
 
-test('the bar opens by keyboard, takes a sentence, and closes with Escape', async ({ page }) => {
+test('the bar opens by keyboard for what is selected or has the focus, and closes with Escape', async ({ page }) => {
   await page.goto(dev.url);
-  const bar = page.getByRole('form', { name: 'Where is this sentence?' });
+  const bar = page.getByRole('region', { name: 'Where is this sentence?' });
   await page.keyboard.press('Alt+w');
-  await page.keyboard.type('Less');
-  await page.keyboard.press('Enter');
-  await expect(bar.getByRole('button')).toHaveText(['pages/index.tsx:12:49']);
-  await page.keyboard.press('Tab');
-  await expect(bar.getByRole('button')).toBeFocused();
+  await expect(bar).toHaveText('Select a text, or move the focus to it.');
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
+  const summary = page.getByText('More');
+  await summary.focus();
+  await page.keyboard.press('Alt+w');
+  await expect(bar.getByRole('button').last()).toHaveText('pages/index.tsx:12:35');
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+  await expect(summary).toBeFocused();
+  await page.getByRole('heading').selectText();
+  await page.keyboard.press('Alt+w');
+  await expect(bar.getByRole('button')).toHaveText(['pages/index.tsx:9:11']);
 });
 
 test('only pages of this server can open the editor, and only files of the project', async () => {
