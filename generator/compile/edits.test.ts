@@ -131,6 +131,13 @@ test('code can import data, pictures and other modules, also all at once or by d
   expect(made).toEqual([{ value: [[1], 1, ['y', 'z']], css: '' }]);
 });
 
+test('an import without an extension is refused with the name of the file', async () => {
+  const [refused] = await afterEdits([
+    { ...file('export const a = 1;'), ...page("import '../components/file';", '1') },
+  ]);
+  expect(refused).toMatch(/value\.txt\.ts:1:8: Could not resolve[\s\S]*Did you mean components\/file\.ts\?/);
+});
+
 test.each([
   ['code', "import '../lib/x.ts';", {}, 'pages/value.txt.ts:1:8: Could not resolve "../lib/x.ts"'],
   [

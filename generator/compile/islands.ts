@@ -30,7 +30,8 @@ export function createIslandBundler(root: string) {
       client: pathOf(clientEntry),
       files: outputs.map(asFile),
     };
-    const inputs = Object.keys(built.metafile.inputs);
+    // package.json says which modules have side effects.
+    const inputs = ['package.json', ...Object.keys(built.metafile.inputs)];
     known = { inputs, version: versionOfInputs(inputs), bundle };
     return bundle;
   };

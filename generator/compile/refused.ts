@@ -84,14 +84,12 @@ function locationOfImport(root: string, file: string, specifier: string): Locati
   return locationAt(file, text, Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`), 0));
 }
 
-/** Returns a hint for a file that is not found: the one with the most similar name in its folder. */
+/** Returns a hint for a file that is not found: the one of that name, or of the most similar name, in its folder. */
 function nearbyHint(file: string, specifier: string, sources: Sources): string | undefined {
   const { dir, base } = path.posix.parse(path.posix.join(path.posix.dirname(file), specifier));
   const nearby = [...sources.keys()].filter(other => path.posix.dirname(other) === dir);
-  const near = nearest(
-    base,
-    nearby.map(other => path.posix.basename(other)),
-  );
+  const names = nearby.map(other => path.posix.basename(other));
+  const near = names.find(name => name.startsWith(`${base}.`)) ?? nearest(base, names);
   return near && `Did you mean ${dir}/${near}?`;
 }
 

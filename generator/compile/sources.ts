@@ -24,7 +24,7 @@ export function readSources(root: string): Sources {
   const files = sourceFolders
     .flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`))
     .filter(isSource);
-  // package.json says which version of a package is used, and which modules have side effects.
+  // package.json says which packages are used, and which modules have side effects.
   return new Map([...files, 'package.json'].map(file => [file, sourceOf(root, file)]));
 }
 
