@@ -1,7 +1,8 @@
 import '../components/sections/not-found.css';
+import { PageArt } from '../components/dots/art.tsx';
 import { Dots } from '../components/dots/dots.tsx';
 import { missing } from '../components/dots/missing.ts';
-import { Directory } from '../components/sections/directory.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
@@ -37,8 +38,9 @@ export default function NotFound() {
         />
       </Hero>
       <Section title="What most people look for" layout="beside">
-        <Directory
-          entries={[
+        <CardGrid
+          look="cell-grid"
+          items={[
             {
               title: '30-60-90 client system',
               path: '/30-60-90/',
@@ -47,7 +49,7 @@ export default function NotFound() {
             { title: 'Prices', path: '/pricing/', text: 'What each service, course and workshop costs, on one page.' },
             { title: 'Clients', path: '/clients/', text: 'What was done for whom, and what came of it.' },
             { title: 'Contact', path: '/contact/', text: 'Phone, WhatsApp, email and the office.' },
-          ]}
+          ].map(card => ({ ...card, picture: <PageArt path={card.path} /> }))}
         />
       </Section>
     </div>

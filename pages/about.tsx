@@ -2,7 +2,6 @@ import { PageArt } from '../components/dots/art.tsx';
 import { FounderArt } from '../components/dots/dot-portrait.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Closing } from '../components/sections/closing.tsx';
-import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
@@ -10,7 +9,7 @@ import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Inline, Texts } from '../components/ui/inline.tsx';
+import { Texts } from '../components/ui/inline.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -65,14 +64,17 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         <CardGrid look="boxed-cards" items={about.tiles} />
       </Section>
       <Section title="Core services" intro="Find the one that sounds like you, and start there.">
-        <Directory
-          entries={services.map(({ text, bestFor, ...service }) => ({
+        <CardGrid
+          look="cell-grid"
+          items={services.map(({ bestFor, price, ...service }) => ({
             ...service,
-            text: (
+            picture: <PageArt path={service.path} />,
+            foot: (
               <>
-                <Inline text={text} />
-                <br />
-                <strong>Best for:</strong> {bestFor}.
+                <p className="muted">
+                  <strong>Best for:</strong> {bestFor}.
+                </p>
+                <strong>{price}</strong>
               </>
             ),
           }))}

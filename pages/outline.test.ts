@@ -12,9 +12,9 @@ beforeAll(async () => {
 
 /** The blocks of pages, by the root class of their component. */
 const blocks = [
-  ...['hero', 'facts', 'rates', 'signature', 'key-figures', 'pillars', 'choices', 'card-grid', 'directory'],
-  ...['campaigns', 'quotes', 'steps', 'checklist', 'packages', 'comparison', 'learning-paths', 'audit-sheet'],
-  ...['course', 'stories', 'faq', 'signup', 'articles', 'topic-index', 'price', 'map-frame'],
+  ...['hero', 'facts', 'rates', 'signature', 'key-figures', 'pillars', 'choices', 'card-grid'],
+  ...['campaigns', 'quotes', 'steps', 'checklist', 'packages', 'comparison', 'audit-sheet'],
+  ...['course', 'stories', 'faq', 'signup', 'articles', 'price', 'map-frame'],
   'closing',
 ];
 const selector = ['.section:has(#calculator)', ...blocks.map(name => `.${name}`)].join(',');
@@ -36,7 +36,7 @@ const coaching = 'hero, course, card-grid, checklist, faq, closing';
 const outlines: Record<string, string> = {
   '/': 'hero, key-figures, pillars, campaigns, choices, card-grid, quotes, calculator, key-figures, closing',
   '/about/': 'hero, signature, key-figures, pillars, card-grid, closing',
-  '/trece-system/': 'hero, pillars, comparison, directory, card-grid, closing',
+  '/trece-system/': 'hero, pillars, comparison, card-grid, closing',
   '/consult/social-media-audit/': 'hero, audit-sheet, checklist, steps, checklist, faq, closing',
   '/consult/seo-audit/': 'hero, audit-sheet, steps, checklist, faq, closing',
   '/coach/instagram/': coaching,
@@ -47,12 +47,12 @@ const outlines: Record<string, string> = {
   '/services/branding/': 'hero, packages, card-grid, steps, card-grid, faq, closing',
   '/services/ppc/': 'hero, card-grid, steps, price, checklist, card-grid, quotes, checklist, closing',
   '/services/media-pr/': 'hero, card-grid, steps, card-grid, quotes, checklist, closing',
-  '/academy/': 'hero, learning-paths, rates, card-grid, quotes, closing',
+  '/academy/': 'hero, course, rates, card-grid, quotes, closing',
   '/academy/free-courses/': 'hero, steps, checklist, card-grid, checklist, closing',
   '/academy/courses/': 'hero, course, closing',
   '/academy/workshops/': 'hero, card-grid, closing',
   '/clients/': 'hero, key-figures, stories, card-grid, key-figures, faq, closing',
-  '/blog/': 'hero, articles, topic-index, signup, card-grid, closing',
+  '/blog/': 'hero, articles, card-grid, signup, card-grid, closing',
   '/pricing/': 'hero, rates, closing',
   '/contact/': 'hero, checklist, map-frame, closing',
   '/404.html': 'hero',
@@ -88,7 +88,7 @@ test('the outlines cover all pages of the specification except policies', () => 
 });
 
 test('the core services on the about page link to their pages, after the tiles', () => {
-  const cards = all(site.page('/about/'), '.card, .directory-entry');
+  const cards = all(site.page('/about/'), '.card');
   const { tiles, services } = content.about;
   expect(cards.map(card => textOf(card.querySelector('h3')))).toEqual(
     [...tiles, ...services].map(({ title }) => title),

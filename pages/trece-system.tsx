@@ -2,7 +2,6 @@ import { PageArt } from '../components/dots/art.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Comparison } from '../components/sections/comparison.tsx';
-import { Directory } from '../components/sections/directory.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
@@ -66,10 +65,12 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         <Buttons more={['/academy/', 'Learn it in the academy']} />
       </Section>
       <Section title={`${capitalized(counted(system.offers.length, 'way'))} to put it to work`} tone="dark">
-        <Directory
-          entries={system.offers.map(offer => ({
+        <CardGrid
+          look="boxed-cards"
+          items={system.offers.map(offer => ({
             ...offer,
-            price: rateOf(rates, offer.path, 'content/system.yaml').price,
+            picture: <PageArt path={offer.path} />,
+            foot: <strong>{rateOf(rates, offer.path, 'content/system.yaml').price}</strong>,
           }))}
         />
       </Section>

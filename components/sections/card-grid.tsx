@@ -4,7 +4,7 @@ import type { IconName } from '../../content/schemas/icons.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Text } from '../ui/inline.tsx';
+import { Inline, Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
 
@@ -56,10 +56,10 @@ export function CardGrid({ items, heading: Heading = 'h3', look }: CardGridProps
             )}
             {path ? (
               <Link className="whole-link" to={path}>
-                {title}
+                <Inline text={title} />
               </Link>
             ) : (
-              title
+              <Inline text={title} />
             )}
           </Heading>
           {text && <Text className="muted">{text}</Text>}

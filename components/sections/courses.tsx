@@ -1,4 +1,4 @@
-/** Courses with their price, duration, modules and enrolment. */
+/** Courses, or ways to learn, one below the other: what each is, its terms beside it, and what one learns. */
 import './courses.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
@@ -8,29 +8,21 @@ import { Checklist } from '../ui/checklist.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Text } from '../ui/inline.tsx';
 
-/** A list of courses, styled as an open `book` with the modules along its fold, or as an `account` with the prices in a column. */
-export function CourseList({ look, children }: { look: 'book' | 'account'; children: ReactNode }) {
-  return <div className={`ledger course-list-${look}`}>{children}</div>;
-}
+export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-list">{children}</div>;
 
 type Course = Content['coaching'][number]['courses'][number];
 
-/** `enrol` is a page of this site, or a booking page in content/site.yaml. */
-type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'bestFor' | 'requirement'> &
-  Partial<Pick<Course, 'modules' | 'learn'>> & {
-    enrol: { path: string } | Pick<Course, 'booking'>;
+type CourseCardProps = Pick<Course, 'title' | 'description'> &
+  Partial<Pick<Course, 'id' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
     badge?: string;
     tagline?: string;
-    /** The price, directly below the title. */
-    price?: ReactNode;
     /** The course's drawing. */
     art?: ReactNode;
-    /** Price and hours, next to the description. */
-    facts?: ReactNode;
+    /** The terms: price, hours, buttons. */
+    children: ReactNode;
   };
 
-export function CourseCard({ enrol, ...course }: CourseCardProps) {
-  const label = labelWith('Enroll Now', ` in ${course.title}`);
+export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
     <article className="course" id={course.id}>
       <div className="course-main stack">
@@ -38,25 +30,19 @@ export function CourseCard({ enrol, ...course }: CourseCardProps) {
         {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="size-xl">{course.title}</h3>
         {course.tagline && <p className="course-tagline">{course.tagline}</p>}
-        {course.price}
         <Text className="muted">{course.description}</Text>
-        <p className="muted">
-          <strong>Best for:</strong> {course.bestFor}
-        </p>
+        {course.bestFor && (
+          <p className="muted">
+            <strong>Best for:</strong> {course.bestFor}
+          </p>
+        )}
         {course.requirement && (
           <p className="muted">
             <strong>Requirement:</strong> {course.requirement}
           </p>
         )}
       </div>
-      <div className="course-terms stack">
-        {course.facts}
-        <Buttons
-          {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
-          chat={`Hi {site.name}, I would like to know more about the course ${course.title}.`}
-          chatLabel={labelWith('Ask about it', `: ${course.title}`)}
-        />
-      </div>
+      <div className="course-terms stack">{children}</div>
       {course.learn && (
         <Fold label={`What you learn, in ${course.learn.length} points`} className="course-fold">
           <div className="course-learn stack">
@@ -78,5 +64,22 @@ export function CourseCard({ enrol, ...course }: CourseCardProps) {
         </Fold>
       )}
     </article>
+  );
+}
+
+type EnrolProps = {
+  title: string;
+  /** A page of this site, or a booking page in content/site.yaml. */
+  enrol: { path: string } | Pick<Course, 'booking'>;
+};
+
+export function EnrolButtons({ title, enrol }: EnrolProps) {
+  const label = labelWith('Enroll Now', ` in ${title}`);
+  return (
+    <Buttons
+      {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
+      chat={`Hi {site.name}, I would like to know more about the course ${title}.`}
+      chatLabel={labelWith('Ask about it', `: ${title}`)}
+    />
   );
 }

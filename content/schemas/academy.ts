@@ -96,5 +96,3 @@ export const workshops = z.strictObject({
   /** In the order of a session. */
   differences: z.array(step).min(2),
 });
-
-export type Academy = z.infer<typeof academy>;

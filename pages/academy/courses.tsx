@@ -1,5 +1,5 @@
 import { Closing } from '../../components/sections/closing.tsx';
-import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
+import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/courses.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
@@ -46,23 +46,20 @@ export default function Programs({ programs }: ProgramsProps) {
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
       <Section title="The courses" intro="The modules of each follow the order of real work." tone="tinted">
-        <CourseList look="book">
-          {programs.map(({ prices, ...course }) => (
-            <CourseCard
-              {...course}
-              key={course.id}
-              price={
-                prices.length > 0 ? (
-                  <Price
-                    rupees={Math.min(...prices)}
-                    isFrom
-                    unit={`${counted(prices.length, 'course')} to choose from`}
-                  />
-                ) : (
-                  <PriceBasis>Price on the enrolment page</PriceBasis>
-                )
-              }
-            />
+        <CourseList>
+          {programs.map(({ prices, enrol, ...course }) => (
+            <CourseCard {...course} key={course.id}>
+              {prices.length > 0 ? (
+                <Price
+                  rupees={Math.min(...prices)}
+                  isFrom
+                  unit={`${counted(prices.length, 'course')} to choose from`}
+                />
+              ) : (
+                <PriceBasis>Price on the enrolment page</PriceBasis>
+              )}
+              <EnrolButtons title={course.title} enrol={enrol} />
+            </CourseCard>
           ))}
         </CourseList>
       </Section>

@@ -1,8 +1,9 @@
 import { PageArt } from '../../components/dots/art.tsx';
+import { DotCount } from '../../components/dots/dot-count.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
+import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { LearningPaths } from '../../components/sections/learning-paths.tsx';
 import { Quotes } from '../../components/sections/quotes.tsx';
 import { courseLines, RateBoard } from '../../components/sections/rate-board.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -10,8 +11,13 @@ import type { Head } from '../../components/shell/head.tsx';
 import { capitalized, counted } from '../../components/site/counted.ts';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
+import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+
+/** The colours of the paths' dots. */
+const tones = ['accent', 'primary', 'alert'] as const;
 
 /** Returns the number of all items of a path's lists, and of those of its first list, after which the dots have a gap. */
 const dotsOf = (of: string, lists: unknown[][]) => ({ of, count: lists.flat().length, group: lists[0]?.length ?? 1 });
@@ -66,7 +72,16 @@ export default function Academy({ academy, lessons, courses, paths }: AcademyPro
         <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat />
       </Hero>
       <Section title={capitalized(counted(paths.length, 'path'))} tone="tinted">
-        <LearningPaths paths={paths} />
+        <CourseList>
+          {paths.map(({ title, badge, text, points, path, price, dots }, i) => (
+            <CourseCard title={title} badge={badge} description={text} key={path}>
+              <DotCount {...dots} perRow={18} tone={tones[i % 3] ?? 'primary'} />
+              {price !== badge && <PriceBasis>{price}</PriceBasis>}
+              <Checklist items={points} />
+              <Buttons more={[path, title]} />
+            </CourseCard>
+          ))}
+        </CourseList>
         <Buttons chat />
       </Section>
       <Section

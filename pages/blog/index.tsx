@@ -9,13 +9,13 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
+import { capitalized, counted } from '../../components/site/counted.ts';
 import { Island } from '../../components/site/island.tsx';
 import type { PathOf } from '../../components/site/site.tsx';
 import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
-import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
@@ -88,16 +88,15 @@ export default function Blog({ posts, topics, services, total, covers, olderCove
         <Pager base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
       </section>
       <Section title="By topic" tone="tinted" layout="beside">
-        <dl className="topic-index">
-          {categories.map(({ slug, name, text, count }) => (
-            <div key={slug}>
-              <dt className="topic-name">
-                <Link to={pathOfTopic(slug)}>{name}</Link> <span className="topic-count note">{count}</span>
-              </dt>
-              <dd className="muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <CardGrid
+          look="card-list"
+          items={categories.map(({ slug, name, text, count }) => ({
+            title: name,
+            text,
+            path: pathOfTopic(slug),
+            label: capitalized(counted(count, 'guide')),
+          }))}
+        />
         <TopicList topics={topics.filter(({ text }) => !text)} label="Tags" />
       </Section>
       <Section

@@ -3,7 +3,7 @@ import { DotCount } from '../../components/dots/dot-count.tsx';
 import { courseArt } from '../../components/dots/drawn-packages.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Closing } from '../../components/sections/closing.tsx';
-import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
+import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/courses.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
@@ -45,20 +45,13 @@ export default function Coaching({ slug, page }: CoachingProps) {
         intro="Enrolment opens our booking page in a new tab."
         tone="tinted"
       >
-        <CourseList look="account">
+        <CourseList>
           {page.courses.map(({ price, format, workload, booking, ...entry }) => (
-            <CourseCard
-              {...entry}
-              key={entry.id}
-              art={<PageArt path={courseArt(slug, entry.id)} />}
-              facts={
-                <>
-                  <Price rupees={price} unit={format} />
-                  {workload && <DotCount count={hoursOf(workload)} of="one hour" perRow={10} />}
-                </>
-              }
-              enrol={{ booking }}
-            />
+            <CourseCard {...entry} key={entry.id} art={<PageArt path={courseArt(slug, entry.id)} />}>
+              <Price rupees={price} unit={format} />
+              {workload && <DotCount count={hoursOf(workload)} of="one hour" perRow={10} />}
+              <EnrolButtons title={entry.title} enrol={{ booking }} />
+            </CourseCard>
           ))}
         </CourseList>
       </Section>
