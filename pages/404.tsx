@@ -29,7 +29,7 @@ export default function NotFound() {
             <Dots className="not-found-digits" picture={missing()} />
           </>
         }
-        lead={<strong className="not-found-lead">Oops! Page not found</strong>}
+        lead={<strong className="size-2xl">Oops! Page not found</strong>}
       >
         <Buttons
           first={['/', 'Return to Home']}

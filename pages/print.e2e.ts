@@ -36,7 +36,7 @@ for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'
       page.locator(selector).evaluate(element => getComputedStyle(element, '::after').content);
     expect(await after('[rel="canonical"]')).toContain(path);
     expect(await after('.closing .button-chat')).toContain('+');
-    for (const part of ['.card-list', '.ruled-cards', '.quotes', '#results-to-expect'])
+    for (const part of ['.card-list', '#client-snapshots', '.quotes', '#results-to-expect'])
       for (const element of await page.locator(part).all()) await expect(element, part).toBeVisible();
     for (const part of ['.faq', '.page-art']) {
       for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();

@@ -1,5 +1,4 @@
 /** A workshop programme for one audience: drawing, reasons, topics and booking. */
-import './programme.css';
 import type { Content } from '../../content/schema.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Buttons } from '../ui/button.tsx';
@@ -22,9 +21,9 @@ export function Programme({ reasons, topics, path, why, booking, bookLabel, ...s
   return (
     <Section {...section} art={<PageArt path={path} />} layout="beside">
       <h3>{why}</h3>
-      <CardGrid look="ruled-cards" items={reasons} heading="h4" />
-      <h3 className="programme-title">Topics to choose from</h3>
-      <Fold label={`${topics.length} topics`} className="programme-topics">
+      <CardGrid look="card-list" items={reasons} heading="h4" />
+      <h3>Topics to choose from</h3>
+      <Fold label={`${topics.length} topics`}>
         <CardGrid look="card-list" items={topics} heading="h4" />
       </Fold>
       <Buttons book={bookLabel} at={booking} chat />

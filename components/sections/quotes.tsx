@@ -5,7 +5,7 @@ import { Sample } from '../ui/sample.tsx';
 
 export function Quotes({ items }: { items: Testimonial[] }) {
   return (
-    <ul className={items.length % 2 > 0 ? 'quotes quotes-led' : 'quotes'}>
+    <ul className="quotes">
       {items.map(item => (
         <li key={item.quote}>
           <Quote {...item} />

@@ -96,7 +96,7 @@ export default function Academy({ academy, lessons, courses, paths }: AcademyPro
         <CardGrid look="cell-grid" items={academy.benefits} />
       </Section>
       <Section title="Why learn here">
-        <CardGrid look="ruled-cards" items={academy.differences} />
+        <CardGrid look="card-list" items={academy.differences} />
       </Section>
       <Section title="What students say" tone="tinted">
         <Quotes items={academy.testimonials} />

@@ -44,7 +44,7 @@ export default function Service({ service, related }: ServiceProps) {
         <Offer.NextSteps {...service} />
       </Section>
       <Section title="Client snapshots">
-        <CardGrid look="ruled-cards" items={service.snapshots} />
+        <CardGrid look="boxed-cards" items={service.snapshots} />
       </Section>
       <Offer.Points title="Who it’s for" points={service.audience} />
       <Section title="Goes well with" tone="tinted" layout="beside">
