@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** The blocks of pages, by the root class of their component. */
 const blocks = [
   ...['hero', 'facts', 'rates', 'signature', 'key-figures', 'pillars', 'choices', 'card-grid'],
-  ...['campaigns', 'quotes', 'steps', 'checklist', 'packages', 'comparison', 'audit-sheet'],
+  ...['campaigns', 'quotes', 'steps', 'checklist', 'packages', 'comparison'],
   ...['course', 'stories', 'faq', 'signup', 'articles', 'price', 'map-frame'],
   'closing',
 ];
@@ -37,8 +37,8 @@ const outlines: Record<string, string> = {
   '/': 'hero, key-figures, pillars, campaigns, choices, card-grid, quotes, calculator, key-figures, closing',
   '/about/': 'hero, signature, key-figures, pillars, card-grid, closing',
   '/trece-system/': 'hero, pillars, comparison, card-grid, closing',
-  '/consult/social-media-audit/': 'hero, audit-sheet, checklist, steps, checklist, faq, closing',
-  '/consult/seo-audit/': 'hero, audit-sheet, steps, checklist, faq, closing',
+  '/consult/social-media-audit/': 'hero, card-grid, checklist, steps, checklist, faq, closing',
+  '/consult/seo-audit/': 'hero, card-grid, steps, checklist, faq, closing',
   '/coach/instagram/': coaching,
   '/coach/seo/': coaching,
   '/30-60-90/': 'hero, steps, checklist, card-grid, quotes, checklist, closing',

@@ -73,6 +73,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
             foot: <strong>{rateOf(rates, offer.path, 'content/system.yaml').price}</strong>,
           }))}
         />
+        <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section title="Who it is for">
         <CardGrid look="card-list" items={system.audience} />

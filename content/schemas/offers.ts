@@ -143,6 +143,5 @@ const addOn = z.strictObject({
 export const addOns = z.array(addOn).min(1);
 
 export type Channel = z.infer<typeof channel>;
-export type Consultation = z.infer<typeof consultation> & { slug: string };
 export type BrandPackage = z.infer<typeof brandPackage>;
 export type Sheet = z.infer<typeof sheet>;

@@ -1,9 +1,10 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { AuditSheet } from '../../components/sections/audit-sheet.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
+import { capitalized, counted } from '../../components/site/counted.ts';
 import type { Content } from '../../content/schema.ts';
 
 export const paths = ({ site, consultations }: Content) =>
@@ -21,7 +22,14 @@ export default function Consultation({ consultation }: ConsultationProps) {
     <>
       <Offer.Intro {...consultation} bookLabel={bookLabel} />
       <Section title="What we look at together" eyebrow={consultation.serviceType}>
-        <AuditSheet parts={consultation.parts} />
+        <CardGrid
+          look="cell-grid"
+          items={consultation.parts.map(({ items, ...part }) => ({
+            ...part,
+            label: capitalized(counted(items.length, 'point')),
+            points: items,
+          }))}
+        />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} />
       </Section>
       {consultation.inclusions && (
