@@ -62,6 +62,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       </Section>
       <Section title="Habits you will notice" tone="tinted">
         <CardGrid look="boxed-cards" items={about.tiles} />
+        <Buttons chat />
       </Section>
       <Section title="Core services" intro="Find the one that sounds like you, and start there.">
         <CardGrid

@@ -110,7 +110,7 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
       <Section
         title="The people behind {site.name}"
         layout="beside"
-        intro="{site.description} On the about page {site.founder.name} tells how it began."
+        intro="{site.description} {site.founder.name} tells how it all began."
       >
         <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons more={['/about/', 'Read our story']} />
