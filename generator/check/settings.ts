@@ -74,7 +74,10 @@ function explain(issue: zod.core.$ZodIssue): Diagnostic[] {
   const what = ['settings', ...issue.path].join('.');
   if (issue.code === 'invalid_key')
     return [{ message: `settings.rules: the generator already has a rule "${name}"`, hint: 'Choose another name.' }];
-  if (issue.code !== 'unrecognized_keys') return [{ message: `${what} ${issue.message}` }];
+  if (issue.code !== 'unrecognized_keys') {
+    const hint = 'Export it under this name: export const settings = { limits: { … } };';
+    return [{ message: `${what} ${issue.message}`, ...(part === undefined && { hint }) }];
+  }
   const names = { limits: Object.keys(defaultLimits), off: ruleNames, waivers: ['property', 'reason'] };
   const known = names[part as keyof typeof names] ?? Object.keys(schema.shape);
   return issue.keys.map(key => ({ message: `${what} has an unknown name "${key}"`, hint: hintOf(key, known) }));
