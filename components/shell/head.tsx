@@ -111,10 +111,9 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
       {property('og:site_name', site.name)}
       {property('og:locale', langOf(head).replace('-', '_'))}
       {property('og:image', urlOf(cardPathOf(path), address))}
-      {property('og:image:type', 'image/png')}
       {property('og:image:width', '1200')}
       {property('og:image:height', '630')}
-      {property('og:image:alt', `“${cardTitleOf(head)}” in a frame of dots, under the sign of ${site.name}`)}
+      {property('og:image:alt', `“${cardTitleOf(head)}” under the sign of ${site.name}`)}
       {article && [
         property('article:published_time', instantOf(article.publishDate)),
         property('article:modified_time', instantOf(article.updatedDate ?? article.publishDate)),
