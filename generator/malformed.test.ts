@@ -71,7 +71,7 @@ const cases: [string, Spoil, string | string[]][] = [
   [
     'the same path twice',
     paths('() => [{ slug: "a" }, { slug: "a" }]'),
-    '/b/a/ is made twice, by pages/b/[slug].tsx (/b/a/) and pages/b/[slug].tsx',
+    '/b/a/ is made twice by the paths of pages/b/[slug].tsx',
   ],
   [
     'a head that throws',

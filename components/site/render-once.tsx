@@ -9,7 +9,7 @@ import { type SiteContext, SiteProvider, useSite } from './site.tsx';
 type RenderOnceProps = {
   /** The element around the cached HTML, itself not cached: `<footer className="footer" />`. */
   host: ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
-  /** The element to render inside it. Its props are plain data or components. Every combination stays cached, so there should be few. */
+  /** The element to render inside it. Its props are plain data. Every combination stays cached, so there should be few. */
   children: ReactElement<object>;
 };
 
@@ -18,17 +18,16 @@ export function RenderOnce({ host, children }: RenderOnceProps) {
   return cloneElement(host, { dangerouslySetInnerHTML: { __html: htmlOf(children, useSite()) } });
 }
 
-/** Site → component and props → HTML. A weak map, so that the HTML of a site that is no longer built is freed. */
-const cache = new WeakMap<SiteContext, Map<string, string>>();
+/** Site → component → props → HTML. A weak map, so that the HTML of a site that is no longer built is freed. */
+const cache = new WeakMap<SiteContext, Map<unknown, Map<string, string>>>();
 
 function htmlOf(element: ReactElement<object>, site: SiteContext): string {
-  const ofSite = cache.get(site) ?? new Map<string, string>();
+  const ofSite = cache.get(site) ?? new Map<unknown, Map<string, string>>();
   cache.set(site, ofSite);
-  const key = [element.type, ...Object.values(element.props)].map(keyOf).join();
-  const html = ofSite.get(key) ?? renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>);
-  ofSite.set(key, html);
+  const ofComponent = ofSite.get(element.type) ?? new Map<string, string>();
+  ofSite.set(element.type, ofComponent);
+  const key = JSON.stringify(element.props);
+  const html = ofComponent.get(key) ?? renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>);
+  ofComponent.set(key, html);
   return html;
 }
-
-/** Returns the part of a key for a component or for plain data. Components are told apart by their names, so no two of them may have the same one. */
-const keyOf = (value: unknown) => (typeof value === 'function' ? value.name : JSON.stringify(value));

@@ -26,6 +26,10 @@ export function collisions(routes: readonly Route[], assets: readonly string[]):
     if (!other) return [];
     const what = twin ? 'is made twice, by' : 'cannot be made: one name is both a file and a folder, in';
     const location = { file: maker.source };
+    if (other.name === maker.name && other.path === maker.path) {
+      const hint = 'Let `paths` return one props object per URL.';
+      return [{ message: `${maker.path} is made twice by the paths of ${maker.name}`, location, hint }];
+    }
     const message = `${maker.path} ${what} ${other.name} (${other.path}) and ${maker.name}`;
     return [{ message, location, hint: 'Rename one of the two, or the content entry that makes it.' }];
   });

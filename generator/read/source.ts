@@ -67,7 +67,6 @@ function statOf(root: string, file: string): Stats {
 
 /** Reads a file of UTF-8 text. */
 function bytesOf(root: string, file: string): Buffer {
-  statOf(root, file);
   const bytes = accessing(file, () => readFileSync(path.join(root, file)));
   if (isUtf8(bytes)) return bytes;
   // Decoding replaces invalid bytes by U+FFFD.
