@@ -1,6 +1,6 @@
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runSiteCode } from '../diagnostics/diagnostics.ts';
 import { watchedJsx } from './jsx.ts';
 
@@ -12,6 +12,10 @@ const Nested = ({ depth }: { depth: number }) =>
 const Bare = ({ depth }: { depth: number }) => (depth === 0 ? null : jsx(Bare, { depth: depth - 1 }));
 const List = ({ length }: { length: number }) =>
   jsx(Fragment, { children: Array.from({ length }, (_, i) => jsx('b', {}, i)) });
+
+// Only the number of elements matters here, however slow the machine is.
+beforeAll(() => void vi.stubEnv('SITE_CODE_SECONDS', '120'));
+afterAll(() => void vi.unstubAllEnvs());
 
 const task = { file: 'pages/a.tsx', what: 'be rendered' };
 const render = (element: React.ReactNode) => runSiteCode(task, () => renderToStaticMarkup(element));

@@ -40,7 +40,8 @@ export function levelsIn(text: string): Level[] {
   const found = text.matchAll(/^(?![ ]*([-#|>`]|\w+:|\d+\.))[ ]*\S.*(?:\n(?!\s*$|[ ]*([-#|>`]|\w[\w-]*:)).*)*/gm);
   return [...found].flatMap(({ 0: paragraph, index }) => {
     const shown = paragraph.replace(/\]\([^)]*\)/g, '');
-    const words = shown.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
+    // What is not a sign is part of a word: naming all letters would take five times as long.
+    const words = shown.match(/[^\s!-&(-,./:-@[-`{-~“”‘…–—«»।]+/g) ?? [];
     if (words.length < minWords || !/[.!?।]/.test(shown)) return [];
     const sentences = shown.split(/[.!?:।]+(?=\s|$|[”"’)])/).filter(part => /\p{L}/u.test(part)).length;
     const long = words.filter(word => word.length > 6).length;
