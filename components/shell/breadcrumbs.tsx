@@ -7,8 +7,8 @@ export type Crumb = { name: string; path?: string };
 
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className="breadcrumbs">
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
+      <ol className="breadcrumbs-list">
         {trail.map(({ name, path }) => (
           <li key={name}>{path ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
         ))}
