@@ -10,11 +10,10 @@ export type Fallback = {
   widths: readonly number[];
 };
 
-/** Ranges of weights, each with its most common weight. The first is regular, the others are bold. */
+/** Ranges of weights, regular and bold, each with the weight whose widths count: those of titles, which fill lines, and not those of labels. */
 export const weights = [
   ['400 599', 420],
-  ['600 700', 650],
-  ['701 800', 740],
+  ['600 800', 740],
 ] as const;
 
 export const fallbacks: readonly Fallback[] = [
@@ -23,19 +22,19 @@ export const fallbacks: readonly Fallback[] = [
     family: 'Arial-like',
     regular: ['ArialMT', 'LiberationSans'],
     bold: ['Arial-BoldMT', 'LiberationSans-Bold'],
-    widths: [93.7, 90.6, 92.5],
+    widths: [93.7, 92.5],
   },
   {
     // For Android. Since version 12 its bold cannot be addressed, so bold text falls back to system-ui, 2 to 4 % wider than Anek.
     family: 'Roboto-like',
     regular: ['Roboto-Regular'],
     bold: ['Roboto-Bold'],
-    widths: [94.1, 96.3, 98.2],
+    widths: [94.1, 98.2],
   },
   {
     family: 'DejaVu-like',
     regular: ['DejaVuSans'],
     bold: ['DejaVuSans-Bold'],
-    widths: [82.4, 76.4, 77.8],
+    widths: [82.4, 77.8],
   },
 ];
