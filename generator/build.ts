@@ -1,4 +1,5 @@
 /** The pipeline: compile, read, plan, render, check, host. Only this file knows the order; the caller commits the output (write/). */
+import { realpathSync } from 'node:fs';
 import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
@@ -46,8 +47,10 @@ type Hashed = { path: string; size: number; hash: string };
 /** A finished site. `files` lists the paths of all its files, including those generated for its hosts. */
 export type BuiltSite = Prepared & ForHosts & { files: string[]; checked: Checked };
 
-/** Opens the project in the folder `root`. */
-export function openProject(root: string, cache: StoredCache = createCache()): Project {
+/** Opens the project in a folder. */
+export function openProject(folder: string, cache: StoredCache = createCache()): Project {
+  // The bundler names files by their real paths.
+  const root = realpathSync(folder);
   return { root, cache, compile: createCompiler(root, cache), read: createReader(root, cache) };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -237,6 +237,62 @@ test.each(['pages/index.test.tsx', 'pages/index.e2e.ts', 'pages/index.d.ts'])(
 test('code that throws while it is loaded is reported with its location', async () => {
   write('components/note.tsx', "export const Note = () => null;\nthrow new Error('not today');");
   await expect(compile()).rejects.toThrow('components/note.tsx:2:7: not today');
+});
+
+test('a syntax error that only Node finds has its line', async () => {
+  write('components/note.tsx', 'export const Note = () => null;\nexport const pattern = /(/;');
+  await expect(compile()).rejects.toThrow('components/note.tsx:2:');
+});
+
+test('an error of code that is gone has no location', async () => {
+  const file = 'components/late.ts';
+  write(file, "export const late = () => new Error('late');");
+  write('pages/value.txt.ts', "import { late } from '../components/late.ts';\nexport default late;");
+  const { pages, locate } = await compile();
+  const error = pages.find(({ file }) => file === 'value.txt.ts')?.module.default();
+  expect(locate(error)).toMatchObject({ file, line: 1 });
+  rmSync(path.join(root, file));
+  expect(locate(error)).toBeUndefined();
+});
+
+test('import() runs the code as it is when it is called', async () => {
+  const page = "export default async () => (await import('../components/lazy.ts')).value;";
+  const value = async () => (await pageOf('value.txt.ts'))?.module.default();
+  write('components/lazy.ts', "export const value = 'one';");
+  write('pages/value.txt.ts', page);
+  await compile();
+  write('components/lazy.ts', "export const value = 'two';");
+  expect(await value()).toBe('two');
+});
+
+test('a module that throws when import() runs it throws the same each time', async () => {
+  write('components/lazy.ts', "export const value = 1;\nthrow new Error('not today');");
+  write('pages/value.txt.ts', "export default () => import('../components/lazy.ts');");
+  const page = await pageOf('value.txt.ts');
+  for (let time = 0; time < 2; time++) await expect(page?.module.default()).rejects.toThrow('not today');
+});
+
+test('names may have any letters, and syntax may be newer than Node’s', async () => {
+  write(
+    'components/größe.ts',
+    'const twice = (of: () => number) => () => 2 * of();\nexport class Maß {\n  @twice größe() { return 2; }\n}',
+  );
+  write('pages/value.txt.ts', "import { Maß } from '../components/größe.ts';\nexport default () => new Maß().größe();");
+  expect(await pageOf('value.txt.ts').then(page => page?.module.default())).toBe(4);
+});
+
+test.each([
+  ['no file of that name', "import { b } from './gone';", 'components/note.tsx:2:19: Could not resolve'],
+  ['a name that is not exported', "import { größe } from './m.ts';", '"größe" is not exported by "./m.ts"'],
+  ['a name that every object has', "import { toString as b } from './m.ts';", '"toString" is not exported'],
+  ['a path from the root', "import { b } from 'components/m.ts';", 'the path of a file begins with ./ or ../'],
+  ['a path without its extension', "import { b } from './m';", 'Did you mean components/m.ts?'],
+])('an import is refused at its own place: %s', async (_, code, message) => {
+  write('components/m.ts', 'export const b = 1;');
+  write('components/m.css', '.m { top: 0 }');
+  const names = code.replace(/import \{ (?:\w+ as )?([^ ]+) \}.*/, '$1');
+  write('components/note.tsx', `// It was: ${code}\n${code}\nexport const Note = () => ${names} as never;`);
+  await expect(compile()).rejects.toThrow(message);
 });
 
 test('an endless loop while code is loaded is stopped, and reported with its location', async () => {

@@ -1,9 +1,9 @@
 /** The bundler, esbuild: runs it, and gives its options for the server and its outputs. */
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
-import { throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { File } from '../model.ts';
-import { diagnosticOf, isOutside, outsideHint, throwBuildFailure } from './refused.ts';
+import { diagnosticOf, isOutside, outsideHint, throwBuildFailure, unresolved } from './refused.ts';
 import type { Sources } from './sources.ts';
 
 /** A build result with its outputs in memory and a list of its inputs. */
@@ -23,8 +23,20 @@ export async function runEsbuild(options: Options, sources: Sources): Promise<Bu
   const files = Object.keys(built.metafile.inputs).map(input => fileOf(input, sources));
   const outside = files.filter(file => isOutside(file, sources));
   throwIfAny(outside.map(file => ({ message: 'is not part of the site', location: { file }, hint: outsideHint })));
+  throwIfAny(incomplete(built, options.absWorkingDir ?? '', sources));
   return built;
 }
+
+/** Returns diagnostics for imports without an extension: another file might be meant as soon as it exists. */
+const incomplete = ({ metafile }: Built, root: string, sources: Sources): Diagnostic[] =>
+  Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+    imports
+      .filter(({ path: found, original = '' }) => {
+        const written = path.posix.join(path.posix.dirname(file), original);
+        return sources.has(file) && original.startsWith('.') && written !== found;
+      })
+      .map(({ original = '' }) => unresolved(root, file, original, sources)),
+  );
 
 /** Returns the file of an input. A style sheet may refer to it with a fragment or query: "components/a.svg#icon". */
 export const fileOf = (input: string, sources: Sources): string =>

@@ -112,6 +112,11 @@ test.each([
     /^islands\/one\/one\.tsx:1:21: Could not resolve "node:path"[\s\S]*Browsers do not have/,
   ],
   [
+    'a picture',
+    'import dot from \'../../components/dot.svg\';\nexport default () => <img src={dot} alt="" />;\n',
+    /^islands\/one\/one\.tsx:1:17: No loader[\s\S]*pass the URL to the island/,
+  ],
+  [
     'a class component',
     "import { Component } from 'react';\nexport default class One extends Component {}\n",
     /^islands\/one\/one\.tsx:1:10: islands cannot use "Component" of react[\s\S]*useState/,
@@ -122,8 +127,23 @@ test.each([
     /^islands\/one\/one\.tsx:1:10: islands cannot use "useId" of react[\s\S]*Available: .*useState/,
   ],
 ])('%s is reported with its location and a hint', async (_, text, message) => {
+  write('components/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('islands/one/one.tsx', text);
   await expect(compile()).rejects.toThrow(message);
+});
+
+test('an import without an extension is refused in client scripts and style sheets, too', async () => {
+  write('islands/one/one.tsx', island('One'));
+  write('islands/one/part.ts', 'export {};');
+  write('islands/one/one.client.ts', "import './part';");
+  await expect(compile()).rejects.toThrow('islands/one/one.client.ts:1:8: Could not resolve "./part"\n');
+  write('islands/one/one.client.ts', "import './part.ts';");
+  await compile();
+});
+
+test('the name of an island may have an apostrophe', async () => {
+  write("islands/it's/it's.tsx", island('It'));
+  expect((await compile()).scripts.islands.map(({ src }) => src)).toContainEqual(expect.stringContaining("it's"));
 });
 
 test('a library for React runs on Preact, except on what only browsers have of React', async () => {

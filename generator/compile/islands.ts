@@ -105,7 +105,7 @@ const entryModules = (root: string, islands: string[], clients: string[]): esbui
   },
 });
 
-const islandModule = (name: string) => `import Component from './${islandFile(name)}';
+const islandModule = (name: string) => `import Component from ${JSON.stringify(`./${islandFile(name)}`)};
 import { mount } from "browser:mount.ts";
 export default mark => mount(mark, Component);`;
 

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { type Diagnostic, runSiteCode, setLocators, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { sourceFolders } from '../files-under.ts';
 import type { InsertFacts } from '../model.ts';
 import type { ServerBundle } from './bundle.ts';
 import { watchedJsx } from './jsx.ts';
@@ -34,6 +35,8 @@ export function createLinker(root: string) {
   const locate = createLocate(root);
   const running = new Map<string, Running>();
   const functions = new Map<string, { code: string; run: Run }>();
+  /** The modules of the last compilation. A module that ran earlier may call import() only now. */
+  let latest: ServerBundle['modules'] = {};
   let jsxContext = createJsxContext();
   const packages = createRequire(path.join(root, 'package.json'));
   const jsxRuntime = 'react/jsx-runtime';
@@ -62,6 +65,7 @@ export function createLinker(root: string) {
     // In the first run there are no facts yet, so elements that are created while modules load get none in any run.
     jsxContext.facts = undefined;
     forgetChanged(running, modules);
+    latest = modules;
     for (const file of functions.keys()) if (!modules[file]) functions.delete(file);
 
     const load = (file: string): unknown => {
@@ -70,14 +74,20 @@ export function createLinker(root: string) {
       if (known && !known.hasRun)
         throw new Error(`${file} imports this module itself, or through others: break the circle`);
       if (known) return known.exports;
-      const module = modules[file] as Module;
+      const module = latest[file] as Module;
       const started: Running = { ...module, exports: {}, hasRun: false };
       running.set(file, started);
       const require = (name: string) => {
         const target = module.imports[name];
         return target === undefined ? loadPackage(name, file) : load(target);
       };
-      functionOf(file, module.code)(started.exports, require, started);
+      try {
+        functionOf(file, module.code)(started.exports, require, started);
+      } catch (error) {
+        // If it is imported again, it throws the same again.
+        running.delete(file);
+        throw error;
+      }
       started.hasRun = true;
       return started.exports;
     };
@@ -108,7 +118,9 @@ function packageOf(packages: NodeJS.Require, name: string): unknown {
     return packages(name);
   } catch (error) {
     if (!(error instanceof Error && error.message.startsWith(`Cannot find module '${name}'`))) throw error;
-    throw new Error(`there is no package "${name}": npm install ${name}`);
+    const isPath = name.startsWith('/') || sourceFolders.some(folder => name.startsWith(`${folder}/`));
+    const remedy = isPath ? 'the path of a file begins with ./ or ../' : `npm install ${name}`;
+    throw new Error(`there is no package "${name}": ${remedy}`);
   }
 }
 
@@ -126,7 +138,8 @@ const missingNames = (root: string, running: ReadonlyMap<string, Running>): Diag
     Object.entries(imports).flatMap(([specifier, target]) => {
       const { exports, hasRun } = running.get(target) ?? {};
       // The default export of data is all of it.
-      const isExported = (name: string) => name in Object(exports) || (name === 'default' && !exports?.__esModule);
+      const isExported = (name: string) =>
+        Object.hasOwn(Object(exports), name) || (name === 'default' && !exports?.__esModule);
       const missing = hasRun ? uses[specifier]?.filter(name => !isExported(name)) : [];
       return missing?.map(name => missingName(root, file, specifier, name, Object.keys(Object(exports)))) ?? [];
     }),

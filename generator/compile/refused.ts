@@ -81,7 +81,10 @@ export const missingName = (
 
 function locationOfImport(root: string, file: string, specifier: string): Location {
   const text = readFileSync(path.join(root, file), 'utf8');
-  return locationAt(file, text, Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`), 0));
+  const isInComment = (at: number) => /^\s*(\/\/|\/?\*)/.test(text.slice(text.lastIndexOf('\n', at) + 1, at));
+  const quoted = [...text.matchAll(/(['"])(.*?)\1/g)].filter(({ 2: found }) => found === specifier);
+  const { index = 0 } = quoted.find(({ index }) => !isInComment(index)) ?? {};
+  return locationAt(file, text, index);
 }
 
 /** Returns a hint for a file that is not found: the one of that name, or of the most similar name, in its folder. */
@@ -89,7 +92,8 @@ function nearbyHint(file: string, specifier: string, sources: Sources): string |
   const { dir, base } = path.posix.parse(path.posix.join(path.posix.dirname(file), specifier));
   const nearby = [...sources.keys()].filter(other => path.posix.dirname(other) === dir);
   const names = nearby.map(other => path.posix.basename(other));
-  const near = names.find(name => name.startsWith(`${base}.`)) ?? nearest(base, names);
+  const same = names.filter(name => name.startsWith(`${base}.`));
+  const near = same.find(name => /\.tsx?$/.test(name)) ?? same[0] ?? nearest(base, names);
   return near && `Did you mean ${dir}/${near}?`;
 }
 
@@ -97,6 +101,8 @@ function nearbyHint(file: string, specifier: string, sources: Sources): string |
 function notFoundHint({ text, location, notes }: esbuild.Message, sources: Sources): string | undefined {
   const [, specifier] = /^Could not resolve "(\.\.?\/[^"]+)"/.exec(text) ?? [];
   if (specifier && location) return nearbyHint(location.file, specifier, sources);
+  if (text.startsWith('No loader is configured'))
+    return 'Browsers load such a file by its URL: import it in a page, and pass the URL to the island as a prop.';
   if (!notes.some(note => note.text.includes('built into node'))) return undefined;
   return 'Browsers do not have this part of Node: use it in a page, and pass the result to the island as props.';
 }
