@@ -94,7 +94,7 @@ export function createChecker({ address, settings, assets = [] }: CheckerOptions
   const siteOf = (finished: FinishedSite) => createSite({ ...finished, address, limits: settings.limits });
 
   /** Weighs the pages that may be over a limit exactly, and stores the result in their records, so that it is cached. */
-  const weighPages = (finished: FinishedSite) => weighExactly(siteOf(finished), finished.bytesOf);
+  const weighPages = (finished: FinishedSite) => weighExactly(siteOf(finished));
 
   /** Applies the rules that need all pages, and collects all findings. Call `weighPages` first. */
   function checkSite(finished: FinishedSite): SiteCheck {

@@ -35,13 +35,13 @@ const compress = promisify(brotliCompress);
  * Stores the exact weight in the records of pages whose upper bound is over a limit. It takes 50 ms per page, on all available processors,
  * and is cached.
  */
-export async function weighExactly(site: Site, bytesOf: (file: string) => File['bytes'] | undefined): Promise<void> {
+export async function weighExactly(site: Site): Promise<void> {
   const mayBeOver = (page: PageRecord) =>
     page.bound > limitOf(page, site) || page.bound + openingBytes(page, site) > site.limits.initialBytes;
   const weighed = site.pages.filter(page => page.bound > page.weight && mayBeOver(page));
   await Promise.all(
     weighed.map(async page => {
-      const bytes = bytesOf(page.file);
+      const bytes = site.bytesOf(page.file);
       // The cache has the same record, so that the next build knows the exact weight.
       if (bytes !== undefined) page.bound = page.weight = (await compress(bytes)).length;
     }),

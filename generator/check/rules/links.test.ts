@@ -9,7 +9,7 @@ function found(main: string, address = atRoot) {
       page({ address, file: 'about/index.html', name: 'About', main: '<p id="team">x</p>' }),
       page({ address, file: 'blog/one/index.html', name: 'One' }),
       { path: 'guide.pdf', bytes: 'pdf' },
-      { path: 'dot.svg', bytes: '<svg/>' },
+      { path: 'dot.svg', bytes: '<svg><g id="round"/><g id="a"/></svg>' },
       page({ address, file: 'café/index.html', name: 'Café', main: '<p id="menü">x</p>' }),
       { path: 'my file.pdf', bytes: 'pdf' },
       { path: '100%.pdf', bytes: 'pdf' },
@@ -111,6 +111,12 @@ describe('what a page loads', () => {
     ['a picture', '<img width="1" height="1" src="/dot.svg" alt="">', []],
     ['a picture that is not there', '<img width="1" height="1" src="/dto.svg" alt="">', ['loads /dto.svg']],
     ['a picture without alt', '<img width="1" height="1" src="/dot.svg">', ['has no alt text']],
+    ['a drawing in a file', '<svg><use href="/dot.svg#round"/></svg>', []],
+    [
+      'a drawing that the file lacks',
+      '<svg><use href="/dot.svg#ruond"/></svg>',
+      ['no id "ruond"; did you mean "round"?'],
+    ],
     ['a script that is not there', '<script src="/boot.js"></script>', ['loads /boot.js']],
     ['a frame of another site', '<iframe loading="lazy" src="https://maps.example/embed" title="Map"></iframe>', []],
   ])('%s', (_, main, expected) => {

@@ -1,5 +1,6 @@
 /** Every URL of this site that a page refers to exists: pages in their canonical form, #anchors included. */
 import path from 'node:path';
+import { remembered } from '../../cache.ts';
 import { nearest } from '../../diagnostics/diagnostics.ts';
 import { clip, decode, type PageRecord, type PageRule, type Reference } from './rule.ts';
 import type { SiteRule } from './site.ts';
@@ -26,11 +27,19 @@ export const links: SiteRule = (site, report) => {
       guesses.set(dead, nearest(dead, /\.\w+$/.test(dead) ? site.paths.files : site.paths.pages));
     return guesses.get(dead);
   };
+  const drawings = new Map<string, unknown>();
+  /** Returns the ids in a file of drawings, one per line, of which a page shows one: `<use href="drawings.svg#id">`. */
+  const idsIn = (file: string) =>
+    remembered(drawings, file, () => {
+      const text = Buffer.from(site.bytesOf(file) ?? '').toString();
+      return `\n${[...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id).join('\n')}\n`;
+    });
   for (const page of site.pages) {
     for (const reference of page.references) {
       const target = site.resolve(reference.href, page);
       if (!target) continue;
-      const ids = target.page?.ids;
+      const isDrawing = reference.kind === 'load' && target.file?.endsWith('.svg') && target.anchor !== '';
+      const ids = isDrawing && target.file ? idsIn(target.file) : target.page?.ids;
       if (target.file === undefined) {
         // Without a leading slash a path is relative to the page, with one to the root of the host.
         const rooted = site.address.base + reference.href.replace(/^\//, '');

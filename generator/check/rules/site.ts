@@ -1,5 +1,5 @@
 /** The site as site rules see it: its pages, its files, and where URLs lead. */
-import { type Address, servedPath } from '../../model.ts';
+import { type Address, type File, servedPath } from '../../model.ts';
 import type { Limits } from '../settings.ts';
 import { decode, type PageRecord, type Report } from './rule.ts';
 
@@ -11,6 +11,8 @@ export type Site = {
   unpublished: ReadonlyMap<string, string>;
   /** Returns where a URL on a page leads; undefined if it is invalid or leads to another site. */
   resolve: (href: string, page: PageRecord) => Target | undefined;
+  /** Returns the bytes of a file of the output. Called for few: it may have to read them. */
+  bytesOf: (file: string) => File['bytes'] | undefined;
   /** The paths of all pages and of all other files, for "did you mean …?". */
   paths: { pages: string[]; files: string[] };
 };
@@ -25,7 +27,8 @@ export type SiteRule = (site: Site, report: SiteReport) => void;
 
 type SiteInput = Omit<Site, 'resolve' | 'paths'> & { files: ReadonlyMap<string, number> };
 
-export function createSite({ pages, files, address, limits, unpublished }: SiteInput): Site {
+export function createSite({ files, ...input }: SiteInput): Site {
+  const { pages, address } = input;
   // Everything is compared decoded: "/caf%C3%A9/" and "/café/" are the same URL.
   const base = decode(address.base);
   const pathOf = (file: string) => base + file.replace(/(^|\/)index\.html$/, '$1');
@@ -53,5 +56,5 @@ export function createSite({ pages, files, address, limits, unpublished }: SiteI
     if (href.startsWith('/')) resolved.set(href, target);
     return target;
   };
-  return { pages, address, limits, unpublished, paths, resolve };
+  return { ...input, paths, resolve };
 }
