@@ -51,6 +51,9 @@ export const sketch = (tone: Tone, x: number, y: number, rows: string): Dot[] =>
     .split(' ')
     .flatMap((row, dy) => [...row].flatMap((char, dx) => (char === '#' ? { x: x + dx, y: y + dy, tone } : [])));
 
+/** The sketch of a heart, the sign of a like. */
+export const heart = '.##.##. ####### ####### .#####. ..###.. ...#...';
+
 /** Stacks shapes: where dots would touch, the later shape's dot stays. Compares neighbouring cells only, since a cloth has hundreds of dots. */
 export function layered(shapes: readonly Dot[][]): Dot[] {
   const later = new Map<number, Dot[]>();

@@ -1,7 +1,7 @@
 /** The drawings of the packages and courses that a page sells, under paths below that page's path. */
 import { slug } from 'github-slugger';
 import type { Content } from '../../content/schema.ts';
-import { arc, box, type Drawing, fill, sketch, text, where } from './draw.ts';
+import { arc, box, type Drawing, fill, heart, sketch, text, where } from './draw.ts';
 
 /** Returns the path of a course's drawing, from the slug of its page and its id. */
 export const courseArt = (page: string, id: string): string => `/coach/${page}/${id}/`;
@@ -36,7 +36,7 @@ export const drawnPackages: Record<string, Drawing> = {
   ],
   /** A magnet that attracts a like. */
   '/coach/instagram/instagram-lead-magnet/': () => [
-    sketch('accent', 9, 1, '.##.##. ####### ####### .#####. ..###.. ...#...'),
+    sketch('accent', 9, 1, heart),
     where('alert', (x, y) => y > 11 && Math.abs(Math.hypot(x - 12.5, y - 12) - 7) <= 2),
     ...[fill('alert', 4, 8, 4, 4), fill('alert', 18, 8, 4, 4), fill('text', 4, 5, 4, 3), fill('text', 18, 5, 4, 3)],
   ],
@@ -47,7 +47,7 @@ export const drawnPackages: Record<string, Drawing> = {
   /** A post and a message in reply. */
   '/coach/instagram/social-media-masterclass/': () => [
     ...[box('primary', 0, 0, 17, 11), sketch('primary', 3, 11, '##. #..')],
-    sketch('alert', 5, 2, '.##.##. ####### ####### .#####. ..###.. ...#...'),
+    sketch('alert', 5, 2, heart),
     ...[box('accent', 9, 12, 17, 8), sketch('accent', 20, 20, '.## ..#'), text(12, 15, 11), text(12, 17, 7)],
   ],
   /** A key in a search window. */

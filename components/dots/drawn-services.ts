@@ -1,9 +1,8 @@
 /** The drawings of services, in parts that follow the order of the work. */
 import type { Tone } from './dots.ts';
-import { arc, box, disc, fill, line, type PartedDrawing, sketch, text, where } from './draw.ts';
+import { arc, box, disc, fill, heart, line, type PartedDrawing, sketch, text, where } from './draw.ts';
 import { word } from './letters.ts';
 
-const heart = '.##.##. ####### ####### .#####. ..###.. ...#...';
 const smallHeart = '.#.#. ##### .###. ..#..';
 const pointer =
   '#....... ##...... ###..... ####.... #####... ######.. #######. ######## #####... ##.##... #..###.. ....##.. ....###.';
