@@ -1,10 +1,10 @@
 /** The week in dots, with a row per day and a dot per open hour, next to the map. */
 import './opening-hours.css';
 import type { ReactNode } from 'react';
-import type { Site } from '../../content/schemas/site.ts';
+import { type Site, weekdays } from '../../content/schemas/site.ts';
 import { rowsOf } from '../dots/counts.ts';
 import { Dots } from '../dots/dots.tsx';
-import { clockOf, week } from '../ui/hours.tsx';
+import { clockOf } from '../ui/hours.tsx';
 
 type WeekProps = { hours: Site['hours']['visible']; children: ReactNode };
 
@@ -18,7 +18,7 @@ export function OpeningHours({ hours: { days, opens, closes }, children }: WeekP
             <span>{clockOf(opens)}</span>
             <span>{clockOf(closes)}</span>
           </p>
-          {week.map(day => (
+          {weekdays.map(day => (
             <div className="opening-hours-day semibold" key={day}>
               <span>{day.slice(0, 3)}</span>
               <Dots picture={rowsOf(count, count, days.includes(day) ? 'primary' : 'faint')} />

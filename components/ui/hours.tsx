@@ -1,7 +1,5 @@
 /** Opening hours in words: "Monday to Saturday, 11:00 AM to 7:00 PM. Sunday closed." */
-import type { Site } from '../../content/schemas/site.ts';
-
-export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import { type Site, weekdays } from '../../content/schemas/site.ts';
 
 /** "19:00" → "7:00 PM" */
 export function clockOf(time: string): string {
@@ -14,7 +12,7 @@ export const hoursLine = ({ days, opens, closes }: Site['hours']['visible']): st
   `${days[0]} to ${days.at(-1)}, ${clockOf(opens)} to ${clockOf(closes)}`;
 
 export function Hours({ hours: { days, opens, closes } }: { hours: Site['hours']['visible'] }) {
-  const closed = week.filter(day => !days.includes(day));
+  const closed = weekdays.filter(day => !days.includes(day));
   return (
     <p>
       {days[0]} to {days.at(-1)}, <time dateTime={opens}>{clockOf(opens)}</time> to{' '}

@@ -11,7 +11,7 @@ export const phone = z
     'must be a phone number with a country code, such as +91 98765 43210 or +91 79 2345 6789',
   );
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 11:00');
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 /** Days in a row, as pages show only the first and the last. */
 const days = z
   .array(z.enum(weekdays))
