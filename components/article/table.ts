@@ -2,7 +2,7 @@
 import { escapeXml } from '../site/escape-xml.ts';
 
 /** A cell as HTML and as plain text. */
-export type Cell = { html: string; text: string };
+type Cell = { html: string; text: string };
 
 /** The characters of table text that fit side by side on a phone; each column's padding takes two. */
 const phoneLine = 40;

@@ -20,7 +20,7 @@ export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: s
   });
 
 /** The drawing, what one dot stands for, and the campaigns with a hill, lowest first, each with the position of its peak (from 0 to 1). */
-export type Skyline = { picture: DotPicture; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
+type Skyline = { picture: DotPicture; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
 
 /** `isCoarse` uses the unit of the campaigns' charts, so that there are few enough dots for a phone. */
 export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoarse = false): Skyline {

@@ -38,7 +38,7 @@ export function useSite(): SiteContext {
 }
 
 /** What components may need to know about the page that they are on: its path, the draft message of its chat, and the desk that answers. */
-export type PageContext = { path: string; chatText: string; chatDesk: Desk };
+type PageContext = { path: string; chatText: string; chatDesk: Desk };
 
 const Page = createContext<PageContext>({ path: '/', chatText: '', chatDesk: 'site' });
 

@@ -2,7 +2,7 @@
 import type { ItemListLeaf } from 'schema-dts';
 
 /** `path` may be a page ("/blog/x/") or an anchor ("/clients/#hitachi"). */
-export type Item = { name: string; path: string };
+type Item = { name: string; path: string };
 
 /** Returns a list of articles. */
 export const postList = (id: string, posts: readonly { slug: string; title: string }[]): ItemListLeaf =>

@@ -10,7 +10,7 @@ import { ExternalLink, Link } from './link.tsx';
 type Look = { isQuiet?: boolean | undefined; children: ReactNode };
 
 /** Links to a path of this site or to another site. */
-export function Button({ to, isQuiet = false, children }: Look & { to: string }) {
+function Button({ to, isQuiet = false, children }: Look & { to: string }) {
   return (
     <Link className={isQuiet ? 'button button-quiet' : 'button'} to={to}>
       {children}

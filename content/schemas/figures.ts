@@ -1,10 +1,10 @@
 /** Parses figures of dots: fenced code blocks in Markdown with the language `dots`, which have a unit, rows of numbers and a caption. */
 
 type FigureRow = { label: string; value: string; dots: number; of: number };
-export type DotFigure = { unit: string; rows: FigureRow[]; caption: string };
+type DotFigure = { unit: string; rows: FigureRow[]; caption: string };
 
 /** What is wrong with a block; `at` is an offset in its text. */
-export type Mistake = { at: number; message: string };
+type Mistake = { at: number; message: string };
 
 /** More dots than this cannot be counted at a glance and make the page too large. */
 const maxDots = 240;
