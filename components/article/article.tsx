@@ -58,7 +58,7 @@ export function Article({ post, category, tags, children }: ArticleProps) {
       <Contents headings={headingsOf(post.body)}>
         <div className="article-text stack">
           {children}
-          <ul className="article-tags row" aria-label="Tags">
+          <ul className="row" aria-label="Tags">
             {tags.map(tag => (
               <li className="article-tag" key={tag.name}>
                 <Topic {...tag} />

@@ -2,15 +2,7 @@ import { mark } from '../dots/mark.ts';
 
 export function Mark({ size }: { size: number }) {
   return (
-    <svg
-      className="mark"
-      viewBox="0 0 64 64"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      strokeLinecap="round"
-      strokeWidth="8.5"
-    >
+    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" strokeLinecap="round" strokeWidth="8.5">
       {mark.map(({ tone, d }) => (
         <path stroke={tone === 'text' ? 'currentColor' : `var(--${tone})`} d={d} key={tone} />
       ))}

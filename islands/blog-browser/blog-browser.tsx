@@ -86,7 +86,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
           Search articles
         </label>
         <input
-          className="field blog-search"
+          className="field"
           id="blog-search"
           type="search"
           autoComplete="off"
