@@ -37,7 +37,6 @@ export function topicsOf(posts: readonly Post[], categories: Categories): Topic[
 /** Returns the slugs by which a tag refers to this topic: its id, and its name as a slug. */
 const slugsOf = ({ slug: id, name }: Pick<Topic, 'slug' | 'name'>) => [id, slug(name)];
 
-/** Returns the path of a topic's page. */
 export const pathOfTopic = (slug: string): string => `/blog/topics/${slug}/`;
 
 /** Returns a function that looks up a topic's path by its name, ignoring case. */
@@ -49,6 +48,5 @@ export function pathsOfTopics(topics: readonly Topic[]): (name: string) => strin
 /** Returns the path of a page of a list, by the list's own path: "/blog/", 2 → "/blog/page/2/". */
 export const pathOfPage = (base: string, page: number): string => (page === 1 ? base : `${base}page/${page}/`);
 
-/** Splits a list into pages. */
 export const paginate = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / perPage) }, (_, i) => items.slice(i * perPage, (i + 1) * perPage));

@@ -102,7 +102,6 @@ export function drawingPartsOf(path: string, name: string): DotPicture[] {
   });
 }
 
-/** Returns the complete drawing. */
 export function drawingOf(path: string, name: string): DotPicture {
   const parts = drawingPartsOf(path, name);
   return { ...(parts[0] as DotPicture), dots: parts.flatMap(({ dots }) => dots) };

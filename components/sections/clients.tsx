@@ -17,7 +17,6 @@ export const ClientLogo = ({ of: logo }: { of: NonNullable<Client['logo']> }) =>
   <Picture of={logo} alt="" sizes="10rem" className="client-logo" />
 );
 
-/** Returns the path of a client's page. */
 export const pathOfClient = (id: string): string => `/clients/${id}/`;
 
 type ClientProps = {

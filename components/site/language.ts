@@ -3,5 +3,4 @@
 /** The default language, for pages whose head sets no `lang`. */
 export const siteLanguage = 'en-IN';
 
-/** Returns the language of a page. */
 export const langOf = ({ lang = siteLanguage }: { lang?: string }): string => lang;
