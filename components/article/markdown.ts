@@ -102,7 +102,8 @@ const renderer = new Marked({
       return renderToStaticMarkup(pictureElement({ of, alt, sizes: pictureSizes }, current.address));
     },
     table({ header, rows }) {
-      const cellOf = ({ tokens }: Tokens.TableCell) => ({
+      const cellOf = ({ tokens, align }: Tokens.TableCell) => ({
+        align,
         html: this.parser.parseInline(tokens),
         text: textOf(tokens),
       });

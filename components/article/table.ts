@@ -1,8 +1,8 @@
 /** Renders a table of a text as HTML. If it is too wide for a phone, its cells are stacked there, each labelled with its column's name. */
 import { escapeXml } from '../site/escape-xml.ts';
 
-/** A cell as HTML and as plain text. */
-type Cell = { html: string; text: string };
+/** A cell as HTML and as plain text, and the alignment of its column. */
+type Cell = { html: string; text: string; align?: 'left' | 'center' | 'right' | null };
 
 /** The characters of table text that fit side by side on a phone; each column's padding takes two. */
 const phoneLine = 40;
@@ -23,8 +23,10 @@ function isWide(head: Cell[], rows: Cell[][]): boolean {
 export function tableHtml(head: Cell[], rows: Cell[][]): string {
   const isStacked = isWide(head, rows);
   const label = (i: number) => (isStacked && head[i]?.text ? ` data-label="${escapeXml(head[i].text)}"` : '');
-  const names = head.map(({ html }) => `<th scope="col">${html}</th>`).join('');
-  const body = rows.map(row => `<tr>${row.map(({ html }, i) => `<td${label(i)}>${html}</td>`).join('')}</tr>`).join('');
+  const aligned = ({ align }: Cell) => (align === 'right' || align === 'center' ? ` class="align-${align}"` : '');
+  const names = head.map(cell => `<th scope="col"${aligned(cell)}>${cell.html}</th>`).join('');
+  const cellsOf = (row: Cell[]) => row.map((cell, i) => `<td${aligned(cell)}${label(i)}>${cell.html}</td>`).join('');
+  const body = rows.map(row => `<tr>${cellsOf(row)}</tr>`).join('');
   const table = isStacked ? '<table class="stacked-table">' : '<table>';
   return `<div class="table">${table}<thead><tr>${names}</tr></thead><tbody>${body}</tbody></table></div>\n`;
 }
