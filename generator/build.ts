@@ -5,7 +5,7 @@ import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferByt
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, setLocators, throwIfAny, yieldToEventLoop } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
-import { addressOf, type Output } from './model.ts';
+import { addressOf, hashOf, type Output } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
@@ -118,7 +118,11 @@ export async function renderAndCheck(
     context,
     cache,
     output,
-    version: compiled.settingsHash,
+    // Pages are checked together with the style sheets that they load; a file of public/ keeps its name when it changes.
+    version: hashOf(
+      compiled.settingsHash,
+      ...files.filter(({ path }) => path.endsWith('.css')).map(({ hash }) => hash),
+    ),
     inspect: (file, text) =>
       file.path.endsWith('.html')
         ? { page: checker.checkPage(file.path, text ?? file.bytes.toString()) }

@@ -1,6 +1,6 @@
 /**
  * Applies rules to the finished pages, in two steps. `checkPage` parses a page and applies the rules that need only that page: its record
- * depends on the page, the address and the settings alone, so it can be cached. `checkSite` then applies the rules that need all pages.
+ * depends on the page, the style sheets that it loads, the address and the settings alone, so it can be cached. `checkSite` then applies the rules that need all pages.
  */
 import { remembered } from '../cache.ts';
 import { type Diagnostic, errorAt, type FindText, runSiteCode } from '../diagnostics/diagnostics.ts';
@@ -33,7 +33,7 @@ export type FinishedSite = {
   files: ReadonlyMap<string, number>;
   /** The files of entries that are not public, by their slugs. */
   unpublished: ReadonlyMap<string, string>;
-  /** Returns the bytes of a page; called for the few whose exact weight is needed. */
+  /** Returns the bytes of a file, if it is at hand: of pages whose exact weight is needed, and of drawings. */
   bytesOf: (file: string) => File['bytes'] | undefined;
 };
 

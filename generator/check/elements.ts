@@ -4,7 +4,7 @@ import type { PageReader } from './parse-page.ts';
 export type Attributes = Record<string, string>;
 
 /** Reads an element when its opening tag ends. */
-export type Read = (reader: PageReader, attributes: Attributes) => void;
+type Read = (reader: PageReader, attributes: Attributes) => void;
 
 /** Values of `rel` that make a browser fetch something at once. */
 const fetched = new Set(['stylesheet', 'preload', 'modulepreload', 'icon']);

@@ -51,8 +51,8 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string, 
   const lines = [
     `${pages} pages, ${files} files, ${grouped(bytes)} bytes`,
     ...margins.map(
-      ({ budget, file, value, limit }) =>
-        `${budget}: ${grouped(value)} of ${grouped(limit)}, ${grouped(limit - value)} left (${file})`,
+      ({ budget, file, value, limit, left }) =>
+        `${budget}: ${grouped(value)} of ${grouped(limit)}, ${grouped(left)} left (${file})`,
     ),
     `${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`,
     hosts.length > 0 &&

@@ -16,7 +16,7 @@ import { withoutPolicy, withoutStyles } from './overlay.ts';
  * A file as it is served: its bytes, the error message if it could not be rendered, and a version: two hashes of it and of the assets that it
  * refers to, the first without style sheets.
  */
-export type ServedFile = { bytes: File['bytes']; version: string; message: string };
+type ServedFile = { bytes: File['bytes']; version: string; message: string };
 
 export type Session = ReturnType<typeof createSession>;
 

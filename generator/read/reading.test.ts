@@ -53,7 +53,7 @@ test('a rule that throws is reported as a mistake of the site', async () => {
   const rules = () => {
     throw new Error('oh');
   };
-  expect(() => preflight(rules)).toThrow('content/preflight.ts: cannot be applied: oh');
+  expect(() => preflight(rules)).toThrow('content/schema.ts: cannot apply its `preflight`: oh');
 });
 
 test('a value of the content has a location', async () => {

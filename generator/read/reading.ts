@@ -47,7 +47,7 @@ export function createReading(
 
   /** Returns what the site's own rules find. Throws a DiagnosticError if they throw. */
   const applyRules = (rules: PreflightRules | undefined) =>
-    runSiteCode({ file: 'content/preflight.ts', what: 'be applied' }, () => [
+    runSiteCode({ file: 'content/schema.ts', what: 'apply its `preflight`' }, () => [
       ...(rules?.(content as never, now) ?? []),
     ]);
 

@@ -15,7 +15,7 @@ export type Parts = { text: string; start: number; yaml: string | undefined; bod
 /** Maximum size of a file in bytes. The longest article of this site has 13 kB. */
 const sizeLimit = 512 * 1024;
 
-/** Milliseconds after a change from which a file's times tell it from its next change: they advance in steps, on some disks of two seconds. */
+/** Milliseconds after a change before a file's times identify its content: some disks count them in steps of two seconds. */
 const settled = 3000;
 
 /**

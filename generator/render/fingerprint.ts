@@ -12,31 +12,23 @@ const maxDepth = 500;
 /** Returns the fingerprint of the props of `file`. Throws a DiagnosticError for values that are not plain data, which it could not represent. */
 export function fingerprint(props: unknown, file: string): string {
   const parts: string[] = [];
-  try {
-    write(props, [], parts);
-  } catch (error) {
-    if (!(error instanceof NotPlainError)) throw error;
-    const hint = 'Use texts, numbers, lists and objects: props are compared to find out what has changed.';
-    throw errorAt(file, `has props that are not plain data: ${error.message}`, hint);
-  }
+  write(props, [], parts, file);
   return parts.join('');
 }
-
-class NotPlainError extends Error {}
 
 /** The keys that lead to a value. */
 type Path = (string | number)[];
 
-function write(value: unknown, path: Path, parts: string[]): void {
+function write(value: unknown, path: Path, parts: string[], file: string): void {
   if (typeof value === 'string' || value === null || typeof value === 'boolean' || Number.isFinite(value))
     return void parts.push(JSON.stringify(value));
   if (typeof value !== 'object')
-    throw notPlain(path, ['number', 'undefined'].includes(typeof value) ? String(value) : `a ${typeof value}`);
-  if (path.length > maxDepth) throw notPlain(path.slice(0, 5), 'circular, or nested too deeply');
+    throw notPlain(file, path, ['number', 'undefined'].includes(typeof value) ? String(value) : `a ${typeof value}`);
+  if (path.length > maxDepth) throw notPlain(file, path.slice(0, 5), 'circular, or nested too deeply');
   const origin = originOf(value);
   if (origin) return void parts.push('@', origin.hash);
   const isList = Array.isArray(value);
-  if (!isList && !isPlainObject(value)) throw notPlain(path, `a ${value.constructor?.name ?? 'class instance'}`);
+  if (!isList && !isPlainObject(value)) throw notPlain(file, path, `a ${value.constructor?.name ?? 'class instance'}`);
   parts.push(isList ? '[' : '{');
   for (const key of isList ? value.keys() : Object.keys(value)) {
     const item = (value as Record<string | number, unknown>)[key];
@@ -44,11 +36,16 @@ function write(value: unknown, path: Path, parts: string[]): void {
     if (item === undefined && !isList) continue;
     if (!isList) parts.push(JSON.stringify(key), ':');
     path.push(key);
-    write(item, path, parts);
+    write(item, path, parts, file);
     path.pop();
     parts.push(',');
   }
   parts.push(isList ? ']' : '}');
 }
 
-const notPlain = (path: Path, what: string) => new NotPlainError(`"${path.join('.')}" is ${what}`);
+const notPlain = (file: string, path: Path, what: string) =>
+  errorAt(
+    file,
+    `has props that are not plain data: "${path.join('.')}" is ${what}`,
+    'Use texts, numbers, lists and objects: props are compared to find out what has changed.',
+  );

@@ -9,7 +9,7 @@ import { projectFolders } from '../files-under.ts';
 import { isHashed } from '../model.ts';
 
 /** A file in the manifest: the hash of its bytes and their number. */
-export type Entry = { hash: string; size: number };
+type Entry = { hash: string; size: number };
 
 /** The hashed files of the last two releases: they are kept for pages that are still open in a browser, or still come from a cache. */
 type Releases = {

@@ -26,7 +26,7 @@ export { type ReleaseChanges, rememberedOf } from './manifest.ts';
 export type Written = { written: number; removed: number; unchanged: number; bytes: number; changes?: ReleaseChanges };
 
 /** The site's base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
-export type CommitOptions = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
+type CommitOptions = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
 
 type FolderOutput = Output & {
   /** Makes the folder contain exactly `files`, which were put or exist already, and the hashed files of the last two releases. */

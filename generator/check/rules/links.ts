@@ -1,7 +1,7 @@
 /** Every URL of this site that a page refers to exists: pages in their canonical form, #anchors included. */
 import path from 'node:path';
-import { remembered } from '../../cache.ts';
 import { nearest } from '../../diagnostics/diagnostics.ts';
+import type { File } from '../../model.ts';
 import { clip, decode, type PageRecord, type PageRule, type Reference } from './rule.ts';
 import type { SiteRule } from './site.ts';
 
@@ -27,13 +27,12 @@ export const links: SiteRule = (site, report) => {
       guesses.set(dead, nearest(dead, /\.\w+$/.test(dead) ? site.paths.files : site.paths.pages));
     return guesses.get(dead);
   };
-  const drawings = new Map<string, unknown>();
+  const drawings = new Map<string, string | undefined>();
   /** Returns the ids in a file of drawings, one per line, of which a page shows one: `<use href="drawings.svg#id">`. */
-  const idsIn = (file: string) =>
-    remembered(drawings, file, () => {
-      const text = Buffer.from(site.bytesOf(file) ?? '').toString();
-      return `\n${[...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id).join('\n')}\n`;
-    });
+  const idsIn = (file: string) => {
+    if (!drawings.has(file)) drawings.set(file, idsOf(site.bytesOf(file)));
+    return drawings.get(file);
+  };
   for (const page of site.pages) {
     for (const reference of page.references) {
       const target = site.resolve(reference.href, page);
@@ -53,6 +52,17 @@ export const links: SiteRule = (site, report) => {
     }
   }
 };
+
+/** Returns the ids in an SVG file; undefined if it is not at hand, as in `dev`, which keeps no files. */
+const idsOf = (bytes: File['bytes'] | undefined) =>
+  bytes &&
+  `\n${[
+    ...Buffer.from(bytes)
+      .toString()
+      .matchAll(/\sid="([^"]*)"/g),
+  ]
+    .map(([, id]) => id)
+    .join('\n')}\n`;
 
 /** Returns whether an anchor leads to the top of any page: "#" and "#top". */
 const isTop = (anchor: string) => /^(?:top)?$/i.test(anchor);

@@ -3,7 +3,7 @@ import type { Address } from '../../model.ts';
 import type { Settings } from '../settings.ts';
 
 /** `label` is what a screen reader reads instead of the text, if it is set. */
-export type Link = { href: string; text: string; label: string; target: string; rel: string };
+type Link = { href: string; text: string; label: string; target: string; rel: string };
 
 /** A request when a page opens, and the URLs of which the browser chooses one: a picture in several sizes. */
 export type Request = { hrefs: readonly string[]; isIcon: boolean };

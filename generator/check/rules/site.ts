@@ -18,7 +18,7 @@ export type Site = {
 };
 
 /** Where a URL leads: the file, its transfer size in bytes, and the page if it is one; without a file if there is nothing. */
-export type Target = { path: string; anchor: string; file?: string; bytes?: number; page?: PageRecord };
+type Target = { path: string; anchor: string; file?: string; bytes?: number; page?: PageRecord };
 
 /** Reports a finding about a page. */
 type SiteReport = (page: PageRecord, ...finding: Parameters<Report>) => void;

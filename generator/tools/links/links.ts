@@ -2,7 +2,7 @@
 import { readJson, writeIfChanged } from '../../cache.ts';
 
 /** The result of a request: its HTTP status or the problem, and when it was made. */
-export type LinkStatus = { status: number; problem?: string; at: string };
+type LinkStatus = { status: number; problem?: string; at: string };
 
 type LinkOptions = {
   /** The file that keeps results between runs. */
