@@ -84,7 +84,7 @@ export type Output = {
   get: (path: string) => string | Uint8Array | undefined;
 };
 
-/** Stores results under a hash of everything they were computed from. */
+/** Stores results under a key that names everything they were computed from. */
 export type Cache = {
   get: (key: string) => unknown;
   set: (key: string, value: unknown) => void;

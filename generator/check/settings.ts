@@ -1,4 +1,4 @@
-/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added, waivers. */
+/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added, waivers; and what `npm run new` can create. */
 import { createRequire } from 'node:module';
 import type * as zod from 'zod';
 import { type Diagnostic, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';

@@ -62,7 +62,7 @@ export function createLinker(root: string) {
     }
     const { insertFacts } = jsxContext;
     const facts = newFacts ?? jsxContext.facts;
-    // In the first run there are no facts yet, so elements that are created while modules load get none in any run.
+    // Elements that are created while modules load never get facts: the first run has none yet, and later runs must agree with it.
     jsxContext.facts = undefined;
     forgetChanged(running, modules);
     latest = modules;

@@ -1,4 +1,4 @@
-/** What a module in pages/ exports: whether it is what the generator calls, under the names it knows. */
+/** Checks and calls what the modules in pages/ export. */
 import { errorAt, nearest, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Page } from '../model.ts';
 import { parametersOf } from './url.ts';

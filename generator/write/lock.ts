@@ -8,7 +8,7 @@ import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { removeEmptyFolders } from './changes.ts';
 
-/** Milliseconds without a signal after which a build counts as killed even if its process runs: another one may have its number by now. */
+/** Milliseconds without a heartbeat after which a build counts as killed even if its process runs: another one may have its number by now. */
 const longestSilence = 60_000;
 
 /** How often to try to take the lock: if another build holds it, that is known long before the last attempt. */
