@@ -37,7 +37,8 @@ export const links: SiteRule = (site, report) => {
     for (const reference of page.references) {
       const target = site.resolve(reference.href, page);
       if (!target) continue;
-      const isDrawing = reference.kind === 'load' && target.file?.endsWith('.svg') && target.anchor !== '';
+      // "#svgView(…)" shows a part of the whole drawing.
+      const isDrawing = reference.kind === 'load' && target.file?.endsWith('.svg') && !/^$|\(/.test(target.anchor);
       const ids = isDrawing && target.file ? idsIn(target.file) : target.page?.ids;
       if (target.file === undefined) {
         // Without a leading slash a path is relative to the page, with one to the root of the host.
@@ -54,15 +55,13 @@ export const links: SiteRule = (site, report) => {
 };
 
 /** Returns the ids in an SVG file; undefined if it is not at hand, as in `dev`, which keeps no files. */
-const idsOf = (bytes: File['bytes'] | undefined) =>
-  bytes &&
-  `\n${[
-    ...Buffer.from(bytes)
-      .toString()
-      .matchAll(/\sid="([^"]*)"/g),
-  ]
-    .map(([, id]) => id)
-    .join('\n')}\n`;
+function idsOf(bytes: File['bytes'] | undefined): string | undefined {
+  if (bytes === undefined) return undefined;
+  const ids = Buffer.from(bytes)
+    .toString()
+    .matchAll(/\sid=(["'])(.*?)\1/g);
+  return `\n${Array.from(ids, ([, , id]) => id).join('\n')}\n`;
+}
 
 /** Returns whether an anchor leads to the top of any page: "#" and "#top". */
 const isTop = (anchor: string) => /^(?:top)?$/i.test(anchor);
