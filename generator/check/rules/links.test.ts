@@ -111,6 +111,7 @@ describe('what a page loads', () => {
     ['a picture', '<img width="1" height="1" src="/dot.svg" alt="">', []],
     ['a picture that is not there', '<img width="1" height="1" src="/dto.svg" alt="">', ['loads /dto.svg']],
     ['a picture without alt', '<img width="1" height="1" src="/dot.svg">', ['has no alt text']],
+    ['a part of a drawing', '<img width="1" height="1" src="/dot.svg#svgView(viewBox(0,0,1,1))" alt="">', []],
     ['a drawing in a file', '<svg><use href="/dot.svg#round"/></svg>', []],
     [
       'a drawing that the file lacks',
