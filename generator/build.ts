@@ -40,7 +40,10 @@ export type Options = {
 /** A site that is planned but not rendered: all its routes, and what rendering and checking need. */
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** The result of all checks, with every page's record, every file's hash, and its transfer size in bytes (`weights`): an upper bound, for pages that are surely within their limit. */
+/**
+ * The result of all checks, with every page's record, every file's hash, and its transfer size in bytes (`weights`): an upper bound, for
+ * pages that are surely within their limit.
+ */
 export type Checked = SiteCheck & { pages: PageRecord[]; weights: Map<string, number>; files: Hashed[] };
 type Hashed = { path: string; size: number; hash: string };
 

@@ -1,6 +1,7 @@
 /**
  * Applies rules to the finished pages, in two steps. `checkPage` parses a page and applies the rules that need only that page: its record
- * depends on the page, the style sheets that it loads, the address and the settings alone, so it can be cached. `checkSite` then applies the rules that need all pages.
+ * depends on the page, the style sheets that it loads, the address and the settings alone, so it can be cached. `checkSite` then applies
+ * the rules that need all pages.
  */
 import { remembered } from '../cache.ts';
 import { type Diagnostic, errorAt, type FindText, runSiteCode } from '../diagnostics/diagnostics.ts';

@@ -285,12 +285,22 @@ test.each([
   ['no file of that name', "import { b } from './gone';", 'components/note.tsx:2:19: Could not resolve'],
   ['a name that is not exported', "import { größe } from './m.ts';", '"größe" is not exported by "./m.ts"'],
   ['a name that every object has', "import { toString as b } from './m.ts';", '"toString" is not exported'],
+  [
+    'a name that is not exported, after an apostrophe',
+    "/* it's */ import { c } from './m.ts';",
+    'note.tsx:2:30: "c" is',
+  ],
+  [
+    'a name that is not exported, called at once',
+    "import { c } from './m.ts'; c();",
+    '"c" is not exported by "./m.ts"',
+  ],
   ['a path from the root', "import { b } from 'components/m.ts';", 'the path of a file begins with ./ or ../'],
   ['a path without its extension', "import { b } from './m';", 'Did you mean components/m.ts?'],
 ])('an import is refused at its own place: %s', async (_, code, message) => {
   write('components/m.ts', 'export const b = 1;');
   write('components/m.css', '.m { top: 0 }');
-  const names = code.replace(/import \{ (?:\w+ as )?([^ ]+) \}.*/, '$1');
+  const names = code.replace(/.*import \{ (?:\w+ as )?([^ ]+) \}.*/, '$1');
   write('components/note.tsx', `// It was: ${code}\n${code}\nexport const Note = () => ${names} as never;`);
   await expect(compile()).rejects.toThrow(message);
 });

@@ -9,7 +9,7 @@ import type { Sources } from './sources.ts';
 /** A build result with its outputs in memory and a list of its inputs. */
 export type Built = esbuild.BuildResult<{ metafile: true; write: false }>;
 
-type Options = esbuild.BuildOptions & { metafile: true; write: false };
+type Options = esbuild.BuildOptions & { absWorkingDir: string; metafile: true; write: false };
 
 /**
  * Runs esbuild. Throws a DiagnosticError for its errors, for its warnings (a declaration that browsers would drop), and for files that are not
@@ -23,7 +23,7 @@ export async function runEsbuild(options: Options, sources: Sources): Promise<Bu
   const files = Object.keys(built.metafile.inputs).map(input => fileOf(input, sources));
   const outside = files.filter(file => isOutside(file, sources));
   throwIfAny(outside.map(file => ({ message: 'is not part of the site', location: { file }, hint: outsideHint })));
-  throwIfAny(incomplete(built, options.absWorkingDir ?? '', sources));
+  throwIfAny(incomplete(built, options.absWorkingDir, sources));
   return built;
 }
 

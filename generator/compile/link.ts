@@ -21,8 +21,8 @@ export type Facts = { insertFacts: InsertFacts; hash: string };
 /** The modules after they have run. */
 export type Linked = ReturnType<ReturnType<typeof createLinker>>;
 
-/** A module that has started to run. `hasRun` stays false if it is stopped. */
-type Running = Module & { exports: Exports; hasRun: boolean };
+/** A module that has started to run. `hasRun` stays false if it is stopped, or if it throws `error`. */
+type Running = Module & { exports: Exports; hasRun: boolean; error?: unknown };
 
 /** Runs a module. The function is created once for the same code: all modules run again when facts change. */
 type Run = (exports: Exports, require: (name: string) => unknown, module: Running) => void;
@@ -70,6 +70,7 @@ export function createLinker(root: string) {
 
     const load = (file: string): unknown => {
       const known = running.get(file);
+      if (known && 'error' in known) throw known.error;
       // What such a module gets of the other one would depend on which of them is imported first.
       if (known && !known.hasRun)
         throw new Error(`${file} imports this module itself, or through others: break the circle`);
@@ -84,8 +85,8 @@ export function createLinker(root: string) {
       try {
         functionOf(file, module.code)(started.exports, require, started);
       } catch (error) {
-        // If it is imported again, it throws the same again.
-        running.delete(file);
+        // It throws the same for every module that imports it.
+        started.error = error;
         throw error;
       }
       started.hasRun = true;

@@ -81,9 +81,12 @@ export const missingName = (
 
 function locationOfImport(root: string, file: string, specifier: string): Location {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const isInComment = (at: number) => /^\s*(\/\/|\/?\*)/.test(text.slice(text.lastIndexOf('\n', at) + 1, at));
-  const quoted = [...text.matchAll(/(['"])(.*?)\1/g)].filter(({ 2: found }) => found === specifier);
-  const { index = 0 } = quoted.find(({ index }) => !isInComment(index)) ?? {};
+  const isInComment = (at: number) =>
+    /^\s*(\/\/|\*|\/\*(?!.*\*\/))/.test(text.slice(text.lastIndexOf('\n', at) + 1, at));
+  const quotes = [...text.matchAll(/['"]/g)].filter(({ 0: quote, index }) =>
+    text.startsWith(specifier + quote, index + 1),
+  );
+  const { index = 0 } = quotes.find(({ index }) => !isInComment(index)) ?? quotes[0] ?? {};
   return locationAt(file, text, index);
 }
 
@@ -97,7 +100,7 @@ function nearbyHint(file: string, specifier: string, sources: Sources): string |
   return near && `Did you mean ${dir}/${near}?`;
 }
 
-/** Returns a hint for a file or package that is not found. esbuild's own hints are about Node packages, and a site is not one. */
+/** Returns a hint for a file or package that is not found, or that browsers cannot load. esbuild's own hints are about Node packages, and a site is not one. */
 function notFoundHint({ text, location, notes }: esbuild.Message, sources: Sources): string | undefined {
   const [, specifier] = /^Could not resolve "(\.\.?\/[^"]+)"/.exec(text) ?? [];
   if (specifier && location) return nearbyHint(location.file, specifier, sources);

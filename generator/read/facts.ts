@@ -11,7 +11,10 @@ import type { Source } from './source.ts';
 /** Name → text: "site.city" → "Surat". */
 export type Facts = ReadonlyMap<string, string>;
 
-/** What texts can refer to. `words` are the first names of all facts; `invalidWords` those whose file is invalid, so that references to them are not reported as well. */
+/**
+ * What texts can refer to. `words` are the first names of all facts; `invalidWords` those whose file is invalid, so that references to them
+ * are not reported as well.
+ */
 export type KnownFacts = { facts: Facts; words: Set<string>; invalidWords: Set<string> };
 
 /** Braces that contain names joined by dots, and nothing else. */
