@@ -161,5 +161,5 @@ test('without a 404 page, unknown paths show a link to the home page', async () 
 
 test('dev exits when its supervisor is killed', async () => {
   process.kill(dev.pid, 'SIGKILL');
-  for (;;) if (!(await fetch(dev.url).catch(() => undefined))) return;
+  await dev.ended;
 });

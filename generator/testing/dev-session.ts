@@ -24,6 +24,8 @@ export type DevSession = {
   reload: <Found>(edit: () => void, find: () => Promise<Found | undefined>) => Promise<Found>;
   /** Builds the current site from scratch with the current generator. Resolves with its files. */
   cleanBuild: () => Promise<Map<string, string>>;
+  /** Resolves when the supervisor and the process that serves have exited: both write to the terminal. */
+  ended: Promise<unknown>;
   close: () => Promise<void>;
 };
 
@@ -42,6 +44,7 @@ export async function openDev(source: string, root: string, files: Record<string
   write({ 'package.json': '{ "type": "module" }', ...files });
 
   const child = spawn(process.execPath, [...cli, 'dev', '--port', '0', ...now], { cwd: root });
+  const ended = new Promise(resolve => child.once('close', resolve));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));
   const url = await servingAt(child);
@@ -73,8 +76,8 @@ export async function openDev(source: string, root: string, files: Record<string
     },
     async cleanBuild() {
       const out = path.join(root, 'dist');
-      for (const before of [out, path.join(root, '.cache')])
-        rmSync(before, { recursive: true, force: true, maxRetries: 9 });
+      // Not dev's own cache, to which it may be writing.
+      for (const before of [out, path.join(root, '.cache/build')]) rmSync(before, { recursive: true, force: true });
       // Not spawnSync, which would block the event loop while connections time out.
       await promisify(execFile)(process.execPath, [...cli, 'build', ...now], { cwd: root });
       const files = readdirSync(out, { recursive: true, withFileTypes: true })
@@ -82,12 +85,12 @@ export async function openDev(source: string, root: string, files: Record<string
         .map(entry => path.join(entry.parentPath, entry.name));
       return new Map(files.map(file => [path.relative(out, file), readFileSync(file, 'utf8')]));
     },
+    ended,
     async close() {
       reloads.close();
-      const ended = new Promise(resolve => child.once('exit', resolve));
-      if (child.kill('SIGTERM')) await ended;
-      // If the supervisor was killed, its child may still be writing its cache.
-      rmSync(root, { recursive: true, force: true, maxRetries: 9 });
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }
