@@ -47,6 +47,7 @@ test.each([
   ['pots x', 2, 'unknown kind pots; did you mean post?'],
   ['page Our-Story', 2, '"Our-Story" is not a valid name'],
   ['page', 2, 'missing name: npm run new -- page our-story'],
+  ['', 2, 'missing kind and name; the kinds are component, island, check, '],
 ])('new %s exits with code %d', async (words, code, message) => {
   const result = await runHere(root, `new ${words}`);
   expect([result.code, result.err]).toEqual([code, expect.stringContaining(message)]);

@@ -11,6 +11,15 @@ test('the questions have the ids item-0, item-1, …', () => {
   expect(items.map(item => item.id)).toEqual(['item-0', 'item-1', 'item-2']);
 });
 
+test('two lists with different names share no id, and each may have an open question', () => {
+  const { document } = parseHTML(
+    `<body>${renderToStaticMarkup([<Faq key={1} questions={questions} />, <Faq key={2} questions={questions} name="price" />])}</body>`,
+  );
+  const all = [...document.querySelectorAll('details')];
+  expect(new Set(all.map(item => item.id)).size).toBe(all.length);
+  expect(new Set(all.map(item => item.getAttribute('name'))).size).toBe(2);
+});
+
 test('all are closed initially and share a name, so that only one is open at a time', () => {
   expect(items.filter(item => item.hasAttribute('open'))).toEqual([]);
   expect(new Set(items.map(item => item.getAttribute('name'))).size).toBe(1);

@@ -2,11 +2,12 @@
 import type { Question } from '../../content/schemas/common.ts';
 import { Text } from '../ui/inline.tsx';
 
-export function Faq({ questions }: { questions: Question[] }) {
+/** Each question has an id, so that links can open it: `item-0`, … A second list on a page needs another `name`. */
+export function Faq({ questions, name = 'item' }: { questions: Question[]; name?: string }) {
   return (
     <div className="faq lines">
       {questions.map(({ question, answer }, i) => (
-        <details className="faq-item" name="faq" id={`item-${i}`} key={question}>
+        <details className="faq-item" name={name} id={`${name}-${i}`} key={question}>
           <summary className="faq-question">
             <h3>{question}</h3>
           </summary>

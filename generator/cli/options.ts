@@ -51,7 +51,8 @@ export function parseCommandLine(
   const maxWords = command === 'verify' ? 1 : argumentOf[command] ? Number.POSITIVE_INFINITY : 0;
   const extra = positionals[maxWords];
   if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
-  if (argumentOf[command] && positionals.every(text => text.trim() === ''))
+  // `new` says itself which kinds there are: the site adds its own.
+  if (argumentOf[command] && command !== 'new' && positionals.every(text => text.trim() === ''))
     throw new UsageError(`missing argument: npm run ${command} -- ${argumentOf[command]}`);
   return { command, options: optionsOf(command, positionals, values as Values, clock) };
 }

@@ -11,16 +11,18 @@ import { starts as builtIn } from './starts.ts';
 
 /** Writes the new files. Throws a DiagnosticError if one of them exists, or the site's content or code has a mistake. */
 export const run: Run = async (root, { words: [kind = '', name = '', ...rest], now }, print) => {
+  const options = { now, withUnpublished: true };
+  const { settings, reading } = await withProject(root, project => prepare(project, options));
+  const starts: Record<string, StartOf> = { ...builtIn, ...settings.starts };
+  const kinds = Object.keys(starts);
+  if (kind === '') throw new UsageError(`missing kind and name; the kinds are ${kinds.join(', ')}`);
+  const startOf = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
+  if (!startOf) throw new UsageError(unknownWord('kind', kind, kinds));
   if (name === '') throw new UsageError(`missing name: npm run new -- ${kind} our-story`);
   if (rest.length > 0 || !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(
       `"${[name, ...rest].join(' ')}" is not a valid name: use lower-case letters, digits and hyphens, such as our-story`,
     );
-  const options = { now, withUnpublished: true };
-  const { settings, reading } = await withProject(root, project => prepare(project, options));
-  const starts: Record<string, StartOf> = { ...builtIn, ...settings.starts };
-  const startOf = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
-  if (!startOf) throw new UsageError(unknownWord('kind', kind, Object.keys(starts)));
   const today = now.toISOString().slice(0, 10);
   const { files, insert = [], next } = startOf(name, reading.content as never, today);
   const taken = Object.keys(files).find(file => existsSync(path.join(root, file)));
