@@ -82,7 +82,9 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     const preparing = session.refresh(signal);
     prepared = preparing;
     siteChecked = checkSite(preparing, signal);
-    allChecked = siteChecked.then(() => checkRest(signal));
+    // A check that is superseded takes a moment to stop.
+    const earlier = allChecked;
+    allChecked = siteChecked.then(() => checkRest(signal)).then(() => earlier);
   }
   async function checkSite(preparing: Promise<string>, signal: AbortSignal): Promise<void> {
     const failure = await preparing;
