@@ -9,7 +9,7 @@ import { Section } from '../components/sections/section.tsx';
 import type { Head } from '../components/shell/head.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Texts } from '../components/ui/inline.tsx';
+import { Inline, Texts } from '../components/ui/inline.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -73,7 +73,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
             foot: (
               <>
                 <p className="muted">
-                  <strong>Best for:</strong> {bestFor}.
+                  <strong>Best for:</strong> <Inline text={bestFor} />.
                 </p>
                 <strong>{price}</strong>
               </>

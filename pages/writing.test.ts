@@ -1,6 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { visit } from 'yaml';
 import { cardLetters } from '../components/social-card/card-font.ts';
-import { all, type OpenSite, openOurs } from '../generator/testing/open-site.ts';
+import { copySite } from '../generator/testing/copy-site.ts';
+import { all, type OpenSite, openOurs, openSite } from '../generator/testing/open-site.ts';
+import { editYaml } from '../generator/testing/site-edits.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -43,4 +47,29 @@ test('the site’s font has every letter of every page', () => {
     return [...letters].filter(letter => !available.has(letter)).map(letter => `${path}: ${letter}`);
   });
   expect(missing, 'use another character, or add it to components/fonts/letters.ts and run npm run fonts').toEqual([]);
+});
+
+test('every sentence in YAML that a page shows may have emphasis', async () => {
+  const copy = copySite();
+  onTestFinished(copy.remove);
+  /** Texts for search results, cards, chats and screen readers. */
+  const isPlain = (key: unknown) => /^(head|description|card|message|alt|chat.*)$/.test(`${key}`);
+  let sentences = 0;
+  const files = readdirSync('content', { recursive: true }).map(String);
+  for (const file of files.filter(file => /(?<!categories)\.yaml$/.test(file)))
+    editYaml(copy, file, document =>
+      visit(document, {
+        Pair: (_, { key }) => (isPlain(key) ? visit.SKIP : undefined),
+        Scalar(key, node) {
+          if (key === 'key' || !/^[A-Z]\w+ (\S+ ){6,}.*[.?!]$/.test(`${node.value}`)) return;
+          node.value = `${node.value}`.replace(/^\w+/, '*$&*');
+          sentences++;
+        },
+      }),
+    );
+  expect(sentences).toBeGreaterThan(100);
+  // The build fails if a page shows an asterisk.
+  const edited = await openSite(copy.root);
+  const emphasized = edited.paths.flatMap(path => all(edited.page(path), 'main em'));
+  expect(emphasized.length).toBeGreaterThan(sentences / 2);
 });

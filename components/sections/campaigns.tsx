@@ -5,6 +5,7 @@ import { chartOf } from '../dots/campaign-art.ts';
 import { useSite } from '../site/site.tsx';
 import { Claim, claimOf, FigureValue } from '../ui/claim.tsx';
 import { Figure } from '../ui/figure.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Term } from '../ui/term.tsx';
 
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
@@ -26,7 +27,7 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
           </p>
           <CampaignChart of={{ chart, headline }} />
           <h3 className="semibold">{title}</h3>
-          <p className="muted">{story}</p>
+          <Text className="muted">{story}</Text>
           <dl className="campaign-facts">
             {facts.map(({ label, ...figure }) => (
               <Term className="campaign-fact row" label={label} key={label}>

@@ -46,7 +46,7 @@ export function CardGrid({ items, heading: Heading = 'h3', look }: CardGridProps
           {isSample && <Sample inCorner={Boolean(icon || picture)} />}
           {icon && <Icon name={icon} className="card-icon" />}
           {picture && <div className="card-picture">{picture}</div>}
-          {highlight && <p className="card-highlight">{highlight}</p>}
+          {highlight && <Text className="card-highlight">{highlight}</Text>}
           {label && <p className="note">{label}</p>}
           <Heading className="card-title">
             {claim && (

@@ -5,6 +5,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { FigureValue } from '../ui/claim.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Sample } from '../ui/sample.tsx';
@@ -72,7 +73,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         {outcome && (
           <>
             <h4 className="story-title semibold">What changed</h4>
-            <p className="story-outcome">{outcome}</p>
+            <Text className="story-outcome">{outcome}</Text>
           </>
         )}
         {client.page && (
@@ -84,7 +85,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
       <Fold label="Challenge and strategy">
         <div className="story-body stack-2">
           <h4 className="story-title semibold">The challenge</h4>
-          <p>{caseStudy.challenge}</p>
+          <Text>{caseStudy.challenge}</Text>
           <h4 className="story-title semibold">The strategy</h4>
           <Checklist items={caseStudy.strategy} />
         </div>

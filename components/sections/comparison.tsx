@@ -3,6 +3,7 @@ import './comparison.css';
 import { type Dot, pictureOf } from '../dots/dots.ts';
 import { Dots } from '../dots/dots.tsx';
 import { random } from '../dots/random.ts';
+import { Inline } from '../ui/inline.tsx';
 
 type ComparisonProps = { rows: { wrong: string; right: string }[]; wrong: string; right: string };
 
@@ -25,8 +26,12 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
         <tbody>
           {rows.map(row => (
             <tr key={row.wrong}>
-              <td>{row.wrong}</td>
-              <td>{row.right}</td>
+              <td>
+                <Inline text={row.wrong} />
+              </td>
+              <td>
+                <Inline text={row.right} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Fold } from '../ui/fold.tsx';
-import { Text } from '../ui/inline.tsx';
+import { Inline, Text } from '../ui/inline.tsx';
 
 export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-list">{children}</div>;
 
@@ -29,16 +29,16 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
         {course.art && <div className="course-art">{course.art}</div>}
         {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="size-xl">{course.title}</h3>
-        {course.tagline && <p className="course-tagline">{course.tagline}</p>}
+        {course.tagline && <Text className="course-tagline">{course.tagline}</Text>}
         <Text className="muted">{course.description}</Text>
         {course.bestFor && (
           <p className="muted">
-            <strong>Best for:</strong> {course.bestFor}
+            <strong>Best for:</strong> <Inline text={course.bestFor} />
           </p>
         )}
         {course.requirement && (
           <p className="muted">
-            <strong>Requirement:</strong> {course.requirement}
+            <strong>Requirement:</strong> <Inline text={course.requirement} />
           </p>
         )}
       </div>

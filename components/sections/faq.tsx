@@ -1,6 +1,6 @@
 /** Questions and answers, of which at most one is open: browsers close the other `details` with the same name. */
 import type { Question } from '../../content/schemas/common.ts';
-import { Text } from '../ui/inline.tsx';
+import { Inline, Text } from '../ui/inline.tsx';
 
 /** Each question has an id, so that links can open it: `item-0`, … A second list on a page needs another `name`. */
 export function Faq({ questions, name = 'item' }: { questions: Question[]; name?: string }) {
@@ -9,7 +9,9 @@ export function Faq({ questions, name = 'item' }: { questions: Question[]; name?
       {questions.map(({ question, answer }, i) => (
         <details className="faq-item" name={name} id={`${name}-${i}`} key={question}>
           <summary className="faq-question">
-            <h3>{question}</h3>
+            <h3>
+              <Inline text={question} />
+            </h3>
           </summary>
           <Text className="faq-answer muted">{answer}</Text>
         </details>

@@ -5,6 +5,7 @@ import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { Inline } from '../ui/inline.tsx';
 import { Price } from '../ui/price.tsx';
 
 export function Packages({ packages }: { packages: BrandPackage[] }) {
@@ -19,7 +20,9 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
               <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
             </div>
             <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
-            <p className="muted">Best for {bestFor}</p>
+            <p className="muted">
+              Best for <Inline text={bestFor} />
+            </p>
             <div className="package-features">
               <Checklist items={features} />
             </div>

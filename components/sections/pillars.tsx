@@ -6,7 +6,7 @@ import { Dots } from '../dots/dots.tsx';
 import { useSite } from '../site/site.tsx';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Text } from '../ui/inline.tsx';
+import { Inline, Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
 import { PriceLine } from '../ui/price.tsx';
 
@@ -31,7 +31,9 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
             <>
               {/* No script: pillars.css shows the offer of the first pillar that is answered with "no". */}
               <fieldset className="pillar-ask">
-                <legend>{question}</legend>
+                <legend>
+                  <Inline text={question} />
+                </legend>
                 {(['yes', 'no'] as const).map(value => (
                   <label className="pillar-answer" key={value}>
                     <input type="radio" name={id} value={value} /> {check[value]}
@@ -62,7 +64,7 @@ function Start({ title, start: { path, why, message }, isLast = false }: StartPr
         <Link className="pillar-offer" to={path}>
           {rate.name}
         </Link>{' '}
-        {why}
+        <Inline text={why} />
       </p>
       <PriceLine rate={rate} />
       <Buttons chat={`${message} “${rate.name}”?`} chatLabel={`Ask about ${rate.name}`} />

@@ -1,6 +1,7 @@
 /** Testimonials with name and role. Stars are shown only for a rating that the person gave; samples are marked. */
 import type { Testimonial } from '../../content/schemas/common.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Text } from '../ui/inline.tsx';
 import { Sample } from '../ui/sample.tsx';
 
 export function Quotes({ items }: { items: Testimonial[] }) {
@@ -28,7 +29,7 @@ export function Quote({ quote, name, role, isSample, isVerified, rating }: Testi
         </p>
       )}
       <blockquote className="quote-text">
-        <p>{quote}</p>
+        <Text>{quote}</Text>
       </blockquote>
       <figcaption>
         <strong>{name}</strong>

@@ -1,7 +1,7 @@
 /** An ordered sequence, such as phases, weeks or lessons. */
 import type { ReactNode } from 'react';
 import { Checklist } from '../ui/checklist.tsx';
-import { Text } from '../ui/inline.tsx';
+import { Inline, Text } from '../ui/inline.tsx';
 
 type Step = {
   /** Text above the title: "Days 1–30", "Week 2", "You". */
@@ -30,7 +30,9 @@ export function Steps({ steps, pictureOf, legend, isWide = false }: StepsProps) 
           <li className={pictureOf ? 'step stack-3' : 'step stack-3 step-ruled ruled'} key={title}>
             {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}
             <p className="step-label semibold">{label}</p>
-            <h3 className="step-title size-xl">{title}</h3>
+            <h3 className="step-title size-xl">
+              <Inline text={title} />
+            </h3>
             {text && <Text className="muted">{text}</Text>}
             {points && <Checklist items={points} />}
           </li>

@@ -19,6 +19,28 @@ for (const to of plainPages) {
     expect(await findOverflow(page), 'print').toEqual([]);
   });
 
+  test(`${to} breaks no word of a heading`, async ({ page }) => {
+    await page.goto(new URL(to.slice(1), edited.url).href);
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.locator('main :is(h1, h2, h3)').evaluateAll(all =>
+        all.flatMap(heading => {
+          const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const words: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              if (range.getClientRects().length > 1) words.push(word);
+            }
+          return words;
+        }),
+      );
+      expect.soft(broken, `${width} px`).toEqual([]);
+    }
+  });
+
   test(`axe finds no violation in ${to}, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(new URL(to.slice(1), edited.url).href);
@@ -36,13 +58,15 @@ for (const to of plainPages) {
         .locator(`main ${selector}`)
         .evaluateAll((all, name) => all.map(element => getComputedStyle(element).getPropertyValue(name)), name);
     // A letter is about half as wide as it is high, so this allows 90 letters per line.
-    const lines = await page
-      .locator('main p')
-      .evaluateAll(all =>
-        all.map(p => p.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(p).fontSize)),
-      );
+    const lines = await page.locator('main p').evaluateAll(all =>
+      all.map(p => {
+        const text = document.createRange();
+        text.selectNodeContents(p);
+        return text.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(p).fontSize);
+      }),
+    );
     expect(Math.max(...lines)).toBeLessThan(45);
-    expect(new Set(await styles('ul:not([class])', 'list-style-type'))).toEqual(new Set(['disc']));
+    for (const marker of await styles('ul:not([class])', 'list-style-type')) expect(marker).toBe('disc');
     for (const padding of await styles('ul:not([class])', 'padding-left'))
       expect(Number.parseFloat(padding)).toBeGreaterThan(16);
     for (const rule of await styles('td', 'border-bottom-width')) expect(rule).toBe('1px');

@@ -13,8 +13,8 @@ export const addedArticles = 185;
 export const pictured = `blog/${slugsOfArticles()[0]}`;
 export const pictureAlt = 'A table with samples on it';
 
-/** A page of plain Markdown, and one that combines sections. */
-export const plainPages = ['/plain/', '/plain-sections/'];
+/** A page of plain Markdown, one that combines sections, and one of short and long lists. */
+export const plainPages = ['/plain/', '/plain-sections/', '/plain-lists/'];
 
 /** The URL that the sign-up form posts to. It must be https, so a test intercepts the browser's requests to it. */
 export const signupAction = 'https://forms.example/signup';
@@ -45,8 +45,8 @@ async function addPictures(copy: SiteCopy): Promise<void> {
 
 function addPlainPages(copy: SiteCopy): void {
   copy.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
-  const sections = "'../components/fixtures/plain-sections.tsx'";
-  copy.change('pages/plain-sections.tsx', `export { default, head } from ${sections};\n`);
+  for (const name of ['plain-sections', 'plain-lists'])
+    copy.change(`pages/${name}.tsx`, `export { default, head } from '../components/fixtures/${name}.tsx';\n`);
   // Links the new pages, as a check reports pages without links to them.
   copy.change('content/navigation.yaml', text =>
     text.replace(/^policies:\n/m, `$&${plainPages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),

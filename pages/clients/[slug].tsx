@@ -10,7 +10,7 @@ import type { Head } from '../../components/shell/head.tsx';
 import { clientStory } from '../../components/structured-data/article.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { FigureValue } from '../../components/ui/claim.tsx';
-import { Texts } from '../../components/ui/inline.tsx';
+import { Text, Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** A page for each client whose record has a `page`, for which the schema requires a case study with figures. */
@@ -65,7 +65,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
       </Hero>
       <KeyFigures label="The results" claims={results.map(({ claim, metric }) => [claim, metric])} />
       <Section title="The challenge" layout="beside">
-        <p>{challenge}</p>
+        <Text>{challenge}</Text>
       </Section>
       <Points title="The strategy" intro={services.join(' · ')} tone="tinted" points={strategy} />
       <Section title="How it went" layout="beside">
