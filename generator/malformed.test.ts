@@ -57,6 +57,22 @@ const cases: [string, Spoil, string | string[]][] = [
     },
     'is made twice, by content/notes/cafe\u0301.md in pages/notes/[slug].tsx',
   ],
+  [
+    'a slip of the braces',
+    put('content/notes/three.md', note.replace('Text.', 'Our office is in **{city}**, near the lake.')),
+    'content/notes/three.md:5:20: shows "{city}" [leaks]',
+  ],
+  [
+    'braces that only code has',
+    all(
+      put(
+        'pages/b.tsx',
+        `const of = (word: string) => \`{\${word}}\`;\n${page.replace('A page', "Near {of('city')} and the lake")}`,
+      ),
+      put('components/c.tsx', 'export const C = ({ city }: { city: string }) => <p>{city}</p>;'),
+    ),
+    'pages/b.tsx: shows "{city}" [leaks]',
+  ],
   ['a page whose name cannot be a URL', put('pages/a%b.tsx', page), 'pages/a%b.tsx: has a name that cannot be a URL'],
   [
     'a public file in place of a page',

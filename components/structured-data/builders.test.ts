@@ -7,7 +7,7 @@ import { siteLanguage } from '../site/language.ts';
 import { founder, localBusiness, organization, organizationReference, website } from './agency.ts';
 import { blogPosting, clientStory, wordCountOf } from './article.ts';
 import { course, courseList, review } from './course.ts';
-import { itemList, postList } from './item-list.ts';
+import { itemList, listItem, postList } from './item-list.ts';
 import { graphText, type Node } from './json-ld.ts';
 import { service, serviceReference } from './service.ts';
 import { breadcrumb, webPage } from './web-page.ts';
@@ -92,10 +92,12 @@ test('a misspelt property does not compile', () => {
     { '@type': 'Course', '@id': '/', name: '', ofers: [] } satisfies ReturnType<typeof course>,
     // @ts-expect-error for `priceCurrency`, in a nested object
     { '@type': 'Service', offers: { '@type': 'Offer', currency: 'INR' } } satisfies ReturnType<typeof service>,
+    // @ts-expect-error for `name`, in an item of a list
+    listItem(0, { nmae: '' }),
     // @ts-expect-error for `headline`, when read
     all.blogPosting.headlines,
   ];
-  expect(made).toHaveLength(5);
+  expect(made).toHaveLength(6);
 });
 
 test('the organization has the site’s contact details and languages', () => {

@@ -4,6 +4,7 @@ import type { Testimonial } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../site/inline-text.ts';
 import { organizationReference } from './agency.ts';
+import { listItem } from './item-list.ts';
 import { offer } from './service.ts';
 
 type CourseInput = {
@@ -35,7 +36,7 @@ export function courseList(site: Site, id: string, courses: readonly CourseInput
   return {
     '@type': 'ItemList',
     '@id': id,
-    itemListElement: courses.map((input, i) => ({ '@type': 'ListItem', position: i + 1, item: course(site, input) })),
+    itemListElement: courses.map((input, i) => listItem(i, { item: course(site, input) })),
   };
 }
 
@@ -53,6 +54,6 @@ export function review(item: Reviewable, { quote, name, isVerified, rating }: Te
     itemReviewed: { '@type': 'Course', '@id': item['@id'], name: item.name },
     author: { '@type': 'Person', name },
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-    reviewBody: quote,
+    reviewBody: plainTextOf(quote),
   };
 }

@@ -1,5 +1,5 @@
 /** Structured data of a list of pages or anchors, in display order (https://schema.org/ItemList). */
-import type { ItemListLeaf } from 'schema-dts';
+import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
 
 /** `path` may be a page ("/blog/x/") or an anchor ("/clients/#hitachi"). */
 type Item = { name: string; path: string };
@@ -15,6 +15,13 @@ export function itemList(id: string, items: readonly Item[]): ItemListLeaf {
   return {
     '@type': 'ItemList',
     '@id': id,
-    itemListElement: items.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, url: path })),
+    itemListElement: items.map(({ name, path }, i) => listItem(i, { name, url: path })),
   };
 }
+
+/** Returns an item of a list by its index, from 0. As a function, because the compiler lets a callback's result have misspelt properties. */
+export const listItem = (i: number, properties: Omit<ListItemLeaf, '@type' | 'position'>): ListItemLeaf => ({
+  '@type': 'ListItem',
+  position: i + 1,
+  ...properties,
+});

@@ -54,7 +54,7 @@ export function service(site: Site, { path, name, serviceType, description, pric
 
 /** Returns a price in rupees. A starting price needs a specification, since an Offer's own price is the amount to pay. */
 export function offer({ name, price, isFrom = false, unit }: Price): OfferLeaf {
-  const common = { '@type': 'Offer', name, priceCurrency: 'INR' } as const;
+  const common = { '@type': 'Offer', name, priceCurrency: 'INR' } satisfies OfferLeaf;
   if (!isFrom && !unit) return { ...common, price };
   return {
     ...common,

@@ -1,7 +1,8 @@
 /** Structured data of the page itself and of its breadcrumbs (https://schema.org/WebPage, BreadcrumbList). */
-import type { BreadcrumbListLeaf, ListItemLeaf, WebPage, WebPageLeaf } from 'schema-dts';
+import type { BreadcrumbListLeaf, WebPage, WebPageLeaf } from 'schema-dts';
 import type { Head } from '../shell/head.tsx';
 import { langOf } from '../site/language.ts';
+import { listItem } from './item-list.ts';
 import { ids } from './json-ld.ts';
 
 export function webPage(path: string, head: Head): WebPage {
@@ -22,11 +23,6 @@ export function breadcrumb(path: string, trail: readonly { name: string; path?: 
   return {
     '@type': 'BreadcrumbList',
     '@id': `${path}#trail`,
-    itemListElement: trail.map(({ name, path: item }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      ...(item ? ({ item } satisfies Partial<ListItemLeaf>) : {}),
-    })),
+    itemListElement: trail.map(({ name, path: item }, i) => listItem(i, item ? { name, item } : { name })),
   };
 }

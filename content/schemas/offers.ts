@@ -98,7 +98,7 @@ export const consultation = page.extend({
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
   /** What the client receives. */
   inclusions: z.array(text).min(4).optional(),
-  steps: z.array(step).length(3),
+  steps: z.array(step).min(2),
   questions: z.array(question).min(3),
 });
 

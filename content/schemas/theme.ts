@@ -41,12 +41,13 @@ const pairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
   [4.5, ['primary', 'primary-hover'], ['on-primary']],
   [4.5, ['accent'], ['on-accent']],
   [4.5, ['chat'], ['on-chat']],
+  [4.5, ['chat-line'], ['surface']],
 ];
 
 /** The same for sections that are dark in both modes, where all colours are the dark ones. */
 const darkPairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
   [4.5, ['surface-dark', 'surface-dark-2', 'footer'], ['text', 'text-2', 'primary', 'accent-text', 'alert']],
-  [3, ['surface-dark', 'surface-dark-2'], ['line-strong']],
+  [3, ['surface-dark', 'surface-dark-2'], ['line-strong', 'chat-line']],
   [4.5, ['surface-strong'], ['text', 'accent']],
 ];
 
@@ -59,6 +60,7 @@ export const theme = names.superRefine((theme, context) => {
   };
   // Sections in the accent colour use the light colours in both modes.
   for (const background of ['accent', 'accent-dim'] as const) check(4.5, background, 'text', 'light');
+  check(4.5, 'text', 'on-primary', 'light');
   for (const mode of ['light', 'dark'] as const) {
     for (const [minimum, backgrounds, colors] of pairs)
       for (const background of backgrounds) for (const name of colors) check(minimum, background, name, mode);

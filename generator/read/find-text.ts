@@ -31,6 +31,8 @@ export function createFind(root: string, content: readonly string[]): FindText {
       known.set(key, search(root, files, text, words));
     }
     const match = known.get(key);
+    // In code, braces are everywhere.
+    if (!match?.hasWords && text.startsWith('{')) return undefined;
     return (match?.hasWords ? match : (preferredMatch ?? match))?.location;
   };
 }

@@ -164,7 +164,7 @@ export const edits: Record<string, Edit> = {
   'client page': addClientPage,
   'menu line': all(
     add('navigation.yaml', ['menus', 0, 'entries'], { label: 'Visit us', path: '/contact/' }),
-    add('navigation.yaml', ['columns', 0, 'entries'], { label: 'Free lessons', path: '/academy/free-courses/' }),
+    add('navigation.yaml', ['columns', 0, 'entries'], { label: 'What it costs', path: '/pricing/' }),
   ),
   'article added': site => addArticle(site, 'the-first-week-of-a-new-shop', 7),
   'article removed': site => removeArticle(site, 'digital-marketing-guide-2024'),

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { findOverflow } from '../../generator/testing/find-overflow.ts';
 import { findViolations } from '../../generator/testing/find-violations.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
@@ -79,7 +80,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.locator('section:has(#calculator)')).toContainText(assumption());
     });
 
-    test('any input gives numbers', async ({ page }) => {
+    test('any input gives numbers, which fit a small phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       await press(page);
       for (const [followers, posts] of [
         ['', ''],
@@ -93,6 +95,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await page.locator('#roi-posts').fill(posts);
         for (const text of await results(page).allTextContents())
           expect.soft(text, `"${followers}" followers and "${posts}" posts`).toMatch(/^₹?[\d,]+K?\+$/);
+        expect.soft(await findOverflow(page), followers).toEqual([]);
       }
     });
 

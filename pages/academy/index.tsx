@@ -25,19 +25,19 @@ const dotsOf = (of: string, lists: unknown[][]) => ({ of, count: lists.flat().le
 export const props = ({ academy, rates, coaching, freeCourses, programs, workshops }: Content) => {
   const modules = programs.map(program => program.modules);
   const topics = [workshops.companies.topics, workshops.communities.topics];
-  const dots = [
-    dotsOf('one lesson', [freeCourses.lessons]),
-    dotsOf('one module, one group a course', modules),
-    dotsOf('one topic, one group an audience', topics),
-  ];
+  const dots: Record<string, ReturnType<typeof dotsOf>> = {
+    '/academy/free-courses/': dotsOf('one lesson', [freeCourses.lessons]),
+    '/academy/courses/': dotsOf('one module, one group a course', modules),
+    '/academy/workshops/': dotsOf('one topic, one group an audience', topics),
+  };
   return {
     academy,
     lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
     courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
-    paths: academy.paths.map((path, i) => ({
+    paths: academy.paths.map(path => ({
       ...path,
       price: rateOf(rates, path.path, 'content/academy.yaml').price,
-      dots: dots[i] ?? dotsOf('', []),
+      dots: dots[path.path],
     })),
   };
 };
@@ -75,7 +75,7 @@ export default function Academy({ academy, lessons, courses, paths }: AcademyPro
         <CourseList>
           {paths.map(({ title, badge, text, points, path, price, dots }, i) => (
             <CourseCard title={title} badge={badge} description={text} key={path}>
-              <DotCount {...dots} perRow={18} tone={tones[i % 3] ?? 'primary'} />
+              {dots && <DotCount {...dots} perRow={18} tone={tones[i % 3] ?? 'primary'} />}
               {price !== badge && <PriceBasis>{price}</PriceBasis>}
               <Checklist items={points} />
               <Buttons more={[path, title]} />

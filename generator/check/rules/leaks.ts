@@ -22,13 +22,30 @@ const unparsed = [
   /\|\s*:?--+/g,
 ];
 
+/** Characters on each side of a leak in which a word counts as near. */
+const range = 40;
+
 export const leaks: PageRule = (page, _, report) => {
   const text = [...page.titles, ...[...page.meta.values()].flat(), ...page.labels, proseOf(page)].join('\n');
   const matches = [...unparsed.map(part => text.match(part)), text.match(leaked), page.values.match(leaked)];
   const found = new Set(matches.flatMap(match => match ?? []));
-  // Words and braces are part of code, too: only signs are where a text was written.
-  for (const leak of found) report(`shows ${nameOf(leak)}`, /^[\p{L}{]/u.test(leak) ? undefined : leak);
+  for (const leak of found) {
+    const nearby = leak.startsWith('{') ? wordsAround(text, leak) : undefined;
+    // Code has the same words and braces: only signs, and braces near their words, are where a text was written.
+    const isLocated = nearby !== '' && !/^\p{L}/u.test(leak);
+    report(`shows ${nameOf(leak)}`, isLocated ? leak : undefined, nearby);
+  }
 };
+
+/** Returns the words before and after a part of a text: "Call {phone} now" → "Call now". */
+function wordsAround(text: string, part: string): string {
+  const [before = '', after] = text.split(part, 2);
+  if (after === undefined) return '';
+  return [/\p{L}+(?=\P{L}*$)/u.exec(before.slice(-range)), /\p{L}+/u.exec(after.slice(0, range))]
+    .flat()
+    .join(' ')
+    .trim();
+}
 
 /** Returns the text of a page without its code: a page about programming may show there what is a mistake elsewhere. */
 function proseOf({ text, codeRanges }: ParsedPage): string {
