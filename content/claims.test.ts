@@ -106,6 +106,17 @@ describe('preflight', () => {
   });
 });
 
+test('preflight reports articles that calculate with a claim that has changed since', () => {
+  const claims = { ...content.claims, leads: { show: '70+', label: 'leads', scope: 'Leads.', on: ['/'] } };
+  const of = (calculatedWith: Record<string, string>) => {
+    const posts = content.posts.map(post => ({ ...post, calculatedWith }));
+    return preflight({ ...content, claims, posts }, new Date(0)).filter(({ at }) => at[2] === 'calculatedWith');
+  };
+  expect(of({ leads: '70+' })).toEqual([]);
+  expect(of({ leads: '60+' })[0]).toMatchObject({ message: expect.stringContaining('now 70+') });
+  expect(of({ gone: '60+' })[0]).toMatchObject({ message: expect.stringContaining('now gone') });
+});
+
 test('only the opening hours are waived from the check of structured data', () => {
   const waived = settings.waivers.map(({ property }) => property);
   expect(waived.filter(property => property !== 'openingHoursSpecification')).toEqual([]);

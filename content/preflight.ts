@@ -13,6 +13,7 @@ export function preflight(content: Content, now: Date): Finding[] {
     ...unconfirmed(content),
     ...withoutPeriod(claims),
     ...outdated(posts, now),
+    ...miscalculated(content),
   ];
 }
 
@@ -31,6 +32,17 @@ function outdated(posts: Content['posts'], now: Date): Finding[] {
       : [],
   );
 }
+
+/** Finds articles that work out figures from a claim that has changed since. */
+const miscalculated = ({ posts, claims }: Content): Finding[] =>
+  posts.flatMap(({ calculatedWith = {} }, i) =>
+    Object.entries(calculatedWith)
+      .filter(([id, then]) => claims[id]?.show !== then)
+      .map(([id, then]) => ({
+        at: ['posts', i, 'calculatedWith', id],
+        message: `this article calculates with ${then}, but the claim is now ${claims[id]?.show ?? 'gone'}: calculate again`,
+      })),
+  );
 
 /** Finds claims about the same topic with different figures. */
 function contradictions(claims: Content['claims']): Finding[] {

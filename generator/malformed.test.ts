@@ -67,7 +67,9 @@ const cases: [string, Spoil, string | string[]][] = [
     all(
       put(
         'pages/b.tsx',
-        `const of = (word: string) => \`{\${word}}\`;\n${page.replace('A page', "Near {of('city')} and the lake")}`,
+        page
+          .replace('<h1>', "<p>In {'{'}{'city'}{'}'}, near the lake</p><h1>")
+          .replace('', 'export const head = {};\n'),
       ),
       put('components/c.tsx', 'export const C = ({ city }: { city: string }) => <p>{city}</p>;'),
     ),

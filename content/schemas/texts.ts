@@ -26,6 +26,8 @@ export const post = z
     updatedDate: day.optional(),
     /** When every price, limit and rule in it was last checked against its source. Preflight reports it after twelve months. */
     factsChecked: day,
+    /** The claims from which the article works out other figures, as they were then: `road-show-days: 20 days`. Preflight reports a change. */
+    calculatedWith: z.record(text, text).optional(),
     /** Drafts are left out of builds, but shown in `dev`. */
     draft: z.boolean().default(false),
     /** "9 min": the words of the body ÷ 200, rounded, ±1; checked below. */
