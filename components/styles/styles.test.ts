@@ -69,11 +69,21 @@ test('media queries use five widths only', () => {
   expect(new Set(widths)).toEqual(new Set(['18rem', '30rem', '44rem', '60rem', '84rem']));
 });
 
+test('container queries use five widths only', () => {
+  const widths = sheets.flatMap(([, css]) =>
+    [...css.matchAll(/@container ([^{]*)\{/g)].flatMap(([, query = '']) => query.match(/[\d.]+(rem|px|em)/g) ?? []),
+  );
+  expect([...new Set(widths)].sort()).toEqual(['20rem', '34rem', '40rem', '56rem', '64rem']);
+});
+
 test.each([
+  ['font-size', /^(.*var\(--(size|hero|quote)-.*|[\d.]+(em|pt)|inherit)$/],
   ['font-weight', /^var\(--weight-\w+\)$/],
   ['line-height', /^(var\(--leading-\w+\)|[\d.]+(rem|pt)|0\.[89]|1\.08)$/],
   ['color', /^(var\(--[\w-]+\)|inherit|currentColor|light-dark\(.*\)|HighlightText)$/],
   ['background', /^(?!.*#).*$/],
+  ['border', /^(?!.*#).*$/],
+  ['border-(?:color|top|bottom|left|right)', /^(?!.*#).*$/],
 ])('%s takes its value from the tokens', (property, allowed) => {
   const values = sheets.flatMap(([file, css]) =>
     [...css.matchAll(new RegExp(`(?<![\\w-])${property}: ([^;]*);`, 'g'))].map(([, value = '']) => [file, value]),
