@@ -13,6 +13,7 @@ import type {
 import type { Site } from '../../content/schemas/site.ts';
 import { cardPathOf } from '../site/card-name.ts';
 import { telephoneOf } from '../site/contact.ts';
+import { plainTextOf } from '../site/inline-text.ts';
 import { siteLanguage } from '../site/language.ts';
 import { ids } from './json-ld.ts';
 
@@ -24,7 +25,7 @@ export function organization(site: Site): OrganizationLeaf {
     name: site.name,
     url: '/',
     logo: '/icon-512.png',
-    description: site.description,
+    description: plainTextOf(site.description),
     email: site.email,
     telephone: telephoneOf(site.phone),
     address: postalAddress(site),

@@ -4,6 +4,7 @@ import type { Site } from '../../content/schemas/site.ts';
 import type { Post } from '../../content/schemas/texts.ts';
 import { instantOf } from '../shell/head.tsx';
 import { cardPathOf } from '../site/card-name.ts';
+import { plainTextOf } from '../site/inline-text.ts';
 import { siteLanguage } from '../site/language.ts';
 import { organizationReference } from './agency.ts';
 import { ids } from './json-ld.ts';
@@ -32,7 +33,7 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     '@type': 'BlogPosting',
     '@id': `${path}#article`,
     headline: post.title,
-    description: post.excerpt,
+    description: plainTextOf(post.excerpt),
     image: cardPathOf(path),
     datePublished: instantOf(post.publishDate),
     dateModified: instantOf(post.updatedDate ?? post.publishDate),
@@ -56,7 +57,7 @@ export function clientStory(site: Site, { path, title, lead, client }: StoryInpu
     '@type': 'Article',
     '@id': `${path}#story`,
     headline: title,
-    description: lead,
+    description: plainTextOf(lead),
     image: cardPathOf(path),
     author: organizationReference(site),
     publisher: organizationReference(site),
