@@ -1,4 +1,4 @@
-/** The two ways to grow, side by side: the agency's services or the academy. */
+/** Ways to grow, side by side, such as the agency's services and the academy. The last one stands out. */
 import type { Home } from '../../content/schemas/proof.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';

@@ -130,7 +130,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
             <button className="topic" type="button" onClick={clear}>
               Clear the search
             </button>
-            <p>Three guides to start with:</p>
+            <p>Guides to start with:</p>
           </div>
           {list(posts.slice(0, suggestionCount))}
         </>

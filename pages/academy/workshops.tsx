@@ -4,21 +4,23 @@ import { Programme } from '../../components/sections/programme.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Head } from '../../components/shell/head.tsx';
+import { counted } from '../../components/site/counted.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ workshops }: Content) => ({ workshops });
 
-export const head: Head = {
+type WorkshopsProps = ReturnType<typeof props>;
+
+export const head = ({ workshops: { companies, communities } }: WorkshopsProps): Head => ({
   title: 'Digital marketing workshops in {site.city} for teams',
-  description:
-    'Custom digital marketing training for company teams and business communities, planned with you: twelve topics to choose from, with exercises from your own work.',
+  description: `Custom digital marketing training for company teams and business communities, planned with you: ${counted(companies.topics.length + communities.topics.length, 'topic')} to choose from, with exercises from your own work.`,
   card: 'Custom marketing workshops for your team or your business community.',
   chatText: 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?',
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
-};
+});
 
-export default function Workshops({ workshops: { companies, communities, differences } }: ReturnType<typeof props>) {
+export default function Workshops({ workshops: { companies, communities, differences } }: WorkshopsProps) {
   return (
     <>
       <OfferHero
