@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, runSiteCode, setLocators, throwIfAny, yieldToEventLoop } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, runSiteCode, setLocators, throwIfAny } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
 import { addressOf, hashOf, type Output } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -68,7 +68,6 @@ export async function prepare(project: Project, options: Options = {}) {
   const address = addressOf(url ?? addressIn(reading));
 
   onProgress('plan');
-  await yieldToEventLoop();
   const compiled = code.withFacts({ insertFacts: reading.insertFacts, hash: reading.factsHash });
   const { shell, scripts, assets } = compiled;
   setLocators(compiled.locate, reading.find);
@@ -76,7 +75,6 @@ export async function prepare(project: Project, options: Options = {}) {
   const { routes: planned, pathOf } = plan(compiled, reading.content, assetPaths);
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
-  await yieldToEventLoop();
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
   const shellContext = { shell, shellProps, factsHash: reading.factsHash };
   const context: RenderContext = { ...shellContext, scripts, address, headOf };

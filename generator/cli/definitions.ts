@@ -6,11 +6,7 @@ const summaries = {
   dev: 'serves the site, drafts included, and updates the browser as you edit',
   preview: 'serves dist/ as a static host would, or as the host that --host names does',
   preflight: 'lists what a person must settle before launch; exits with code 1 while anything remains',
-  where: 'finds the file and line of every part of a sentence on the site',
-  book: 'writes the preview book: how search engines and social media show each page, what it weighs, what it is made of',
-  explain: 'shows what a page is made of, what it weighs and why it was last rebuilt',
   new: 'creates a component, an island, a check, or one of the `starts` in content/settings.ts',
-  links: 'finds dead links to other sites',
   verify: 'compares a live site with dist/, byte by byte; exits with code 1 if anything needs fixing',
 };
 
@@ -23,14 +19,13 @@ const hosts = hostNames.join(', ');
 const options: [help: string, of: readonly Command[]][] = [
   [
     '--url URL     the address of the site, instead of the one in content/site.yaml: https://name.example/folder/',
-    ['build', 'dev', 'preview', 'preflight', 'book', 'explain', 'links'],
+    ['build', 'dev', 'preview', 'preflight'],
   ],
   ['--out FOLDER  the folder of the finished site (default: dist)', ['build', 'preview', 'verify']],
-  ['--out FOLDER  the folder of the book (default: preview-book)', ['book']],
   ['--port N      the port; 0 picks a free one (default: 3000, or a free one if 3000 is in use)', ['dev', 'preview']],
   [
     '--now TIME    the time that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
-    ['build', 'dev', 'preflight', 'book', 'explain', 'links'],
+    ['build', 'dev', 'preflight'],
   ],
   [`--host NAME   the host to build for, or several hosts, separated by commas: ${hosts}`, ['build']],
   [`--host NAME   the one host to imitate: ${hosts}`, ['preview']],
@@ -41,7 +36,6 @@ const options: [help: string, of: readonly Command[]][] = [
   ['--release     fail while preflight lists anything', ['build']],
   ['--limit N     the maximum number of requests (default: 5000)', ['verify']],
   ['--json        print the result as one JSON object', ['build', 'preflight', 'verify']],
-  ['--strict      exit with code 1 if a link is dead', ['links']],
   ['--markdown    print a Markdown checklist', ['preflight']],
   ['--help        print this text', commands],
 ];
@@ -54,8 +48,6 @@ export const definitions = options.map(([help, of]) => {
 
 /** The argument that a command requires, as --help shows it. */
 export const argumentOf: Partial<Record<Command, string>> = {
-  where: '"a sentence"',
-  explain: '/path/',
   new: 'KIND NAME',
   verify: 'https://name.example/',
 };

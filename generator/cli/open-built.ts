@@ -3,16 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openProject, type Project } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
-import { untilStray } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
 import { hashOf } from '../model.ts';
 
 /** Opens the project in `root` with the cache of its builds. */
 export const openBuilt = (root: string): Project => openProject(root, cacheIn(root, 'build'));
-
-/** Opens the project while `run` runs. Also rejects with errors that the site's code throws asynchronously, outside any call. */
-export const withProject = <Result>(root: string, run: (project: Project) => Promise<Result>): Promise<Result> =>
-  Promise.race([run(openBuilt(root)), untilStray()]);
 
 /** Opens one of the caches in .cache/: that of `dev`, or the one that all other commands share. */
 export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>

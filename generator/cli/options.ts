@@ -68,11 +68,11 @@ function optionsOf(command: Command, words: string[], values: Values, clock: Dat
   const [address = ''] = words;
   const isShared = values.host?.includes(true) ?? false;
   return {
-    /** The command's argument: a sentence for `where`, a path for `explain`, a kind and a name for `new`. */
+    /** The command's argument: a kind and a name for `new`. */
     words,
     /** `verify` takes the address of the live site as its argument, not as an option. */
     url: command === 'verify' ? urlOf(address, address) : read('url', urlOf),
-    out: read('out', String) ?? (command === 'book' ? 'preview-book' : 'dist'),
+    out: read('out', String) ?? 'dist',
     port: read('port', portOf),
     now: read('now', timeOf) ?? clock,
     hosts: values.host && !isShared ? hostsOf(values.host.join(), command !== 'build' && command) : undefined,
@@ -83,7 +83,6 @@ function optionsOf(command: Command, words: string[], values: Values, clock: Dat
     limit: read('limit', countOf) ?? 5000,
     json: 'json' in values,
     markdown: 'markdown' in values,
-    strict: 'strict' in values,
   };
 }
 

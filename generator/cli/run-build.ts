@@ -1,19 +1,15 @@
 /** `build`: builds the site into a folder, keeps its cache in .cache/, reports, and cleans up when it is interrupted. */
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
-import { showDiagnostic, untilStray } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { prunePictures } from '../pictures.ts';
 import { writeEditorSchemas } from '../read/read.ts';
-import { findNotes } from '../tools/notes/notes.ts';
-import { writeRecord } from '../tools/record.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
 import { deployFolder } from './deployment.ts';
 import { openBuilt } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
-import { createReporter, plainDiagnostics, showSummary, summaryOf } from './report.ts';
+import { createReporter, showSummary, summaryOf } from './report.ts';
 
 /** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with every problem for the author to fix. */
 export const run: Run = async (root, options, print) => {
@@ -26,9 +22,7 @@ export const run: Run = async (root, options, print) => {
   const reporter = createReporter(json);
   const output = openFolder(folder, root);
   const project = openBuilt(root);
-  const stopped = new AbortController();
   const stop = () => {
-    stopped.abort();
     project.cache.save();
     process.exit(130);
   };
@@ -36,32 +30,20 @@ export const run: Run = async (root, options, print) => {
   process.on('SIGINT', stop).on('SIGTERM', stop).once('exit', output.discard);
   try {
     const { onProgress } = reporter;
-    const site = await Promise.race([buildInto(output, project, { ...options, onProgress }), untilStray()]);
+    const site = await buildInto(output, project, { ...options, onProgress });
     onProgress('write');
-    // The last chance for Ctrl-C to leave the output folder unchanged.
-    await setImmediate();
     const written = output.commit(site.files, {
       base: site.address.base,
       isRelease: options.release,
       linksOf: site.checked.linksOf,
     });
     if (site.deployFiles.length > 0) writeFiles(site.deployFiles, path.join(root, deployFolder), root);
-    writeRecord(root, site, site.checked, new Date());
     reporter.end();
     writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
     const summary = summaryOf(site, written);
-    if (!json) print(showSummary(summary, out, options.release));
-    // The site is written. Spelling and reading level come last, as they take longer the first time.
-    const found = await findNotes({
-      root,
-      cache: project.cache,
-      sources: site.reading.sources,
-      signal: stopped.signal,
-    });
+    print(json ? JSON.stringify(summary) : showSummary(summary, out, options.release));
     project.cache.prune();
     await prunePictures(site.reading.allPictures, path.join(root, '.cache'));
-    if (json) print(JSON.stringify({ ...summary, notes: plainDiagnostics(found) }));
-    else if (found.length > 0) print(`\n${found.map(showDiagnostic).join('\n\n')}`);
     return 0;
   } finally {
     reporter.end();

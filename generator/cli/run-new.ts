@@ -5,14 +5,14 @@ import { type Node, parseDocument, type YAMLSeq } from 'yaml';
 import { prepare } from '../build.ts';
 import { errorAt, unknownWord, writeError } from '../diagnostics/diagnostics.ts';
 import type { Start, StartOf } from '../model.ts';
-import { withProject } from './open-built.ts';
+import { openBuilt } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
 import { starts as builtIn } from './starts.ts';
 
 /** Writes the new files. Throws a DiagnosticError if one of them exists, or the site's content or code has a mistake. */
 export const run: Run = async (root, { words: [kind = '', name = '', ...rest], now }, print) => {
   const options = { now, withUnpublished: true };
-  const { settings, reading } = await withProject(root, project => prepare(project, options));
+  const { settings, reading } = await prepare(openBuilt(root), options);
   const starts: Record<string, StartOf> = { ...builtIn, ...settings.starts };
   const kinds = Object.keys(starts);
   if (kind === '') throw new UsageError(`missing kind and name; the kinds are ${kinds.join(', ')}`);

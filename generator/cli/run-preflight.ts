@@ -3,13 +3,13 @@ import { prepare } from '../build.ts';
 import { showDiagnostic, showLocation } from '../diagnostics/diagnostics.ts';
 import { type Person, people } from '../model.ts';
 import type { Unsettled } from '../read/read.ts';
-import { withProject } from './open-built.ts';
+import { openBuilt } from './open-built.ts';
 import type { Run } from './options.ts';
 import { counted, plainDiagnostics } from './report.ts';
 
 /** Resolves with exit code 1 while anything remains. */
 export const run: Run = async (root, { url, now, json, markdown }, print) => {
-  const { settings, unsettled: list } = await withProject(root, project => prepare(project, { url, now }));
+  const { settings, unsettled: list } = await prepare(openBuilt(root), { url, now });
   const unsettled = list();
   const { waivers, off } = settings;
   const groups = people

@@ -1,4 +1,5 @@
 /** `preview`: serves the finished site as a static host would. */
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
@@ -8,7 +9,6 @@ import { addressOf } from '../model.ts';
 import { rememberedOf } from '../write/write.ts';
 import { deployFolder, readDeployment } from './deployment.ts';
 import type { Run } from './options.ts';
-import { untilStopped } from './supervise.ts';
 
 /** Serves until it is interrupted. Throws a DiagnosticError if there is no site, or the port is in use. */
 export const run: Run = async (root, { url, out, port, hosts }, print) => {
@@ -22,7 +22,7 @@ export const run: Run = async (root, { url, out, port, hosts }, print) => {
   const behaviour = host && (await behaviourFor(host, root, file => find(file)));
   const base = url ? addressOf(url).base : rememberedOf(folder).base;
   const running = await serve(find, { behaviour, port, base });
-  const stopped = untilStopped();
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   print(`Serving ${out}/ at ${running.url}`);
   if (behaviour)
     print(`It responds as ${host} does, except for what is unknown or not imitated: ${behaviour.unknown.join('; ')}.`);

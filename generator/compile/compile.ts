@@ -1,6 +1,6 @@
 /** pages/, islands/, content/schema.ts, content/settings.ts and public/ → callable modules with their CSS, and asset files. */
 import { isDeepStrictEqual } from 'node:util';
-import { throwIfAny, yieldToEventLoop } from '../diagnostics/diagnostics.ts';
+import { throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, type PageModule, type PreflightRules } from '../model.ts';
 import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type ServerBundle } from './bundle.ts';
@@ -74,7 +74,6 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       assets,
       withFacts: compiledWith,
     });
-    await yieldToEventLoop();
     return compiledWith();
   };
 }

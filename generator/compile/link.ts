@@ -40,9 +40,9 @@ export function createLinker(root: string) {
   let jsxContext = createJsxContext();
   const packages = createRequire(path.join(root, 'package.json'));
   const jsxRuntime = 'react/jsx-runtime';
-  const loadPackage = (name: string, file: string) => {
+  const loadPackage = (name: string) => {
     if (name !== jsxRuntime) return packageOf(packages, name);
-    return watchedJsx(packages(jsxRuntime), jsxContext.insertFacts, file.split('/')[0] ?? '');
+    return watchedJsx(packages(jsxRuntime), jsxContext.insertFacts);
   };
 
   function functionOf(file: string, code: string): Run {
@@ -80,7 +80,7 @@ export function createLinker(root: string) {
       running.set(file, started);
       const require = (name: string) => {
         const target = module.imports[name];
-        return target === undefined ? loadPackage(name, file) : load(target);
+        return target === undefined ? loadPackage(name) : load(target);
       };
       try {
         functionOf(file, module.code)(started.exports, require, started);

@@ -1,6 +1,6 @@
 /** Pages × content → routes, sorted by path. Plans documents (.tsx) before file pages (feed.xml.ts), which may list the documents. */
 import { inspect } from 'node:util';
-import { errorAt, mapAll, nearest, runWithTimeLimit, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { errorAt, mapAll, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type PageModule, type Route } from '../model.ts';
 import { collisions } from './collisions.ts';
 import { callExport, checkExports, isRecord, pageError } from './exports.ts';
@@ -21,21 +21,19 @@ export function plan(
   content: Content,
   assets: readonly string[],
 ): { routes: Route[]; pathOf: PathOf } {
-  return runWithTimeLimit({ file: 'pages', what: 'be planned' }, () => {
-    checkExports({ file: '_document.tsx', module: shell });
-    const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, content)).flat();
-    const pathOf = createPathOf(hashed);
-    const routes = mapAll(pages.filter(isDocument), page => routesOf(page, content, pathOf)).flat();
-    const documents = routes.map(plannedDocument);
-    const files = mapAll(
-      pages.filter(page => !isDocument(page) && !isHashedPage(page)),
-      page => routesOf(page, content, documents),
-    ).flat();
-    const all = [...routes, ...hashed, ...files];
-    throwIfAny(collisions(all, assets));
-    if (all.length === 0) throw errorAt('pages', 'has no page', 'Begin with the home page: pages/index.tsx.');
-    return { routes: all.sort((a, b) => (a.path < b.path ? -1 : 1)), pathOf };
-  });
+  checkExports({ file: '_document.tsx', module: shell });
+  const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, content)).flat();
+  const pathOf = createPathOf(hashed);
+  const routes = mapAll(pages.filter(isDocument), page => routesOf(page, content, pathOf)).flat();
+  const documents = routes.map(plannedDocument);
+  const files = mapAll(
+    pages.filter(page => !isDocument(page) && !isHashedPage(page)),
+    page => routesOf(page, content, documents),
+  ).flat();
+  const all = [...routes, ...hashed, ...files];
+  throwIfAny(collisions(all, assets));
+  if (all.length === 0) throw errorAt('pages', 'has no page', 'Begin with the home page: pages/index.tsx.');
+  return { routes: all.sort((a, b) => (a.path < b.path ? -1 : 1)), pathOf };
 }
 
 /** Returns whether the name of a page's file changes with its code and props, so that browsers may cache it forever. */

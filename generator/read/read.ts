@@ -8,9 +8,7 @@ import {
   mapAll,
   mergeRepeated,
   runSiteCode,
-  runWithTimeLimit,
   throwIfAny,
-  yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
 import { type Cache, type Collection, hashOf } from '../model.ts';
@@ -38,9 +36,6 @@ export type ReadOptions = {
   /** A hash of the code of content/schema.ts: while it is the same, the same file has the same value. */
   version: string;
 };
-
-/** How many files to read in one call with a time limit: setting the limit costs a third of a millisecond. */
-const batchSize = 100;
 
 /**
  * Creates a reader of `root`/content, which throws a DiagnosticError with the mistakes of all files. A file that the cache has under its
@@ -125,8 +120,7 @@ export function createReader(root: string, cache: Cache) {
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
     const invalid = new Set<string>();
     const explanations: [file: string, explain: () => readonly Diagnostic[]][] = [];
-    await yieldToEventLoop();
-    const known = runWithTimeLimit({ file: 'content', what: 'be read' }, () => collectFacts(collections, dataOf));
+    const known = collectFacts(collections, dataOf);
     const context: Context = { ...options, known, pictures };
 
     function run(job: Job): void {
@@ -139,14 +133,8 @@ export function createReader(root: string, cache: Cache) {
       }
     }
 
-    for (let i = 0; i < jobs.length; i += batchSize) {
-      await yieldToEventLoop();
-      runWithTimeLimit({ file: 'content', what: 'be read' }, () => jobs.slice(i, i + batchSize).forEach(run));
-    }
-    await yieldToEventLoop();
-    const betweenEntries = runWithTimeLimit({ file: 'content', what: 'be checked' }, () =>
-      checkReferences(collections, { entries, invalid }),
-    );
+    jobs.forEach(run);
+    const betweenEntries = checkReferences(collections, { entries, invalid });
     throwIfAny([
       ...unmatchedFiles(names, collections, new Set(jobs.map(({ file }) => file))),
       ...mergeRepeated(explanations.map(([file, explain]) => [file, explain()])),

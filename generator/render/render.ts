@@ -1,16 +1,15 @@
 /** Routes → files. Renders only those that are not in the cache or have changed. */
+import { setImmediate } from 'node:timers/promises';
 import {
   type Diagnostic,
   DiagnosticError,
   mergeRepeated,
   runSiteCode,
-  runWithTimeLimit,
   throwIfAny,
-  yieldToEventLoop,
 } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, isDocument, type Output, type Route } from '../model.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type RenderContext, renderDocument, renderFile } from './render-route.ts';
+import { type RenderContext, render } from './render-route.ts';
 
 export { type RenderContext, render, renderDocument } from './render-route.ts';
 
@@ -28,17 +27,11 @@ export type RenderAllOptions<Inspection> = {
   onProgress: (done: number) => void;
 };
 
-/**
- * Milliseconds of rendering before the event loop gets a turn: for signals, the progress line, requests to `dev`, and pages that return a
- * promise. Setting a new time limit starts two threads, which with slices of 20 ms took 5 % of a build of 1,000 articles.
- */
-const slice = 100;
-
-/** A route and its index. */
-type IndexedRoute = [i: number, route: Route];
-
 /** How many file pages, such as pictures, are rendered at the same time: most of their work happens outside of this thread. */
 const concurrency = 4;
+
+/** Milliseconds of rendering before the event loop gets a turn, for requests to `dev`. */
+const slice = 20;
 
 /** Renders every route that the cache or the output lacks. Returns the results in the order of the routes. */
 export async function renderAll<Inspection>(
@@ -46,69 +39,41 @@ export async function renderAll<Inspection>(
   options: RenderAllOptions<Inspection>,
 ): Promise<Result<Inspection>[]> {
   const { context, output, cache, inspect } = options;
-  await yieldToEventLoop();
   const keyOf = createKeys(options);
   const results: Result<Inspection>[] = [];
-  const failures: Diagnostic[][] = [];
-  const files: { i: number; route: Route; key: string }[] = [];
+  const failures: (readonly [name: string, diagnostics: readonly Diagnostic[]])[] = [];
+  const queue = [...routes.entries()];
   let done = 0;
-  const task = { file: 'pages', what: 'be rendered' };
-  const all: IndexedRoute[] = [...routes.entries()];
-  const documents = all.filter(([, { page }]) => isDocument(page));
-  const others = all.filter(([, { page }]) => !isDocument(page));
+  let end = performance.now() + slice;
 
-  function store(i: number, route: Route, key: string, content: string | Uint8Array): void {
-    const isText = typeof content === 'string';
-    const file = { path: route.file, bytes: isText ? Buffer.from(content) : content };
-    const inspection = inspect(file, isText ? content : undefined);
-    results[i] = { hash: output.put(file), size: file.bytes.length, inspection };
-    cache.set(key, results[i]);
+  async function resultOf(route: Route): Promise<Result<Inspection>> {
+    const key = keyOf(route);
+    const known = cache.get(key) as Result<Inspection> | undefined;
+    if (known && output.has(route.file, known.hash)) return known;
+    const { bytes } = await render(route, context);
+    const file = { path: route.file, bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes };
+    const inspection = inspect(file, typeof bytes === 'string' ? bytes : undefined);
+    const result = { hash: output.put(file), size: file.bytes.length, inspection };
+    cache.set(key, result);
+    return result;
   }
-  function collectFailure(i: number, error: unknown): void {
-    if (!(error instanceof DiagnosticError)) throw error;
-    failures[i] = [...error.diagnostics];
-  }
-
-  /** Takes a route's result from the cache. If it is not there, renders a document, and leaves a file page to `renderFiles`. */
-  function visit([i, route]: IndexedRoute): void {
-    try {
-      const key = keyOf(route);
-      const known = cache.get(key) as Result<Inspection> | undefined;
-      if (known && output.has(route.file, known.hash)) results[i] = known;
-      else if (isDocument(route.page)) store(i, route, key, renderDocument(route, context));
-      else return void files.push({ i, route, key });
-    } catch (error) {
-      collectFailure(i, error);
-    }
-    done++;
-  }
-
-  async function renderDocuments(): Promise<void> {
-    for (let next = 0; next < documents.length; ) {
-      const end = performance.now() + slice;
-      runWithTimeLimit(task, () => {
-        do visit(documents[next++] as IndexedRoute);
-        while (next < documents.length && performance.now() < end);
-      });
-      options.onProgress(done);
-      await yieldToEventLoop();
-    }
-  }
-  async function renderFiles(): Promise<void> {
-    for (let job = files.shift(); job; job = files.shift()) {
-      const { i, route, key } = job;
+  async function work(): Promise<void> {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const [i, route] = job;
       try {
-        store(i, route, key, await renderFile(route, context));
+        results[i] = await resultOf(route);
       } catch (error) {
-        collectFailure(i, error);
+        if (!(error instanceof DiagnosticError)) throw error;
+        failures.push([` at ${route.path}`, error.diagnostics]);
       }
       options.onProgress(++done);
+      if (performance.now() < end) continue;
+      await setImmediate();
+      end = performance.now() + slice;
     }
   }
-  await yieldToEventLoop();
-  runWithTimeLimit(task, () => others.forEach(visit));
-  await Promise.all([...Array.from({ length: concurrency }, renderFiles), renderDocuments()]);
-  throwIfAny(mergeRepeated([...failures.entries()].map(([i, found]) => [` at ${routes[i]?.path}`, found ?? []])));
+  await Promise.all(Array.from({ length: concurrency }, work));
+  throwIfAny(mergeRepeated(failures));
   return results;
 }
 
