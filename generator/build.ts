@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, runSiteCode, setLocators, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
 import { addressOf, hashOf, type Output } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -64,13 +64,12 @@ export async function prepare(project: Project, options: Options = {}) {
   const code = await project.compile();
 
   onProgress('read');
-  const reading = await project.read(code.collections, { now, withUnpublished, version: code.schemaHash });
+  const reading = await project.read(code.schema.schema, { now, withUnpublished, version: code.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
 
   onProgress('plan');
-  const compiled = code.withFacts({ insertFacts: reading.insertFacts, hash: reading.factsHash });
+  const compiled = { ...code, ...code.load() };
   const { shell, scripts, assets } = compiled;
-  setLocators(compiled.locate, reading.find);
   const assetPaths = assets.map(({ path }) => path);
   const { routes: planned, pathOf } = plan(compiled, reading.content, assetPaths);
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
@@ -79,8 +78,8 @@ export async function prepare(project: Project, options: Options = {}) {
   const shellContext = { shell, shellProps, factsHash: reading.factsHash };
   const context: RenderContext = { ...shellContext, scripts, address, headOf };
   // What people must settle before launch. The count is cheaper: it locates nothing.
-  const unsettled = () => reading.preflight(compiled.preflight);
-  const unsettledCount = () => reading.unsettledCount(compiled.preflight);
+  const unsettled = () => reading.preflight(compiled.schema.preflight);
+  const unsettledCount = () => reading.unsettledCount(compiled.schema.preflight);
   const settings = settingsOf(compiled.settings);
   return { compiled, reading, address, settings, routes, context, unsettled, unsettledCount };
 }

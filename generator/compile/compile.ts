@@ -1,116 +1,95 @@
-/** pages/, islands/, content/schema.ts, content/settings.ts and public/ → callable modules with their CSS, and asset files. */
-import { isDeepStrictEqual } from 'node:util';
-import { throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Cache, type File, hashOf, type PageModule, type PreflightRules } from '../model.ts';
-import { mapTexts } from '../plain-values.ts';
-import { createServerBundler, type ServerBundle } from './bundle.ts';
+/** The site's code → modules that can be called, with their CSS and their asset files. esbuild links it, Node runs it. */
+import { mapAll, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import {
+  type Cache,
+  type File,
+  hashOf,
+  type Page,
+  type PageModule,
+  type PreflightRules,
+  type Scripts,
+} from '../model.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
-import { createLinker, type Facts, type Linked } from './link.ts';
-import { hashLikeNames, misnamed } from './refused.ts';
+import { createModuleRunner } from './run.ts';
+import { createServerBundler, type ServerBundle } from './server.ts';
 import {
   islandFile,
+  misplacedFiles,
   publicFiles,
   readSources,
   type Sources,
-  schemaModule,
-  settingsModule,
+  schemaFile,
+  settingsFile,
   shellFile,
 } from './sources.ts';
 
-export { islandMap } from './islands.ts';
 export { isTemporary } from './sources.ts';
 
-export type Compiled = ReturnType<typeof partsOf> & {
-  /** Every source file, with a hash of its bytes. */
-  sources: ReadonlyMap<string, string>;
-  /** The files of public/, unchanged, and those that the code imports (pictures, fonts), under hashed names. */
+/** The compiled code. Its modules run when they are asked for: the schema before content is read, pages after it. */
+export type Compiled = {
+  /** What content/schema.ts exports, and a hash of all its code. */
+  schema: { schema?: unknown; preflight?: PreflightRules };
+  schemaHash: string;
+  /** What content/settings.ts exports as `settings`; undefined if there is no such file. */
+  settings: unknown;
+  settingsHash: string;
+  /** The files of public/, and those that the code imports (pictures, fonts, browser scripts) under hashed names. */
   assets: File[];
-  /** Returns the same with facts inserted into the texts of its elements. Facts are known only after content has been read. */
-  withFacts: (facts: Facts) => Compiled;
+  /** Runs the pages and the shell around them. Throws a DiagnosticError for what they throw. */
+  load: () => { pages: Page[]; shell: PageModule; scripts: Scripts };
 };
 
 /** Can be called repeatedly. Throws a DiagnosticError if the site's code does not build. */
 export type Compiler = () => Promise<Compiled>;
 
+type Bundles = { server: ServerBundle; browser: BrowserBundle };
+
 /** Creates a compiler for the site in the folder `root`. */
 export function createCompiler(root: string, cache: Cache): Compiler {
   const bundleForServer = createServerBundler(root);
   const bundleIslands = createIslandBundler(root);
-  const link = createLinker(root);
+  const run = createModuleRunner(root);
 
-  async function bundle(sources: Sources): Promise<{ server: ServerBundle; browser: BrowserBundle }> {
-    throwIfAny(misnamed(sources));
+  /** Bundles the sources, unless the cache has them. */
+  async function bundle(sources: Sources): Promise<Bundles> {
+    const key = keyOf(sources);
+    const known = cache.get(key) as Bundles | undefined;
+    if (known) return known;
+    throwIfAny(misplacedFiles(sources));
     const [server, browser] = await Promise.allSettled([bundleForServer(sources), bundleIslands(sources)]);
     // A mistake in code that both share is reported once: as one of the pages.
     if (server.status === 'rejected') throw server.reason;
     if (browser.status === 'rejected') throw browser.reason;
-    return { server: server.value, browser: browser.value };
-  }
-
-  /** Bundles the sources, unless the cache has them: bundling would take 0.5 s of a build of 42 pages in which nothing has changed. */
-  async function loadBundles(): Promise<Awaited<ReturnType<typeof bundle>> & { sources: Sources }> {
-    for (;;) {
-      const sources = readSources(root);
-      const key = `bundle ${hashOf(JSON.stringify([...hashesOf(sources)]))}`;
-      const known = cache.get(key) as Awaited<ReturnType<typeof bundle>> | undefined;
-      if (known) return { ...known, sources };
-      const [bundled] = await Promise.allSettled([bundle(sources)]);
-      // A file that was saved meanwhile may be in the bundle in part or in an old version.
-      if (!isDeepStrictEqual(readSources(root), sources)) continue;
-      if (bundled.status === 'rejected') throw bundled.reason;
-      cache.set(key, bundled.value);
-      return { ...bundled.value, sources };
-    }
+    const bundles = { server: server.value, browser: browser.value };
+    // A file that was saved meanwhile may be in the bundle in its new version.
+    if (keyOf(readSources(root)) === key) cache.set(key, bundles);
+    return bundles;
   }
 
   return async () => {
-    const { server, browser, sources } = await loadBundles();
-    const unchanged = publicFiles(root);
-    throwIfAny(hashLikeNames(unchanged));
-    const assets = [...server.assets, ...browser.files, ...unchanged];
-    const compiledWith = (facts?: Facts): Compiled => ({
-      ...partsOf(link(server, facts), server, browser),
-      sources: hashesOf(sources),
-      assets,
-      withFacts: compiledWith,
-    });
-    return compiledWith();
+    const sources = readSources(root);
+    const { server, browser } = await bundle(sources);
+    const modules = run(server.code);
+    const load = (file: string) => runSiteCode({ file }, () => modules[file]?.() ?? {});
+    return {
+      schema: load(schemaFile),
+      schemaHash: server.schemaHash,
+      settings: sources.has(settingsFile) ? (load(settingsFile).settings ?? null) : undefined,
+      settingsHash: server.settingsHash,
+      assets: [...server.assets, ...browser.files, ...publicFiles(root)],
+      load: () => ({
+        shell: load(shellFile) as PageModule,
+        pages: mapAll(server.pages, page => ({ ...page, module: load(`pages/${page.file}`) as PageModule })),
+        scripts: {
+          islands: Object.entries(browser.chunks).map(([name, src]) => ({
+            component: load(islandFile(name)).default,
+            src,
+          })),
+          client: browser.client,
+        },
+      }),
+    };
   };
 }
 
-const hashesOf = (sources: Sources) => new Map([...sources].map(([file, { hash }]) => [file, hash]));
-
-/** Names what the code exports: pages, shell, islands, schema, settings. */
-function partsOf({ exportsOf, locate, insertFacts }: Linked, bundle: ServerBundle, { chunks, client }: BrowserBundle) {
-  /** Facts are inserted into a page's `head` each time it is computed. */
-  const withFacts = ({ head, ...module }: PageModule): PageModule => ({
-    ...module,
-    head: (props: unknown) => mapTexts(typeof head === 'function' ? head(props) : head, insertFacts),
-  });
-  const schema: { schema?: unknown; preflight?: PreflightRules } = exportsOf(schemaModule);
-  return {
-    pages: bundle.pages.map(({ inputs: _, ...page }) => ({
-      ...page,
-      module: withFacts(exportsOf(`pages/${page.file}`) as PageModule),
-    })),
-    /** The inputs of each page, by its file. */
-    inputs: new Map(bundle.pages.map(({ file, inputs }) => [file, inputs])),
-    /** The shell around every document. */
-    shell: exportsOf(shellFile) as PageModule,
-    /** The browser scripts that the shell refers to; their files are among the assets. */
-    scripts: {
-      islands: Object.entries(chunks).map(([name, src]) => ({ component: exportsOf(islandFile(name)).default, src })),
-      client,
-    },
-    /** What content/schema.ts exports as `schema`, and a hash of all its code. */
-    collections: schema.schema as unknown,
-    schemaHash: bundle.schemaHash,
-    /** The rules for `preflight` that content/schema.ts exports, if any. */
-    preflight: schema.preflight,
-    /** What content/settings.ts exports as `settings`: null if it has no such export, undefined if there is no such file. */
-    settings: bundle.entries.includes(settingsModule) ? (exportsOf(settingsModule).settings ?? null) : undefined,
-    settingsHash: bundle.settingsHash,
-    /** Returns where an error of the site's code was thrown. */
-    locate,
-  };
-}
+const keyOf = (sources: Sources): string => `bundle ${hashOf(JSON.stringify([...sources]))}`;

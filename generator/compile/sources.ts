@@ -1,18 +1,19 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { accessError, errorAt, listFolder, mapAll } from '../diagnostics/diagnostics.ts';
+import { accessError, type Diagnostic, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder, sourceFolders } from '../files-under.ts';
 import { type File, hashOf } from '../model.ts';
 
-/**
- * A file: a hash of its bytes, and when it was last saved, in milliseconds. A save empties the file for a moment, even if its bytes stay the
- * same, so what was made of a file is reused only while both are the same.
- */
-type Source = { hash: string; saved: number };
+/** The hash of each file's bytes by its path: "pages/about.tsx". */
+export type Sources = ReadonlyMap<string, string>;
 
-/** The files by their paths: "pages/about.tsx". */
-export type Sources = ReadonlyMap<string, Source>;
+export const shellFile = 'pages/_document.tsx';
+export const schemaFile = 'content/schema.ts';
+export const settingsFile = 'content/settings.ts';
+
+/** Returns the module of an island: "signup" → "islands/signup/signup.tsx". */
+export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
 
 /** Returns whether a file is code of the site: content is read elsewhere, and tests are not part of it. */
 const isSource = (file: string) =>
@@ -21,19 +22,10 @@ const isSource = (file: string) =>
 
 /** Returns every file that the site in `root` is compiled from. */
 export function readSources(root: string): Sources {
-  const files = sourceFolders
-    .flatMap(folder => filesIn(root, folder).map(name => `${folder}/${name}`))
-    .filter(isSource);
-  // package.json says which packages are used, and which modules have side effects.
-  return new Map([...files, 'package.json'].map(file => [file, sourceOf(root, file)]));
+  const files = sourceFolders.flatMap(folder => filesIn(root, folder)).filter(isSource);
+  // package.json says which modules of an island have side effects.
+  return new Map([...files, 'package.json'].map(file => [file, hashOf(bytesOf(root, file))]));
 }
-
-export const shellFile = 'pages/_document.tsx';
-export const schemaModule = 'content/schema.ts';
-export const settingsModule = 'content/settings.ts';
-
-/** Returns the module of an island: "signup" → "islands/signup/signup.tsx". */
-export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
 
 /** Returns the names of the islands: each is islands/x/x.tsx. */
 export const islandsIn = (sources: Sources): string[] =>
@@ -43,46 +35,57 @@ export const islandsIn = (sources: Sources): string[] =>
 export const clientsIn = (sources: Sources): string[] =>
   [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.client\.ts$/.exec(file)?.[1] ?? []);
 
-/** Returns the pages among the sources. */
+/** Returns the pages among the sources: every module in pages/, unless it or its folder begins with "_". */
 export const pagesIn = (sources: Sources): string[] =>
-  [...sources.keys()].filter(file => /^pages\/.*(?<!\.d)\.tsx?$/.test(file) && file !== shellFile);
+  [...sources.keys()].filter(file => /^pages\/(?!.*(^|\/)_).*(?<!\.d)\.tsx?$/.test(file));
 
-/** Returns the files to run, in this order; what they import runs with them. */
-export const entriesIn = (sources: Sources): string[] => [
-  schemaModule,
-  shellFile,
-  ...(sources.has(settingsModule) ? [settingsModule] : []),
-  ...pagesIn(sources),
-  ...islandsIn(sources).map(islandFile),
-];
-
-/** Returns the files of public/, unchanged. */
-export const publicFiles = (root: string): File[] =>
-  mapAll(filesIn(root, 'public'), name => ({ path: name, bytes: open(root, `public/${name}`).bytes }));
-
-function sourceOf(root: string, file: string): Source {
-  const { bytes, saved } = open(root, file);
-  return { hash: hashOf(bytes), saved };
+/** Returns the files to run; what they import runs with them. Throws a DiagnosticError if one that every site needs is missing. */
+export function entriesIn(sources: Sources): string[] {
+  const needed = [schemaFile, shellFile];
+  const missing = needed.filter(file => !sources.has(file));
+  const hint = 'Every site needs this file; generator/README.md shows what it contains.';
+  throwIfAny(missing.map(file => ({ message: 'is missing', location: { file }, hint })));
+  const settings = sources.has(settingsFile) ? [settingsFile] : [];
+  return [...needed, ...settings, ...pagesIn(sources), ...islandsIn(sources).map(islandFile)];
 }
 
-/** Reads a file. Its time is read first, so that a save meanwhile gives it another one. */
-function open(root: string, file: string): { bytes: Uint8Array; saved: number } {
-  const full = path.join(root, file);
+/** Returns diagnostics for files that were meant as pages or scripts and would be ignored. */
+export const misplacedFiles = (sources: Sources): Diagnostic[] =>
+  [...sources.keys()].flatMap(file => {
+    const refused = (message: string, hint: string) => [{ message, location: { file }, hint }];
+    if (/^pages\/.*\.([cm]?[jt]sx?|mdx?|html?)$/i.test(file) && !/\.tsx?$/.test(file)) {
+      const kinds = 'Texts belong in content/, finished files in public/.';
+      return refused('is not a page', `Names of pages end in .tsx, or in .ts for other kinds of files. ${kinds}`);
+    }
+    const [, name] = /([^/]+)\.client\.[cm]?[jt]sx?$/.exec(file) ?? [];
+    const wanted = `islands/${name}/${name}.client.ts`;
+    return !name || file === wanted ? [] : refused('is loaded by no page', `A client script must be in ${wanted}.`);
+  });
+
+/** Returns the files of public/. Throws a DiagnosticError for files in assets/, where hosts let browsers cache everything for a year. */
+export function publicFiles(root: string): File[] {
+  const files = filesIn(root, 'public');
+  const reserved = files.filter(file => file.startsWith('public/assets/'));
+  const message = 'is in assets/, which is for files with a hash in their name: browsers cache them for a year';
+  throwIfAny(reserved.map(file => ({ message, location: { file }, hint: 'Move it to another folder of public/.' })));
+  return files.map(file => ({ path: file.slice('public/'.length), bytes: bytesOf(root, file) }));
+}
+
+function bytesOf(root: string, file: string): Uint8Array {
   try {
-    const stat = statSync(full);
-    if (stat.isFile()) return { bytes: readFileSync(full), saved: stat.ctimeMs };
+    return readFileSync(path.join(root, file));
   } catch (error) {
     // A dangling link, or a file that was just deleted: whatever needs it will report that.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { bytes: new Uint8Array(), saved: 0 };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Uint8Array();
     throw accessError(file, error);
   }
-  // Reading a device, such as /dev/zero, might never end.
-  throw errorAt(file, 'is not a file');
 }
 
-/** Returns every file in a folder of `root`, except temporary files of editors. */
+/** Returns every file in a folder of `root`, except temporary files of editors: "pages/about.tsx". */
 const filesIn = (root: string, folder: string): string[] =>
-  listFolder(root, folder, filesUnder).filter(name => !isTemporary(path.basename(name)));
+  filesUnder(path.join(root, folder))
+    .filter(name => !isTemporary(path.basename(name)))
+    .map(name => `${folder}/${name}`);
 
 /** Returns whether a file was left behind by an editor or the operating system: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */
 export const isTemporary = (name: string): boolean =>

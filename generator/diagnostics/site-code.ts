@@ -1,36 +1,24 @@
 /** Runs the site's own code. Whatever it throws is for its author to fix, and becomes a diagnostic with a location in the sources. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inspect } from 'node:util';
 import { DiagnosticError, errorAt, type Location } from './diagnostic.ts';
-
-/** Returns the location in the sources where an error was thrown, or undefined if that was not in the site's code. */
-export type Locate = (error: unknown) => Location | undefined;
 
 /** Finds where a text is written, preferably near the words `nearby` or in one of the files `preferred`; undefined if nowhere. */
 export type FindText = (text: string, preferred?: readonly string[], nearby?: string) => Location | undefined;
 
-const nowhere = () => undefined;
-
-/** How to locate mistakes in the code and the content that were read last. */
-let locate: Locate = nowhere;
-let findText: FindText = nowhere;
-
-/** Sets how to locate what the site's code throws, and texts in its content, once that is read. */
-export function setLocators(inCode: Locate, inContent: FindText = nowhere): void {
-  [locate, findText] = [inCode, inContent];
-}
-
 /**
  * What a call is for: the file whose code runs, "pages/about.tsx"; words that complete "cannot …", if they tell more: "be rendered at
- * /about/"; and the file an author edits to change the page.
+ * /about/"; the file an author edits to change the page, and a way to find a text in it.
  */
-export type Task = { file: string; what?: string; source?: string };
+export type Task = { file: string; what?: string; source?: string; find?: FindText };
 
 /** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that the code throws. */
 export function runSiteCode<Result>(task: Task, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    throw siteCodeError(error, task);
+    throw siteError(error, task);
   }
 }
 
@@ -39,22 +27,20 @@ export async function runSiteCodeAsync<Result>(task: Task, run: () => Result | P
   try {
     return await run();
   } catch (error) {
-    throw siteCodeError(error, task);
+    throw siteError(error, task);
   }
 }
 
-function siteCodeError(error: unknown, { file, what, source }: Task): unknown {
+/** Converts what the site's code threw into a DiagnosticError; returns one unchanged. */
+function siteError(error: unknown, { file, what, source, find }: Task): DiagnosticError {
   if (error instanceof DiagnosticError) return error;
-  const reason = error instanceof Error ? error.message || error.name : inspect(error);
+  const full = error instanceof Error ? error.message || error.name : inspect(error);
+  const reason = full.replace(/\nRequire stack:[^]*/, '');
   const [, hint] = hints.find(([pattern]) => pattern.test(reason)) ?? [];
-  const location = locateCause(error, source) ?? locate(error) ?? file;
-  return errorAt(location, what ? `cannot ${what}: ${reason}` : reason, hint);
-}
-
-/** Locates an error whose `cause` names the text of the content that is wrong: at that text. */
-function locateCause(error: unknown, source?: string): Location | undefined {
-  const { text, file = source, nearby } = ((error as Error | null)?.cause ?? {}) as Record<string, string | undefined>;
-  return text ? findText(text, file ? [file] : [], nearby) : undefined;
+  // The `cause` of an error may name the text of the content that is wrong.
+  const { text, nearby } = ((error as Error | null)?.cause ?? {}) as Record<string, string | undefined>;
+  const written = text ? find?.(text, source ? [source] : [], nearby) : undefined;
+  return errorAt(written ?? locateError(error) ?? file, what ? `cannot ${what}: ${reason}` : reason, hint);
 }
 
 /** Hints for errors whose message does not say what to do. */
@@ -63,6 +49,25 @@ const hints: [RegExp, string][] = [
     /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/,
     'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.',
   ],
+  [/^Cannot find module/, 'Install the package with npm; the path of a file begins with ./ or ../.'],
   [/^Encountered Promise during synchronous parse/, 'Schemas cannot be async: all content is checked at once.'],
   [/^A component suspended /, 'Components cannot be async: pass what they show as props.'],
 ];
+
+/**
+ * Returns where in the site's code an error was thrown; undefined if that was elsewhere. Compiled code has source maps in which a file is named
+ * "site:<root>//pages/about.tsx" (compile/server.ts).
+ */
+export function locateError(error: unknown): Location | undefined {
+  const frames = String((error as Error | undefined)?.stack).matchAll(/site:(.+?)\/\/(.+?):(\d+):(\d+)/g);
+  for (const [, root = '', name = '', line, column] of frames) {
+    const file = decodeURIComponent(name);
+    // Libraries for the browser, and the generator's own components, are not where an author looks.
+    if (/^(\.\.|node_modules|generator)\//.test(file)) continue;
+    try {
+      const lines = readFileSync(path.join(decodeURIComponent(root), file), 'utf8').split('\n');
+      return { file, line: Number(line), column: Number(column), text: lines[Number(line) - 1] ?? '' };
+    } catch {} // The file was removed after it ran.
+  }
+  return undefined;
+}
