@@ -48,5 +48,5 @@ test.each([
   ['30 days', false],
   ['yes', false],
 ])('a number that sentences share: %j', (number, isValid) => {
-  expect(numbers.safeParse({ number }).success).toBe(isValid);
+  expect(numbers.safeParse({ consultation: number }).success).toBe(isValid);
 });
