@@ -61,15 +61,14 @@ export function openProject(folder: string, cache: StoredCache = createCache()):
 export async function prepare(project: Project, options: Options = {}) {
   const { url, now = new Date(), withUnpublished = false, onProgress = () => {} } = options;
   onProgress('compile');
-  const code = await project.compile();
+  const compiled = await project.compile();
 
   onProgress('read');
-  const reading = await project.read(code.collections, { now, withUnpublished, version: code.schemaHash });
+  const reading = await project.read(compiled.collections, { now, withUnpublished, version: compiled.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
 
   onProgress('plan');
   await yieldToEventLoop();
-  const compiled = code.withFacts({ insertFacts: reading.insertFacts, hash: reading.factsHash });
   const { shell, scripts, assets } = compiled;
   setLocators(compiled.locate, reading.find);
   const assetPaths = assets.map(({ path }) => path);
@@ -78,8 +77,7 @@ export async function prepare(project: Project, options: Options = {}) {
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   await yieldToEventLoop();
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
-  const shellContext = { shell, shellProps, factsHash: reading.factsHash };
-  const context: RenderContext = { ...shellContext, scripts, address, headOf };
+  const context: RenderContext = { shell, shellProps, scripts, address, headOf };
   // What people must settle before launch. The count is cheaper: it locates nothing.
   const unsettled = () => reading.preflight(compiled.preflight);
   const unsettledCount = () => reading.unsettledCount(compiled.preflight);

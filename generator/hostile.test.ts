@@ -97,18 +97,6 @@ const cases: [string, Changes, string][] = [
   ['links in a circle', { 'public/z': { link: 'z' } }, 'public/z: cannot be read: its links form a circle'],
 
   [
-    'a component that renders itself after a text',
-    page('const A = () => (\n  <div>\n    text\n    <A />\n  </div>\n);\nexport default A;'),
-    'pages/a.tsx:4:3: cannot be rendered at /a/: components are nested too deeply: does one render itself?',
-  ],
-  [
-    'endless children',
-    page(
-      `function* all() { for (let n = 0; ; n++) yield <p key={n}>{n}</p>; }\nexport default () => <main>{all()}</main>;`,
-    ),
-    'pages/a.tsx:3:48: cannot be rendered at /a/: more than 1,000,000 elements',
-  ],
-  [
     'a function that calls itself',
     page('const f = () => f() + 1;\nexport default () => <p>{f()}</p>;'),
     'Maximum call',

@@ -2,10 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { throwIfAny, yieldToEventLoop } from '../diagnostics/diagnostics.ts';
 import { type Cache, type File, hashOf, type PageModule, type PreflightRules } from '../model.ts';
-import { mapTexts } from '../plain-values.ts';
 import { createServerBundler, type ServerBundle } from './bundle.ts';
 import { type BrowserBundle, createIslandBundler } from './islands.ts';
-import { createLinker, type Facts, type Linked } from './link.ts';
+import { createLinker, type Linked } from './link.ts';
 import { hashLikeNames, misnamed } from './refused.ts';
 import {
   islandFile,
@@ -25,8 +24,6 @@ export type Compiled = ReturnType<typeof partsOf> & {
   sources: ReadonlyMap<string, string>;
   /** The files of public/, unchanged, and those that the code imports (pictures, fonts), under hashed names. */
   assets: File[];
-  /** Returns the same with facts inserted into the texts of its elements. Facts are known only after content has been read. */
-  withFacts: (facts: Facts) => Compiled;
 };
 
 /** Can be called repeatedly. Throws a DiagnosticError if the site's code does not build. */
@@ -68,31 +65,20 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     const unchanged = publicFiles(root);
     throwIfAny(hashLikeNames(unchanged));
     const assets = [...server.assets, ...browser.files, ...unchanged];
-    const compiledWith = (facts?: Facts): Compiled => ({
-      ...partsOf(link(server, facts), server, browser),
-      sources: hashesOf(sources),
-      assets,
-      withFacts: compiledWith,
-    });
     await yieldToEventLoop();
-    return compiledWith();
+    return { ...partsOf(link(server), server, browser), sources: hashesOf(sources), assets };
   };
 }
 
 const hashesOf = (sources: Sources) => new Map([...sources].map(([file, { hash }]) => [file, hash]));
 
 /** Names what the code exports: pages, shell, islands, schema, settings. */
-function partsOf({ exportsOf, locate, insertFacts }: Linked, bundle: ServerBundle, { chunks, client }: BrowserBundle) {
-  /** Facts are inserted into a page's `head` each time it is computed. */
-  const withFacts = ({ head, ...module }: PageModule): PageModule => ({
-    ...module,
-    head: (props: unknown) => mapTexts(typeof head === 'function' ? head(props) : head, insertFacts),
-  });
+function partsOf({ exportsOf, locate }: Linked, bundle: ServerBundle, { chunks, client }: BrowserBundle) {
   const schema: { schema?: unknown; preflight?: PreflightRules } = exportsOf(schemaModule);
   return {
     pages: bundle.pages.map(({ inputs: _, ...page }) => ({
       ...page,
-      module: withFacts(exportsOf(`pages/${page.file}`) as PageModule),
+      module: exportsOf(`pages/${page.file}`) as PageModule,
     })),
     /** The inputs of each page, by its file. */
     inputs: new Map(bundle.pages.map(({ file, inputs }) => [file, inputs])),

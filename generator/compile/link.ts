@@ -7,16 +7,11 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { type Diagnostic, runSiteCode, setLocators, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { sourceFolders } from '../files-under.ts';
-import type { InsertFacts } from '../model.ts';
 import type { ServerBundle } from './bundle.ts';
-import { watchedJsx } from './jsx.ts';
 import { createLocate, type Module, scheme } from './modules.ts';
 import { missingName } from './refused.ts';
 
 type Exports = Record<string, unknown>;
-
-/** Inserts facts into the texts of elements; with a hash of these facts. */
-export type Facts = { insertFacts: InsertFacts; hash: string };
 
 /** The modules after they have run. */
 export type Linked = ReturnType<ReturnType<typeof createLinker>>;
@@ -24,12 +19,12 @@ export type Linked = ReturnType<ReturnType<typeof createLinker>>;
 /** A module that has started to run. `hasRun` stays false if it is stopped, or if it throws `error`. */
 type Running = Module & { exports: Exports; hasRun: boolean; error?: unknown };
 
-/** Runs a module. The function is created once for the same code: all modules run again when facts change. */
+/** Runs a module. The function is created once for the same code. */
 type Run = (exports: Exports, require: (name: string) => unknown, module: Running) => void;
 
 /**
  * Creates a linker for the site in `root`. After an edit, the edited module and all that import it run again; the others keep their state
- * and V8's optimizations. Modules may store texts with facts in them, so all of them run again when the facts change.
+ * and V8's optimizations.
  */
 export function createLinker(root: string) {
   const locate = createLocate(root);
@@ -37,13 +32,7 @@ export function createLinker(root: string) {
   const functions = new Map<string, { code: string; run: Run }>();
   /** The modules of the last compilation. A module that ran earlier may call import() only now. */
   let latest: ServerBundle['modules'] = {};
-  let jsxContext = createJsxContext();
   const packages = createRequire(path.join(root, 'package.json'));
-  const jsxRuntime = 'react/jsx-runtime';
-  const loadPackage = (name: string, file: string) => {
-    if (name !== jsxRuntime) return packageOf(packages, name);
-    return watchedJsx(packages(jsxRuntime), jsxContext.insertFacts, file.split('/')[0] ?? '');
-  };
 
   function functionOf(file: string, code: string): Run {
     const known = functions.get(file);
@@ -53,17 +42,9 @@ export function createLinker(root: string) {
     return run;
   }
 
-  /** Runs the entries and their imports, unless they have run already. Facts are not known at first: reading content takes its schema, which is code. */
-  return ({ modules, entries }: Pick<ServerBundle, 'modules' | 'entries'>, newFacts?: Facts) => {
+  /** Runs the entries and their imports, unless they have run already. */
+  return ({ modules, entries }: Pick<ServerBundle, 'modules' | 'entries'>) => {
     setLocators(locate);
-    if (newFacts && jsxContext.facts && jsxContext.facts.hash !== newFacts.hash) {
-      running.clear();
-      jsxContext = createJsxContext();
-    }
-    const { insertFacts } = jsxContext;
-    const facts = newFacts ?? jsxContext.facts;
-    // Elements that are created while modules load never get facts: the first run has none yet, and later runs must agree with it.
-    jsxContext.facts = undefined;
     forgetChanged(running, modules);
     latest = modules;
     for (const file of functions.keys()) if (!modules[file]) functions.delete(file);
@@ -80,7 +61,7 @@ export function createLinker(root: string) {
       running.set(file, started);
       const require = (name: string) => {
         const target = module.imports[name];
-        return target === undefined ? loadPackage(name, file) : load(target);
+        return target === undefined ? packageOf(packages, name) : load(target);
       };
       try {
         functionOf(file, module.code)(started.exports, require, started);
@@ -99,7 +80,6 @@ export function createLinker(root: string) {
         for (const file of entries) load(file);
       });
     } finally {
-      jsxContext.facts = facts;
       // A missing name may be why a module threw.
       throwIfAny(missingNames(root, running));
     }
@@ -107,8 +87,6 @@ export function createLinker(root: string) {
       /** Returns what a file exports. */
       exportsOf: (file: string): Exports => running.get(file)?.exports ?? {},
       locate,
-      /** Inserts facts into any text, as into those of elements. */
-      insertFacts,
     };
   };
 }
@@ -123,14 +101,6 @@ function packageOf(packages: NodeJS.Require, name: string): unknown {
     const remedy = isPath ? 'the path of a file begins with ./ or ../' : `npm install ${name}`;
     throw new Error(`there is no package "${name}": ${remedy}`);
   }
-}
-
-/** What elements are created with. Pages may still be rendering with the old facts when new ones arrive, so each set has a context of its own. */
-type JsxContext = { insertFacts: InsertFacts; facts?: Facts | undefined };
-
-function createJsxContext(): JsxContext {
-  const context: JsxContext = { insertFacts: text => context.facts?.insertFacts(text) ?? text };
-  return context;
 }
 
 /** Returns diagnostics for the names that modules use of others which do not export them. */

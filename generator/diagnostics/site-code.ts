@@ -49,7 +49,7 @@ const asyncLimit = 60;
 export type Task = { file: string; what?: string; source?: string };
 
 /** One call of the site's code, or of a loop of the generator around such calls, which has no `code`. */
-type Call = Task & { code: (() => unknown) | undefined; steps: number };
+type Call = Task & { code: (() => unknown) | undefined };
 
 /** The innermost call; undefined outside of all calls. Stopped code skips its `finally` blocks, so this still names the call that did not end. */
 let innermost: Call | undefined;
@@ -73,7 +73,7 @@ export function runSiteCode<Result>(task: Task, run: () => Result): Result {
  */
 export function runWithTimeLimit<Result>(task: Task, run: () => Result, code?: () => unknown): Result {
   const outer = innermost;
-  const call = { ...task, code, steps: 0 };
+  const call = { ...task, code };
   innermost = call;
   try {
     return outer ? run() : withLimit(run, syncLimit() * 1000);
@@ -113,9 +113,6 @@ export async function runSiteCodeAsync<Result>(task: Task, run: () => Result | P
  * runs that a signal can stop, Node detaches its own signal listeners, and would drop that Ctrl-C.
  */
 export const yieldToEventLoop = (): Promise<void> => setImmediate();
-
-/** Counts a step of the innermost call. Returns the number of the step, from 1. */
-export const countStep = (): number => (innermost ? ++innermost.steps : 1);
 
 /** Converts an error thrown outside of all calls, in a timer or an old promise: returns a DiagnosticError if the site's code threw it. */
 export function strayError(error: unknown): unknown {
