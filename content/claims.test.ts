@@ -21,15 +21,16 @@ function confirmed(value: unknown): unknown {
 
 describe('preflight', () => {
   const claimed = (topic: string, show: string) => ({ topic, show, label: 'x', scope: 'x', on: ['/'] });
+  const rivals = {
+    'years-experience': claimed('years', '8+'),
+    'years-agency': claimed('years', '7+'),
+    'brands-served': claimed('brands', '9'),
+    'brands-total': claimed('brands', '9'),
+  };
   const { site, policies, flagship, services } = content;
   const unsettled: Content = {
     ...content,
-    claims: {
-      a: claimed('years', '8+'),
-      b: claimed('years', '7+'),
-      c: claimed('brands', '9'),
-      d: claimed('brands', '9'),
-    },
+    claims: rivals,
     site: {
       ...site,
       signup: { transport: 'none' },
@@ -46,8 +47,8 @@ describe('preflight', () => {
   test('reports contradictory claims about a topic, each with the others', () => {
     const contradictions = preflight(unsettled, today).filter(({ at }) => at[0] === 'claims');
     expect(contradictions.map(({ at, message }) => `${at[1]}: ${message}`)).toEqual([
-      'a: contradicts another claim about years: 8+ on /, but b says 7+',
-      'b: contradicts another claim about years: 7+ on /, but a says 8+',
+      'years-experience: contradicts another claim about years: 8+ on /, but years-agency says 7+',
+      'years-agency: contradicts another claim about years: 7+ on /, but years-experience says 8+',
     ]);
   });
 
@@ -69,7 +70,7 @@ describe('preflight', () => {
       ...(confirmed(content) as Content),
       claims: Object.fromEntries(
         Object.entries(claims).map(([id, claim]) => [id, { ...claim, topic: id, scope: 'In 60 days.' }]),
-      ),
+      ) as Content['claims'],
       site: {
         ...site,
         signup: { transport: 'post', action: 'https://forms.example/signup' },
@@ -90,10 +91,13 @@ describe('preflight', () => {
     const growth = (scope: string) => ({ show: '3x', label: 'reach', scope, on: ['/'] });
     const grown = {
       ...content,
-      claims: { a: growth('Growth of reach.'), b: growth('Growth of reach within 60 days.') },
+      claims: {
+        'brands-served': growth('Growth of reach.'),
+        'years-experience': growth('Growth of reach within 60 days.'),
+      },
     };
     const found = preflight(grown, today).filter(({ at }) => at[0] === 'claims');
-    expect(found.map(({ at }) => at.join('.'))).toEqual(['claims.a.scope']);
+    expect(found.map(({ at }) => at.join('.'))).toEqual(['claims.brands-served.scope']);
   });
 
   test('reports articles whose facts were not checked for twelve months', () => {

@@ -5,9 +5,11 @@ import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
 import { rupees } from './schemas/common.ts';
 import { campaigns as campaignsSchema } from './schemas/proof.ts';
+import type { Claims } from './schemas/site.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
-const { branding, campaigns, claims, clients, coaching, industries, ppc, programs } = content;
+const { branding, campaigns, clients, coaching, industries, ppc, programs } = content;
+const claims: Claims = content.claims;
 
 test('every industry has a client', () => {
   const served = new Set(clients.map(({ industry }) => industry));

@@ -1,5 +1,6 @@
 /** Lists what a person must settle before launch besides placeholders. */
 import type { Content } from './schema.ts';
+import type { Claims } from './schemas/site.ts';
 
 /** `at` is the path of the value in content. `who` must settle it; the owner by default. */
 type Finding = { at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer' };
@@ -13,7 +14,7 @@ export function preflight(content: Content, now: Date): Finding[] {
     ...unconfirmed(content),
     ...withoutPeriod(claims),
     ...outdated(posts, now),
-    ...miscalculated(content),
+    ...miscalculated(posts, claims),
   ];
 }
 
@@ -34,7 +35,7 @@ function outdated(posts: Content['posts'], now: Date): Finding[] {
 }
 
 /** Finds articles that work out figures from a claim that has changed since. */
-const miscalculated = ({ posts, claims }: Content): Finding[] =>
+const miscalculated = (posts: Content['posts'], claims: Claims): Finding[] =>
   posts.flatMap(({ calculatedWith = {} }, i) =>
     Object.entries(calculatedWith)
       .filter(([id, then]) => claims[id]?.show !== then)
@@ -45,7 +46,7 @@ const miscalculated = ({ posts, claims }: Content): Finding[] =>
   );
 
 /** Finds claims about the same topic with different figures. */
-function contradictions(claims: Content['claims']): Finding[] {
+function contradictions(claims: Claims): Finding[] {
   const all = Object.entries(claims);
   return all.flatMap(([id, { topic, show, on }]) => {
     const others = all.filter(([, other]) => topic !== undefined && other.topic === topic && other.show !== show);
@@ -99,7 +100,7 @@ function recordsIn(value: unknown, at: Finding['at'] = []): { at: Finding['at'];
 }
 
 /** Finds growth figures, such as "300%" or "3x", without a period. */
-function withoutPeriod(claims: Content['claims']): Finding[] {
+function withoutPeriod(claims: Claims): Finding[] {
   return Object.entries(claims)
     .filter(
       ([, { show, label, scope }]) =>

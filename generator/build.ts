@@ -75,7 +75,7 @@ export async function prepare(project: Project, options: Options = {}) {
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
-  const shellContext = { shell, shellProps, factsHash: reading.factsHash };
+  const shellContext = { shell, shellProps };
   const context: RenderContext = { ...shellContext, scripts, address, headOf };
   // What people must settle before launch. The count is cheaper: it locates nothing.
   const unsettled = () => reading.preflight(compiled.schema.preflight);

@@ -15,9 +15,6 @@ export type Collection = {
   facts?: { word: string; print?: string };
 };
 
-/** Replaces the references to facts in a text: "From {price.small}" → "From ₹149". */
-export type InsertFacts = (text: string) => string;
-
 export type Collections = Record<string, Collection>;
 
 /** All content, deeply frozen, by collection: the value of a file, or the list of a folder's entries, each with its `slug`. */

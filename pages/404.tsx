@@ -19,8 +19,9 @@ export const head: Head = {
 
 /** `data-blog` is the URL of the blog, to which islands/lost redirects the paths of unknown articles. */
 export default function NotFound() {
+  const { site, address } = useSite();
   return (
-    <div className="not-found" data-blog={hrefOf('/blog/', useSite().address)}>
+    <div className="not-found" data-blog={hrefOf('/blog/', address)}>
       <Hero
         badge="Not here"
         title={
@@ -33,7 +34,7 @@ export default function NotFound() {
       >
         <Buttons
           first={['/', 'Return to Home']}
-          chat="Hi {site.name}, I could not find a page of your site."
+          chat={`Hi ${site.name}, I could not find a page of your site.`}
           more={['/blog/', 'Read the blog']}
         />
       </Hero>

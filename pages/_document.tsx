@@ -30,8 +30,9 @@ import type { Theme } from '../content/schemas/theme.ts';
 import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 
-export const props = ({ theme, site, navigation, claims, rates }: Content, pathOf: PathOf) => ({
+export const props = ({ theme, site, navigation, claims, rates, numbers }: Content, pathOf: PathOf) => ({
   theme,
+  minutes: numbers.consultation,
   shared: { site, navigation, claims, rates, art: pathOf('assets/art-[hash].svg.ts') },
 });
 
@@ -50,13 +51,13 @@ type DocumentProps = ReturnType<typeof props> & {
 };
 
 export default function Document(props: DocumentProps) {
-  const { theme, shared, address, path, head, css, scripts, digest, children } = props;
+  const { theme, minutes, shared, address, path, head, css, scripts, digest, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
   const context = contextOf(shared, address, scripts.islands);
   const page = {
     path,
-    chatText: head.chatText ?? 'Hi {site.name}, I would like more information about your services.',
+    chatText: head.chatText ?? `Hi ${shared.site.name}, I would like more information about your services.`,
     chatDesk: head.chatDesk ?? 'site',
   };
   const { styles, digests } = inlineOf(css, theme, address, digest);
@@ -85,7 +86,7 @@ export default function Document(props: DocumentProps) {
           {/* For pages that have not linked it above; browsers load it only once. */}
           <LateStyles />
           <Footer />
-          <ExitOffer form={GuideForm} />
+          <ExitOffer form={GuideForm} minutes={minutes} />
           <ChatWidget text={page.chatText} desk={page.chatDesk} />
         </body>
       </html>

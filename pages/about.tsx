@@ -27,13 +27,12 @@ export const props = ({ site, about, system, rates }: Content) => ({
 type AboutProps = ReturnType<typeof props>;
 
 export const head = ({ site }: AboutProps): Head => ({
-  title: 'About {site.name}, digital marketing agency in {site.city}',
-  description:
-    'How {site.name} began in Gujarat, why it teaches what it does, and its core services, each with the kind of business that it suits best.',
-  card: 'Who stands behind {site.name}, and which of our services fits you.',
+  title: `About ${site.name}, digital marketing agency in ${site.city}`,
+  description: `How ${site.name} began in Gujarat, why it teaches what it does, and its core services, each with the kind of business that it suits best.`,
+  card: `Who stands behind ${site.name}, and which of our services fits you.`,
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
-  chatText: 'Hi {site.name}, I have read how you began. Could you tell me what would fit my business?',
+  chatText: `Hi ${site.name}, I have read how you began. Could you tell me what would fit my business?`,
   trail: [{ name: 'About' }],
   jsonLd: [founder(site)],
 });
@@ -43,7 +42,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
     <>
       <Hero
         art={<PageArt />}
-        badge="About {site.name}"
+        badge={`About ${site.name}`}
         title="An agency that teaches what it does"
         lead={site.description}
       >
@@ -56,7 +55,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         </p>
       </Section>
       <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
-      <Section title="The {site.name} System" intro="Everything we do serves one of three pillars, in this order.">
+      <Section title={`The ${site.name} System`} intro="Everything we do serves one of three pillars, in this order.">
         <Pillars pillars={pillars} />
         <Buttons more={['/trece-system/', 'See how the system works']} />
       </Section>

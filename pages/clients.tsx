@@ -13,7 +13,9 @@ import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ clients, campaigns, industries, clientQuestions }: Content) => ({
+export const props = ({ site, claims, clients, campaigns, industries, clientQuestions }: Content) => ({
+  site,
+  claims,
   clients,
   campaigns,
   industries,
@@ -22,13 +24,12 @@ export const props = ({ clients, campaigns, industries, clientQuestions }: Conte
 
 type ClientsProps = ReturnType<typeof props>;
 
-export const head = ({ clients }: ClientsProps): Head => ({
-  title: 'Clients and case studies of our {site.city} agency',
-  description:
-    '{claim.brands-served} brands served. What our clients needed, what we planned with them and what came of it, with answers on cost, minimum terms and timing.',
+export const head = ({ site, claims, clients }: ClientsProps): Head => ({
+  title: `Clients and case studies of our ${site.city} agency`,
+  description: `${claims['brands-served'].show} brands served. What our clients needed, what we planned with them and what came of it, with answers on cost, minimum terms and timing.`,
   card: 'Client stories: the challenge, the strategy, and what came of it.',
   kind: 'CollectionPage',
-  chatText: 'Hi {site.name}, I have seen your client stories and would like to talk about my business.',
+  chatText: `Hi ${site.name}, I have seen your client stories and would like to talk about my business.`,
   chatDesk: 'clients',
   trail: [{ name: 'Clients' }],
   jsonLd: [
@@ -41,7 +42,7 @@ export const head = ({ clients }: ClientsProps): Head => ({
   ],
 });
 
-export default function Clients({ clients, campaigns, industries, questions }: ClientsProps) {
+export default function Clients({ site, clients, campaigns, industries, questions }: ClientsProps) {
   const told = clients.filter(({ caseStudy }) => caseStudy);
   const others = clients.filter(({ caseStudy }) => !caseStudy);
   return (
@@ -79,7 +80,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           </div>
           <Buttons
             book="Book a free strategy call"
-            chat="Hi {site.name}, I have read your client stories. What would you plan for my business?"
+            chat={`Hi ${site.name}, I have read your client stories. What would you plan for my business?`}
             chatLabel="Ask for a plan like these"
           />
         </Section>

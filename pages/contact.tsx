@@ -15,17 +15,17 @@ import { hoursLine } from '../components/ui/hours.tsx';
 import { MapFrame } from '../components/ui/map-frame.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ site, numbers }: Content) => ({ site, minutes: numberOf(`${numbers.consultation}`) });
+export const props = ({ site, numbers }: Content) => ({ site, minutes: numbers.consultation });
 
 type ContactProps = ReturnType<typeof props>;
 
 export const head = ({ site }: ContactProps): Head => ({
-  title: 'Contact {site.name} in {site.city}: phone, WhatsApp, email',
-  description: `Call, write or visit {site.name} in {site.city}: ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
-  card: 'Call, write, visit, or book a free consultation with {site.name}.',
+  title: `Contact ${site.name} in ${site.city}: phone, WhatsApp, email`,
+  description: `Call, write or visit ${site.name} in ${site.city}: ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
+  card: `Call, write, visit, or book a free consultation with ${site.name}.`,
   cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',
-  chatText: 'Hi {site.name}, I would like to book a consultation.',
+  chatText: `Hi ${site.name}, I would like to book a consultation.`,
   frames: [new URL(site.map.embed).origin],
   trail: [{ name: 'Contact' }],
   jsonLd: [localBusiness(site)],
@@ -43,7 +43,7 @@ export default function Contact({ site, minutes }: ContactProps) {
         <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
       <Section
-        title="A free {number.consultation}-minute marketing consultation"
+        title={`A free ${minutes}-minute marketing consultation`}
         tone="accent"
         layout="beside"
         intro={
@@ -52,7 +52,7 @@ export default function Contact({ site, minutes }: ContactProps) {
           </>
         }
       >
-        <DotCount count={minutes} of="one minute" perRow={15} tone="text" />
+        <DotCount count={numberOf(`${minutes}`)} of="one minute" perRow={15} tone="text" />
         <Checklist
           items={[
             'You tell us what you sell, to whom, and what you have tried',

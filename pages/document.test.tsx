@@ -10,10 +10,12 @@ const { navigation } = exampleContext();
 const claims = {
   ...exampleClaims,
   'consultation-worth': { show: '₹5', label: 'worth', scope: 'Worth.', on: [] },
+  'years-experience': { show: '6', label: 'years', scope: 'Years.', on: [] },
   'brands-served': { show: '5', label: 'brands', scope: 'Brands.', on: [] },
 };
 const shell = {
   theme: exampleTheme,
+  minutes: 5,
   shared: { site: exampleSite, navigation, claims, rates: [], art: '/assets/art-00000000.svg' },
   address: { origin: 'https://name.example', base: '/' },
   css: '',

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
+import type { Claims } from '../content/schemas/site.ts';
 import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
 import { read } from '../generator/testing/read.ts';
 
 let site: OpenSite;
 const content = (await read(process.cwd(), schema)).content as Content;
-const { claims } = content;
+const claims: Claims = content.claims;
 beforeAll(async () => {
   site = await openOurs();
 });

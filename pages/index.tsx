@@ -22,8 +22,11 @@ import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 /** One offer of each kind; /pricing/ has the others. */
 const shownRates = ['/services/ppc/', '/services/branding/', '/coach/instagram/', '/services/seo/', '/30-60-90/'];
 
-export const props = ({ site, home, system, campaigns, rates }: Content) => ({
+export const props = ({ site, claims, prices, numbers, home, system, campaigns, rates }: Content) => ({
   site,
+  claims,
+  prices,
+  minutes: numbers.consultation,
   home,
   campaigns,
   pillars: system.pillars,
@@ -33,32 +36,34 @@ export const props = ({ site, home, system, campaigns, rates }: Content) => ({
 
 type HomeProps = ReturnType<typeof props>;
 
-export const head = ({ site }: HomeProps): Head => ({
-  title: 'Leading digital marketing & SEO agency in {site.city}: {claim.years-experience} years',
-  description:
-    '{claim.brands-served} brands served: SEO, Instagram, ads, branding and funnels for businesses in {site.city}, done with you in 90 days or taught in our academy.',
+export const head = ({ site, claims }: HomeProps): Head => ({
+  title: `Leading digital marketing & SEO agency in ${site.city}: ${claims['years-experience'].show} years`,
+  description: `${claims['brands-served'].show} brands served: SEO, Instagram, ads, branding and funnels for businesses in ${site.city}, done with you in 90 days or taught in our academy.`,
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
-  cardTitle: 'Digital marketing and SEO agency in {site.city}',
+  cardTitle: `Digital marketing and SEO agency in ${site.city}`,
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 
-export default function Home({ site, home, pillars, check, campaigns, rates }: HomeProps) {
+export default function Home({ site, prices, minutes, home, pillars, check, campaigns, rates }: HomeProps) {
   return (
     <>
       <Hero
-        kicker="Digital marketing and SEO agency in {site.city}"
+        kicker={`Digital marketing and SEO agency in ${site.city}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
         lead="Search, social, ads and sales for shops, clinics and coaches: built with you in 90 days, or taught."
-        price="**Ads from {price.ppc} a month, logos from {price.logo-only}.** [All prices](/pricing/)"
+        price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.** [All prices](/pricing/)`}
         ground={<Skylines campaigns={campaigns} />}
       >
         <Buttons
           book="Book a free call"
-          chat="Hi {site.name}, I found your website and would like to know how you can help my business grow."
+          chat={`Hi ${site.name}, I found your website and would like to know how you can help my business grow.`}
           chatLabel="Chat on WhatsApp"
         />
       </Hero>
-      <KeyFigures label="{site.name} in figures" claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
+      <KeyFigures
+        label={`${site.name} in figures`}
+        claims={['brands-served', 'impressions', 'years-agency', 'rating']}
+      />
       <Section
         title="Which dot is missing?"
         intro="People buy when they have seen you, believe you and find it easy to pay you, in that order. Answer for your business: the first “Not yet” is where to start."
@@ -108,15 +113,15 @@ export default function Home({ site, home, pillars, check, campaigns, rates }: H
         />
       </Section>
       <Section
-        title="The people behind {site.name}"
+        title={`The people behind ${site.name}`}
         layout="beside"
-        intro="{site.description} {site.founder.name} tells how it all began."
+        intro={`${site.description} ${site.founder.name} tells how it all began.`}
       >
         <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons more={['/about/', 'Read our story']} />
       </Section>
       <Closing
-        title="{number.consultation} minutes will tell you what to fix first"
+        title={`${minutes} minutes will tell you what to fix first`}
         text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free; the booking opens in a new tab."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 90-day programme']} />

@@ -9,7 +9,10 @@ import { Buttons } from '../components/ui/button.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ rates, branding, coaching }: Content) => ({
+export const props = ({ site, prices, numbers, rates, branding, coaching }: Content) => ({
+  site,
+  prices,
+  minutes: numbers.consultation,
   groups: [
     ...rates.slice(0, 1),
     {
@@ -28,24 +31,25 @@ export const props = ({ rates, branding, coaching }: Content) => ({
   ],
 });
 
-export const head: Head = {
-  title: 'Prices: SEO, ads, branding, courses in {site.city}',
-  description:
-    'What our services, packages and courses cost, or how their price is found, with the minimum term of each. Ads from {price.ppc} a month, logos from {price.logo-only}.',
+type PricingProps = ReturnType<typeof props>;
+
+export const head = ({ site, prices }: PricingProps): Head => ({
+  title: `Prices: SEO, ads, branding, courses in ${site.city}`,
+  description: `What our services, packages and courses cost, or how their price is found, with the minimum term of each. Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
   card: 'Every service, package and course, with its price and minimum term.',
   cardTitle: 'Prices and minimum terms',
-  chatText: 'Hi {site.name}, I have read your prices. Could you tell me what would fit my business?',
+  chatText: `Hi ${site.name}, I have read your prices. Could you tell me what would fit my business?`,
   trail: [{ name: 'Prices' }],
-};
+});
 
-export default function Pricing({ groups }: ReturnType<typeof props>) {
+export default function Pricing({ prices, minutes, groups }: PricingProps) {
   return (
     <>
       <Hero
         badge="Prices"
         title="What it costs"
         art={<PageArt />}
-        price="**Ads from {price.ppc} a month, logos from {price.logo-only}, courses from {price.keyword-research}.**"
+        price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}, courses from ${prices['keyword-research']}.**`}
         lead="Fixed prices where there are any. For the rest, a free call and then a written quote."
       >
         <Buttons book="Book a free call" chat />
@@ -57,7 +61,7 @@ export default function Pricing({ groups }: ReturnType<typeof props>) {
       ))}
       <Closing
         title="Not sure which line is yours?"
-        text="Say what you would like more of: calls, orders, admissions. The call is free, takes {number.consultation} minutes and ends with one recommendation. The booking opens in a new tab."
+        text={`Say what you would like more of: calls, orders, admissions. The call is free, takes ${minutes} minutes and ends with one recommendation. The booking opens in a new tab.`}
       >
         <Buttons book="Book a free call" chat />
       </Closing>

@@ -13,17 +13,16 @@ import { Text } from '../components/ui/inline.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 
-export const props = ({ system, rates }: Content) => ({ system, rates });
+export const props = ({ site, prices, system, rates }: Content) => ({ site, prices, system, rates });
 
 type SystemProps = ReturnType<typeof props>;
 
-export const head = ({ system }: SystemProps): Head => ({
-  title: '{site.name} System: visibility, credibility, profitability',
-  description:
-    'The growth framework behind every programme of {site.name}: be seen by the right people, be trusted by them, and make it easy to pay.',
+export const head = ({ site, system }: SystemProps): Head => ({
+  title: `${site.name} System: visibility, credibility, profitability`,
+  description: `The growth framework behind every programme of ${site.name}: be seen by the right people, be trusted by them, and make it easy to pay.`,
   card: 'Be seen, be trusted, be paid: the framework behind our programmes.',
-  chatText: 'Hi {site.name}, I would like a strategy call about the {site.name} System for my business.',
-  trail: [{ name: 'The {site.name} System' }],
+  chatText: `Hi ${site.name}, I would like a strategy call about the ${site.name} System for my business.`,
+  trail: [{ name: `The ${site.name} System` }],
   jsonLd: [
     itemList(
       '/trece-system/#offers',
@@ -32,23 +31,21 @@ export const head = ({ system }: SystemProps): Head => ({
   ],
 });
 
-export default function TreceSystem({ system, rates }: SystemProps) {
+export default function TreceSystem({ site, prices, system, rates }: SystemProps) {
   return (
     <>
       <Hero
         art={<PageArt />}
-        badge="The {site.name} System"
+        badge={`The ${site.name} System`}
         title="A growth framework in three pillars"
         lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back."
-        price="**Quote after the free call; courses from {price.keyword-research}.** [All prices](/pricing/)"
+        price={`**Quote after the free call; courses from ${prices['keyword-research']}.** [All prices](/pricing/)`}
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
       <Section title="In short" tone="dark" layout="beside">
         <Text>
-          {
-            'The {site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.'
-          }
+          {`The ${site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.`}
         </Text>
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
@@ -61,7 +58,7 @@ export default function TreceSystem({ system, rates }: SystemProps) {
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section title="What usually goes wrong, and what works">
-        <Comparison rows={system.comparisons} wrong="The usual way" right="The {site.name} way" />
+        <Comparison rows={system.comparisons} wrong="The usual way" right={`The ${site.name} way`} />
         <Buttons more={['/academy/', 'Learn it in the academy']} />
       </Section>
       <Section title={`${capitalized(counted(system.offers.length, 'way'))} to put it to work`} tone="dark">

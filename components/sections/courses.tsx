@@ -2,6 +2,7 @@
 import './courses.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
+import { useSite } from '../site/site.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
@@ -74,11 +75,12 @@ type EnrolProps = {
 };
 
 export function EnrolButtons({ title, enrol }: EnrolProps) {
+  const { site } = useSite();
   const label = labelWith('Enroll Now', ` in ${title}`);
   return (
     <Buttons
       {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
-      chat={`Hi {site.name}, I would like to know more about the course ${title}.`}
+      chat={`Hi ${site.name}, I would like to know more about the course ${title}.`}
       chatLabel={labelWith('Ask about it', `: ${title}`)}
     />
   );

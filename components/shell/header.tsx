@@ -61,7 +61,7 @@ function HeaderContent({ desk, ...position }: { desk: Desk } & Position) {
         </ul>
         <div className="header-actions">
           <BookButton at="call">Book a call</BookButton>
-          <ChatButton desk={desk} text="Hi {site.name}, I would like to talk about my business.">
+          <ChatButton desk={desk} text={`Hi ${site.name}, I would like to talk about my business.`}>
             WhatsApp
           </ChatButton>
         </div>

@@ -14,6 +14,15 @@ export const slug = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case
 export const distinct = <List extends z.ZodType<readonly unknown[]>>(list: List) =>
   list.refine(items => new Set(items).size === items.length, 'must not repeat an item');
 
+/** A record whose keys include `names`, those that code uses. Its type has only these, so that the editor refuses a name that may be missing. */
+export const recordWith = <Name extends string, Value extends z.ZodType>(
+  names: readonly Name[],
+  value: Value,
+): z.ZodType<Record<Name, z.infer<Value>>> =>
+  z.record(z.string(), value).refine(record => names.every(name => name in record), {
+    error: ({ input }) => `must have "${names.find(name => !(name in (input as object)))}", which code uses`,
+  }) as never;
+
 /** A reference to an entry of another kind of content ("posts", "site.bookings") by its slug, id or key, checked after everything is read. */
 export const ref = (kind: string) => z.string().meta({ ref: kind });
 

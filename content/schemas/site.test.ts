@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatUrl } from '../../components/site/chat-url.ts';
 import { telUrl } from '../../components/site/contact.ts';
-import { hours, numbers, phone } from './site.ts';
+import { hours, numbers, phone, prices } from './site.ts';
 
 test.each([
   ['+91 98765 43210', '919876543210'],
@@ -48,5 +48,12 @@ test.each([
   ['30 days', false],
   ['yes', false],
 ])('a number that sentences share: %j', (number, isValid) => {
-  expect(numbers.safeParse({ number }).success).toBe(isValid);
+  expect(numbers.safeParse({ consultation: number }).success).toBe(isValid);
+});
+
+test('a price that code uses must exist; others may be added', () => {
+  const used = { 'keyword-research': '₹149', 'logo-only': '₹12,000', ppc: '₹15,000' };
+  expect(prices.parse({ ...used, 'new-offer': '₹1' })).toEqual({ ...used, 'new-offer': '₹1' });
+  const { ppc: _, ...others } = used;
+  expect(prices.safeParse(others).error?.issues[0]?.message).toBe('must have "ppc", which code uses');
 });

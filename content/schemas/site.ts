@@ -1,6 +1,6 @@
 /** The agency: names, contact details, booking pages; and the settings of the site. */
 import { z } from 'zod';
-import { path, printedRupees, text, url } from './common.ts';
+import { path, printedRupees, recordWith, text, url } from './common.ts';
 import { picture } from './pictures.ts';
 
 /** An international phone number in readable form, with 7 to 15 digits (ITU-T E.164), in India with ten after the country code: "+91 98765 43210", "+1 (415) 555-0100". */
@@ -108,14 +108,14 @@ const claim = z.strictObject({
   on: z.array(text).min(1),
 });
 
-export const claims = z.record(z.string(), claim);
+export const claims = recordWith(['brands-served', 'years-experience'], claim);
 
 /** All prices, by name. */
-export const prices = z.record(z.string(), printedRupees);
+export const prices = recordWith(['keyword-research', 'logo-only', 'ppc'], printedRupees);
 
 /** Numbers and ranges that several sentences share, without their units, which the sentences add. */
-export const numbers = z.record(
-  z.string(),
+export const numbers = recordWith(
+  ['consultation'],
   z.union([z.int().positive(), text.regex(/^\d+(?:(?:–| to )\d+)?$/, 'must be a number or a range: 6, 3–6, 12 to 15')]),
 );
 
@@ -123,5 +123,5 @@ export type Site = z.infer<typeof site>;
 /** A chat desk, each with its own phone number. */
 export type Desk = keyof Site['chat'];
 export type Navigation = z.infer<typeof navigation>;
-export type Claims = z.infer<typeof claims>;
+export type Claims = Readonly<Record<string, z.infer<typeof claim>>>;
 export type Entry = z.infer<typeof entry>;

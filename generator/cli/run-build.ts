@@ -39,7 +39,7 @@ export const run: Run = async (root, options, print) => {
     });
     if (site.deployFiles.length > 0) writeFiles(site.deployFiles, path.join(root, deployFolder), root);
     reporter.end();
-    writeEditorSchemas(site.compiled.collections as Collections, path.join(root, '.cache/schemas'));
+    writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     const summary = summaryOf(site, written);
     print(json ? JSON.stringify(summary) : showSummary(summary, out, options.release));
     project.cache.prune();

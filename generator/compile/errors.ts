@@ -9,11 +9,10 @@ import type { Sources } from './sources.ts';
 type Options = BuildOptions & { metafile: true; write: false };
 
 /**
- * Runs a build of the site in `root`. Throws a DiagnosticError for errors, for warnings (a declaration that browsers would drop), and for files
+ * Runs a build. Throws a DiagnosticError for errors, for warnings (a declaration that browsers would drop), and for files
  * outside of the site's folders, whose changes nothing would notice.
  */
 export async function compiling<Build extends Options>(
-  root: string,
   sources: Sources,
   run: () => Promise<BuildResult<Build>>,
 ): Promise<BuildResult<Build>> {

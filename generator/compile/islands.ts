@@ -16,7 +16,7 @@ export function createIslandBundler(root: string): (sources: Sources) => Promise
   return async sources => {
     const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
     if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };
-    const { outputFiles, metafile } = await compiling(root, sources, () => build(optionsFor(root, islands, clients)));
+    const { outputFiles, metafile } = await compiling(sources, () => build(optionsFor(root, islands, clients)));
     const files = outputsOf(root, outputFiles);
     const pathOf = (entry: string) =>
       `/${files.find(({ path }) => metafile.outputs[`out/${path}`]?.entryPoint === entry)?.path}`;

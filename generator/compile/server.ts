@@ -1,5 +1,5 @@
 /** Links pages, shell, islands, schema and settings into one bundle for Node, and builds the style sheet of each page. */
-import { type BuildContext, type BuildOptions, build, context, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
 import { compiling, outputsOf } from './errors.ts';
 import { entriesIn, pagesIn, type Sources, schemaFile, settingsFile, shellFile } from './sources.ts';
@@ -35,16 +35,8 @@ const optionsFor = (root: string) =>
 
 /** Creates a bundler for the site in `root`. It throws a DiagnosticError for everything that does not compile. */
 export function createServerBundler(root: string): (sources: Sources) => Promise<ServerBundle> {
-  let known: { entries: string; context: BuildContext<ReturnType<typeof serverOptions>> } | undefined;
-
   return async sources => {
-    const entries = entriesIn(sources);
-    if (known?.entries !== entries.join()) {
-      await known?.context.dispose();
-      known = { entries: entries.join(), context: await context(serverOptions(root, entries)) };
-    }
-    const { rebuild } = known.context;
-    const linked = await compiling(root, sources, rebuild);
+    const linked = await compiling(sources, () => build(serverOptions(root, entriesIn(sources))));
     const importsOf = (file: string) => linked.metafile.inputs[file]?.imports.map(({ path }) => path) ?? [];
     const sheets = await buildSheets(root, Object.keys(linked.metafile.inputs).filter(isSheet), sources);
     /** Returns files and all that they import, in the order of their imports. */
@@ -83,8 +75,8 @@ const serverOptions = (root: string, entries: readonly string[]) =>
     charset: 'utf8',
     sourcemap: 'inline',
     sourcesContent: false,
-    // Stack traces name "site:<root>//pages/about.tsx", from which `locateError` tells the site's code from any other.
-    sourceRoot: `site:${encodeURI(root)}//`,
+    // Stack traces name "site:<root>/~/pages/about.tsx", from which `locateError` tells the site's code from any other.
+    sourceRoot: `site:${encodeURI(root)}/~/`,
     // A style sheet is a side effect, whatever package.json says about the site's modules.
     ignoreAnnotations: true,
     loader: { ...optionsFor(root).loader, '.css': 'empty', '.module.css': 'empty' },
@@ -96,14 +88,13 @@ const isSheet = (file: string) => file.endsWith('.css');
 
 /** Builds each style sheet with what it imports, minified: its text by its file, what each imports, and the files that they refer to. */
 async function buildSheets(root: string, files: readonly string[], sources: Sources) {
-  const { outputFiles, metafile } = await compiling(root, sources, () =>
+  const { outputFiles, metafile } = await compiling(sources, () =>
     build({
       ...optionsFor(root),
       entryPoints: files.map(file => ({ in: `./${file}`, out: file })),
       minifyWhitespace: true,
       minifySyntax: true,
-      // URLs with an absolute path are files in public/.
-      external: ['/*'],
+      plugins: [publicUrls],
     }),
   );
   const outputs = outputsOf(root, outputFiles);
@@ -112,10 +103,19 @@ async function buildSheets(root: string, files: readonly string[], sources: Sour
     const entry = entryOf(file);
     return entry ? [[entry, Buffer.from(file.bytes).toString().trim()] as const] : [];
   });
-  const { inputs }: Metafile = metafile;
-  const imports = Object.entries(inputs).map(([file, { imports }]) => [file, imports.map(({ path }) => path)] as const);
+  const imports = Object.entries(metafile.inputs).map(
+    ([file, { imports }]) => [file, imports.map(({ path }) => path)] as const,
+  );
   return { css: new Map(css), imports: new Map(imports), assets: outputs.filter(file => !entryOf(file)) };
 }
+
+/** Leaves URLs with an absolute path unchanged: they are files in public/. */
+const publicUrls: Plugin = {
+  name: 'public-urls',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : undefined));
+  },
+};
 
 /** Returns the given files and all that they import, directly or not: each once, and after those before it in the code. */
 function reachable(starts: readonly string[], importsOf: (file: string) => readonly string[]): string[] {

@@ -37,7 +37,7 @@ export const clientsIn = (sources: Sources): string[] =>
 
 /** Returns the pages among the sources: every module in pages/, unless it or its folder begins with "_". */
 export const pagesIn = (sources: Sources): string[] =>
-  [...sources.keys()].filter(file => /^pages\/(?!.*(^|\/)_).*(?<!\.d)\.tsx?$/.test(file));
+  [...sources.keys()].filter(file => /^pages\/(?!(.*\/)?_).*(?<!\.d)\.tsx?$/.test(file));
 
 /** Returns the files to run; what they import runs with them. Throws a DiagnosticError if one that every site needs is missing. */
 export function entriesIn(sources: Sources): string[] {

@@ -35,7 +35,7 @@ export async function runSiteCodeAsync<Result>(task: Task, run: () => Result | P
 function siteError(error: unknown, { file, what, source, find }: Task): DiagnosticError {
   if (error instanceof DiagnosticError) return error;
   const full = error instanceof Error ? error.message || error.name : inspect(error);
-  const reason = full.replace(/\nRequire stack:[^]*/, '');
+  const reason = full.replace(/\nRequire stack:.*/s, '');
   const [, hint] = hints.find(([pattern]) => pattern.test(reason)) ?? [];
   // The `cause` of an error may name the text of the content that is wrong.
   const { text, nearby } = ((error as Error | null)?.cause ?? {}) as Record<string, string | undefined>;
@@ -56,10 +56,10 @@ const hints: [RegExp, string][] = [
 
 /**
  * Returns where in the site's code an error was thrown; undefined if that was elsewhere. Compiled code has source maps in which a file is named
- * "site:<root>//pages/about.tsx" (compile/server.ts).
+ * "site:<root>/~/pages/about.tsx" (compile/server.ts).
  */
 export function locateError(error: unknown): Location | undefined {
-  const frames = String((error as Error | undefined)?.stack).matchAll(/site:(.+?)\/\/(.+?):(\d+):(\d+)/g);
+  const frames = String((error as Error | undefined)?.stack).matchAll(/site:(.+?)\/~\/(.+?):(\d+):(\d+)/g);
   for (const [, root = '', name = '', line, column] of frames) {
     const file = decodeURIComponent(name);
     // Libraries for the browser, and the generator's own components, are not where an author looks.

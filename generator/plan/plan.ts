@@ -61,7 +61,9 @@ function plannedDocument(route: Route): PlannedDocument {
 
 /** Returns a route's `head`. Throws a DiagnosticError if its page exports none. */
 export function headOf({ page, path, props }: Route): Record<string, unknown> {
-  const head = callExport(page, `compute the head of ${path}`, () => page.module.head(props));
+  const { head: exported } = page.module;
+  const compute = () => (typeof exported === 'function' ? exported(props) : exported);
+  const head = callExport(page, `compute the head of ${path}`, compute);
   if (head === undefined) throw pageError(page, 'exports no head', 'Export it as a value or a function of the props.');
   if (!isRecord(head))
     throw pageError(page, 'has a head that is not an object', 'Return an object: { title: "About" }.');

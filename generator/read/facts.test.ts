@@ -176,10 +176,3 @@ test('a file is parsed again when a fact that it refers to has changed, and only
   expect(first).toEqual(one);
   expect(second).not.toEqual(two);
 });
-
-test('facts are inserted in the site’s code, too; an unknown one is located where it is written', async () => {
-  writeIn('pages/index.tsx', "const a = 1;\nexport const title = 'In {site.ctiy}';\n");
-  const { insertFacts } = await read(root, collections);
-  expect(insertFacts('From {price.small} in {site.city}')).toBe('From ₹149 in Surat');
-  expect(() => insertFacts('In {site.ctiy}')).toThrow(/pages\/index\.tsx:2:26: "\{site\.ctiy\}" refers to nothing/);
-});

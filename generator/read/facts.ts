@@ -102,7 +102,7 @@ const misspeltFact = (written: string): Diagnostic => ({
 const wordOf = (name: string): string => name.split('.')[0] ?? '';
 
 /** Returns the message and hint for an unknown fact. */
-export const unknownFact = (name: string, facts: Facts): Diagnostic => ({
+const unknownFact = (name: string, facts: Facts): Diagnostic => ({
   message: `"{${name}}" refers to nothing`,
   hint: hintFor(name, facts),
 });

@@ -140,7 +140,7 @@ export function createReader(root: string, cache: Cache) {
       ...mergeRepeated(explanations.map(([file, explain]) => [file, explain()])),
       ...betweenEntries,
     ]);
-    return createReading(root, collections, { entries, facts: known.facts }, options.now);
+    return createReading(root, collections, entries, options.now);
   };
 }
 

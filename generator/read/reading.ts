@@ -1,9 +1,8 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
-import { type Diagnostic, DiagnosticError, errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
-import { type Collections, type Content, hashOf, isAddress, type Person, type PreflightRules } from '../model.ts';
+import { type Diagnostic, errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Collections, type Content, isAddress, type Person, type PreflightRules } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
-import { type Facts, insertFacts, unknownFact } from './facts.ts';
 import { createFind } from './find-text.ts';
 import { type Path, valueAt } from './positions.ts';
 import type { Source } from './source.ts';
@@ -14,11 +13,11 @@ export type Unsettled = Diagnostic & { location: Location; who: Person };
 
 export type Reading = ReturnType<typeof createReading>;
 
-/** Creates the reading from valid entries, by collection, and the facts in them. `now` is passed to the site's own rules. */
+/** Creates the reading from valid entries, by collection. `now` is passed to the site's own rules. */
 export function createReading(
   root: string,
   collections: Collections,
-  { entries, facts }: { entries: ReadonlyMap<string, readonly Entry[]>; facts: Facts },
+  entries: ReadonlyMap<string, readonly Entry[]>,
   now: Date,
 ) {
   const all = [...entries.values()].flat();
@@ -55,15 +54,6 @@ export function createReading(
   const files = sources.map(({ file }) => file);
   const find = createFind(root, files);
 
-  /** Inserts facts into a text of the site's code. Throws a DiagnosticError, located at the reference, if there is no such fact. */
-  function insertInCode(text: string): string {
-    if (facts.size === 0 || !text.includes('{')) return text;
-    return insertFacts(text, facts, name => {
-      const location = facts.has(name) ? undefined : (find(`{${name}}`) ?? { file: 'pages' });
-      if (location) throw new DiagnosticError([{ ...unknownFact(name, facts), location }]);
-    });
-  }
-
   return {
     content,
     /** The files that the content was read from. */
@@ -89,9 +79,6 @@ export function createReading(
         a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
       ),
     locate,
-    insertFacts: insertInCode,
-    /** A hash of all facts. */
-    factsHash: hashOf(JSON.stringify([...facts])),
     /** Finds where a text of a page, such as a link, is written: in content/ or in the code. */
     find,
   };

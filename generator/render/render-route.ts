@@ -9,8 +9,6 @@ import { type Address, type File, isDocument, type PageModule, type Route, type 
 export type RenderContext = {
   shell: PageModule;
   shellProps: Record<string, unknown>;
-  /** A hash of the facts that texts in the site's code may refer to. */
-  factsHash: string;
   scripts: Scripts;
   address: Address;
   /** Computes the `head` of a route. */

@@ -20,7 +20,6 @@ const text = routeOf('b.txt.ts', 'text');
 const context = {
   shell: { default: ({ children }: { children: unknown }) => createElement('html', null, children as string) },
   shellProps: {},
-  factsHash: '',
   scripts: { islands: [], client: undefined },
   address: { origin: 'https://a.example', base: '/' },
   headOf: () => ({}),
@@ -37,7 +36,6 @@ test.each<[string, { routes?: Route[]; context?: object; version?: string }, aga
   ['its code', { routes: [document, { ...text, page: { ...text.page, hash: '2' } }] }, ['b.txt.ts']],
   ['its path', { routes: [document, { ...text, path: '/c.txt' }] }, ['b.txt.ts']],
   ['props of the shell', { context: { shellProps: { name: 'A' } } }, ['a.tsx']],
-  ['a fact', { context: { factsHash: '2' } }, ['a.tsx']],
   ['the script', { context: { scripts: { islands: [], client: '/a.js' } } }, ['a.tsx']],
   ['the address', { context: { address: { origin: 'https://a.example', base: '/b/' } } }, ['b.txt.ts', 'a.tsx']],
   ['what inspects it', { version: '2' }, ['b.txt.ts', 'a.tsx']],

@@ -79,12 +79,12 @@ export async function renderAll<Inspection>(
 
 /** Returns a function that computes a route's cache key: a hash of everything that determines its bytes and the result of `inspect`. */
 function createKeys<Inspection>({ context, version }: RenderAllOptions<Inspection>): (route: Route) => string {
-  const { shellProps, factsHash, scripts, address } = context;
+  const { shellProps, scripts, address } = context;
   const print = (file: string, props: unknown) =>
     runSiteCode({ file, what: 'read its props' }, () => fingerprint(props, file));
   // File pages see only the address; documents are rendered in the shell.
   const forFiles = hashOf(version, JSON.stringify(address));
-  const forDocuments = hashOf(forFiles, factsHash, JSON.stringify(scripts), print('pages/_document.tsx', shellProps));
+  const forDocuments = hashOf(forFiles, JSON.stringify(scripts), print('pages/_document.tsx', shellProps));
   return ({ page, path, props }) => {
     const shared = isDocument(page) ? forDocuments : forFiles;
     return `page ${hashOf(shared, page.hash, path, print(`pages/${page.file}`, props))}`;

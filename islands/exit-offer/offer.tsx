@@ -4,20 +4,22 @@ import { RenderOnce } from '../../components/site/render-once.tsx';
 import { BookButton } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 
-/** `form` is the sign-up form. A click outside closes the dialog through `closedby`, which Safari lacks: there Escape and the button remain. */
-export function ExitOffer({ form }: { form: ComponentType }) {
+type OfferProps = { form: ComponentType; minutes: string | number };
+
+/** `form` is the sign-up form, `minutes` the length of the consultation. A click outside closes the dialog through `closedby`, which Safari lacks: there Escape and the button remain. */
+export function ExitOffer({ form, minutes }: OfferProps) {
   const dialog = <dialog className="exit-offer" closedby="any" aria-labelledby="exit-title" />;
   return (
     <RenderOnce host={dialog}>
-      <Offer form={form} />
+      <Offer form={form} minutes={minutes} />
     </RenderOnce>
   );
 }
 
-function Offer({ form: Form }: { form: ComponentType }) {
+function Offer({ form: Form, minutes }: OfferProps) {
   return (
     <div className="exit-body stack">
-      <h2 id="exit-title">Before you go: a free {'{number.consultation}'}-minute marketing consultation</h2>
+      <h2 id="exit-title">Before you go: a free {minutes}-minute marketing consultation</h2>
       <p>
         Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost.
       </p>

@@ -20,8 +20,9 @@ import '../../components/sections/portrait-hero.css';
 /** The number of articles shown, which fill a row. */
 const postCount = 3;
 
-export const props = ({ site, system, rates, posts, categories }: Content) => ({
+export const props = ({ site, prices, system, rates, posts, categories }: Content) => ({
   site,
+  prices,
   pillars: system.pillars,
   offers: rates.flatMap(group => group.rates).filter(({ teacher, path }) => teacher || path.startsWith('/consult/')),
   total: posts.length,
@@ -33,28 +34,27 @@ export const props = ({ site, system, rates, posts, categories }: Content) => ({
 type FounderProps = ReturnType<typeof props>;
 
 export const head = ({ site }: FounderProps): Head => ({
-  title: '{site.founder.name}: founder and author',
-  description:
-    'Who writes the guides of {site.name} in {site.city}, and answers for what its academy teaches: the person, and the newest of the guides.',
+  title: `${site.founder.name}: founder and author`,
+  description: `Who writes the guides of ${site.name} in ${site.city}, and answers for what its academy teaches: the person, and the newest of the guides.`,
   card: 'The person who writes our guides, and the newest of them.',
   kind: 'ProfilePage',
   mainEntity: ids.founder,
-  chatText: 'Hi {site.name}, I have read about you and would like to talk about my business.',
+  chatText: `Hi ${site.name}, I have read about you and would like to talk about my business.`,
   trail: [{ name: 'About', path: '/about/' }, { name: 'The founder' }],
   jsonLd: [person(site)],
 });
 
-export default function Founder({ site, pillars, offers, total, posts }: FounderProps) {
+export default function Founder({ site, prices, pillars, offers, total, posts }: FounderProps) {
   const { portrait, story } = site.founder;
   return (
     <>
       <Hero
         look={!portrait?.file.light && 'portrait-hero'}
         art={<FounderArt />}
-        badge="{site.founder.role}"
-        title="{site.founder.name}"
-        lead="Writes the guides on this site, and answers for what the academy in {site.city} teaches."
-        price="**The first call is free; courses from {price.keyword-research}.**"
+        badge={site.founder.role}
+        title={site.founder.name}
+        lead={`Writes the guides on this site, and answers for what the academy in ${site.city} teaches.`}
+        price={`**The first call is free; courses from ${prices['keyword-research']}.**`}
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </Hero>

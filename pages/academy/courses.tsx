@@ -20,11 +20,10 @@ export const props = ({ site, programs, coaching }: Content) => ({
 type ProgramsProps = ReturnType<typeof props>;
 
 export const head = ({ site, programs }: ProgramsProps): Head => ({
-  title: 'Digital marketing courses in {site.city}: SEO, Instagram',
-  description:
-    'Paid courses of the {site.name} academy for students, owners and marketers: short modules in the order of real work, practised on an account of your own.',
+  title: `Digital marketing courses in ${site.city}: SEO, Instagram`,
+  description: `Paid courses of the ${site.name} academy for students, owners and marketers: short modules in the order of real work, practised on an account of your own.`,
   card: `${capitalized(counted(programs.length, 'course'))} for doing your own marketing well.`,
-  chatText: 'Hi {site.name}, which of your courses fits me?',
+  chatText: `Hi ${site.name}, which of your courses fits me?`,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
   jsonLd: [
     courseList(
@@ -35,13 +34,13 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ programs }: ProgramsProps) {
+export default function Programs({ site, programs }: ProgramsProps) {
   return (
     <>
       <OfferHero
         badge="Paid Programs"
         title={`${capitalized(counted(programs.length, 'course'))} for doing your own marketing well`}
-        lead="Digital marketing courses for students, owners and marketers in {site.city}, module by module."
+        lead={`Digital marketing courses for students, owners and marketers in ${site.city}, module by module.`}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>

@@ -14,16 +14,16 @@ import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
-export const props = ({ freeCourses }: Content) => ({ course: freeCourses });
+export const props = ({ site, freeCourses }: Content) => ({ site, course: freeCourses });
 
 type FreeCoursesProps = ReturnType<typeof props>;
 
-export const head = ({ course }: FreeCoursesProps): Head => ({
+export const head = ({ site, course }: FreeCoursesProps): Head => ({
   title: 'Free digital marketing course: know your buyer',
   description:
     'Short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
   card: `${capitalized(counted(course.lessons.length, 'free video lesson'))} on knowing your buyer, with a bonus PDF.`,
-  chatText: 'Hi {site.name}, I have a question about the free lessons.',
+  chatText: `Hi ${site.name}, I have a question about the free lessons.`,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
 });
 

@@ -22,7 +22,7 @@ const tones = ['accent', 'primary', 'alert'] as const;
 /** Returns the number of all items of a path's lists, and of those of its first list, after which the dots have a gap. */
 const dotsOf = (of: string, lists: unknown[][]) => ({ of, count: lists.flat().length, group: lists[0]?.length ?? 1 });
 
-export const props = ({ academy, rates, coaching, freeCourses, programs, workshops }: Content) => {
+export const props = ({ site, prices, academy, rates, coaching, freeCourses, programs, workshops }: Content) => {
   const modules = programs.map(program => program.modules);
   const topics = [workshops.companies.topics, workshops.communities.topics];
   const dots: Record<string, ReturnType<typeof dotsOf>> = {
@@ -31,6 +31,8 @@ export const props = ({ academy, rates, coaching, freeCourses, programs, worksho
     '/academy/workshops/': dotsOf('one topic, one group an audience', topics),
   };
   return {
+    site,
+    prices,
     academy,
     lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
     courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
@@ -44,12 +46,12 @@ export const props = ({ academy, rates, coaching, freeCourses, programs, worksho
 
 type AcademyProps = ReturnType<typeof props>;
 
-export const head = ({ academy }: AcademyProps): Head => ({
-  title: 'Digital marketing course in {site.city}, free or paid',
+export const head = ({ site, academy }: AcademyProps): Head => ({
+  title: `Digital marketing course in ${site.city}, free or paid`,
   description:
     'Learn digital marketing from people who run campaigns for a living: free lessons to begin with, paid programmes, and workshops for your company or community.',
   card: 'Free lessons, paid programmes and workshops from a working agency.',
-  chatText: 'Hi {site.name}, which of your courses fits me?',
+  chatText: `Hi ${site.name}, which of your courses fits me?`,
   trail: [{ name: 'Academy' }],
   jsonLd: [
     itemList(
@@ -59,15 +61,15 @@ export const head = ({ academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ academy, lessons, courses, paths }: AcademyProps) {
+export default function Academy({ site, prices, academy, lessons, courses, paths }: AcademyProps) {
   return (
     <>
       <Hero
         art={<PageArt />}
-        badge="The {site.name} academy"
+        badge={`The ${site.name} academy`}
         title="Learn digital marketing from people who do it for a living"
-        lead="The methods that we use for clients, taught in {site.city} in plain language, on your own business."
-        price={`**${lessons} free; courses from {price.keyword-research}.**`}
+        lead={`The methods that we use for clients, taught in ${site.city} in plain language, on your own business.`}
+        price={`**${lessons} free; courses from ${prices['keyword-research']}.**`}
       >
         <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat />
       </Hero>

@@ -8,25 +8,25 @@ import { counted } from '../../components/site/counted.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const props = ({ workshops }: Content) => ({ workshops });
+export const props = ({ site, workshops }: Content) => ({ site, workshops });
 
 type WorkshopsProps = ReturnType<typeof props>;
 
-export const head = ({ workshops: { companies, communities } }: WorkshopsProps): Head => ({
-  title: 'Digital marketing workshops in {site.city} for teams',
+export const head = ({ site, workshops: { companies, communities } }: WorkshopsProps): Head => ({
+  title: `Digital marketing workshops in ${site.city} for teams`,
   description: `Custom digital marketing training for company teams and business communities, planned with you: ${counted(companies.topics.length + communities.topics.length, 'topic')} to choose from, with exercises from your own work.`,
   card: 'Custom marketing workshops for your team or your business community.',
-  chatText: 'Hi {site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?',
+  chatText: `Hi ${site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?`,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
 });
 
-export default function Workshops({ workshops: { companies, communities, differences } }: WorkshopsProps) {
+export default function Workshops({ site, workshops: { companies, communities, differences } }: WorkshopsProps) {
   return (
     <>
       <OfferHero
         badge="Custom training"
         title={'Workshops &\nSeminars made\nfor your people'}
-        lead="Digital marketing workshops for teams and communities in {site.city}, built around the work on your desks."
+        lead={`Digital marketing workshops for teams and communities in ${site.city}, built around the work on your desks.`}
       >
         <Buttons book="Book a workshop" at="company-workshop" chat />
       </OfferHero>

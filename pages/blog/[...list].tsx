@@ -1,5 +1,5 @@
 import '../../components/article/articles.css';
-import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
+import { BlogClosing, blogChatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, paginate, pathOfPage, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
@@ -20,7 +20,7 @@ import '../../components/sections/short-hero.css';
 const maxOffers = 3;
 
 /** The blog's pages from 2 on, and all pages of each topic. */
-export const paths = ({ posts, categories, rates }: Content) => {
+export const paths = ({ site, posts, categories, rates }: Content) => {
   const sorted = newestFirst(posts);
   const topics = topicsOf(sorted, categories);
   const summarize = ({ slug, name, posts }: (typeof topics)[number]) => ({ slug, name, count: posts.length });
@@ -48,6 +48,7 @@ export const paths = ({ posts, categories, rates }: Content) => {
     const times = posts.map(({ readingTime }) => Number.parseInt(readingTime, 10));
     const common = {
       ...rest,
+      site,
       base,
       minutes: [...new Set([Math.min(...times), Math.max(...times)])].join(' to '),
       categoryTopics: categoryTopics.map(summarize),
@@ -74,18 +75,18 @@ type ListProps = ReturnType<typeof paths>[number];
 const titleOf = ({ name, page }: ListProps) => (page > 1 ? `${name}, page ${page}` : name);
 
 export const head = (props: ListProps): Head => {
-  const { base, name, subject, text, page, pages, posts } = props;
+  const { site, base, name, subject, text, page, pages, posts } = props;
   const path = pathOfPage(base, page);
   const which = page > 1 ? `page ${page} of ${pages}` : 'newest first';
   return {
     title: page > 1 ? titleOf(props) : `${name}: step-by-step guides`,
     description: text
-      ? `${text} Step-by-step guides on the {site.name} blog, ${which}.`
-      : `${subject} on the {site.name} blog: steps, examples and figures that you can check, for businesses in India, ${which}.`,
-    card: `${subject} on the {site.name} blog.`,
+      ? `${text} Step-by-step guides on the ${site.name} blog, ${which}.`
+      : `${subject} on the ${site.name} blog: steps, examples and figures that you can check, for businesses in India, ${which}.`,
+    card: `${subject} on the ${site.name} blog.`,
     cardTitle: `${name}: step-by-step guides`,
     kind: 'CollectionPage',
-    chatText,
+    chatText: blogChatText(site),
     chatDesk: 'blog',
     trail: [{ name: 'Blog', path: '/blog/' }, { name: titleOf(props) }],
     jsonLd: [postList(`${path}#posts`, posts)],

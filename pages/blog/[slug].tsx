@@ -14,13 +14,14 @@ import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-export const paths = ({ site, posts, categories, rates }: Content) => {
+export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
   const bySlug = new Map(posts.map(post => [post.slug, post]));
   const pathOf = pathsOfTopics(topicsOf(posts, categories));
   const topic = (name: string) => ({ name, path: pathOf(name) });
   return posts.map(post => ({
     slug: post.slug,
     site,
+    minutes: numbers.consultation,
     post,
     category: topic(categories[post.category]?.name ?? ''),
     tags: post.tags.map(topic),
@@ -38,7 +39,7 @@ export const head = ({ site, post, category, rate, related }: ArticleProps): Hea
     title: post.title,
     description: post.description,
     card: post.card,
-    chatText: `Hi {site.name}, I have read “${post.title}” and have a question about it.`,
+    chatText: `Hi ${site.name}, I have read “${post.title}” and have a question about it.`,
     chatDesk: 'blog',
     trail: [{ name: 'Blog', path: '/blog/' }, { name: post.title }],
     modified: post.updatedDate ?? post.publishDate,
@@ -58,7 +59,7 @@ export const head = ({ site, post, category, rate, related }: ArticleProps): Hea
   };
 };
 
-export default function BlogArticle({ post, category, tags, rate, related }: ArticleProps) {
+export default function BlogArticle({ minutes, post, category, tags, rate, related }: ArticleProps) {
   return (
     <>
       <Article post={post} category={category} tags={tags}>
@@ -66,7 +67,7 @@ export default function BlogArticle({ post, category, tags, rate, related }: Art
       </Article>
       <Section
         title="Digital marketing consultation"
-        intro="Bring the page, the account or the campaign that this article made you think of. In {number.consultation} minutes we’ll tell you what we would do first."
+        intro={`Bring the page, the account or the campaign that this article made you think of. In ${minutes} minutes we’ll tell you what we would do first.`}
         tone="accent"
       >
         <Buttons book="Book a free consultation" chat more={[post.teaches, rate.name]} />

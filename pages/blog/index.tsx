@@ -1,5 +1,5 @@
 import '../../components/article/articles.css';
-import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
+import { BlogClosing, blogChatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
@@ -32,9 +32,10 @@ const services = [
 
 const subscription = { placeholder: 'Enter your email', button: 'Subscribe', purpose: 'to send you new articles' };
 
-export const props = ({ posts, categories, rates }: Content, pathOf: PathOf) => {
+export const props = ({ site, posts, categories, rates }: Content, pathOf: PathOf) => {
   const sorted = newestFirst(posts);
   return {
+    site,
     topics: topicsOf(sorted, categories).map(({ posts, ...topic }) => ({ ...topic, count: posts.length })),
     services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
     total: posts.length,
@@ -46,13 +47,13 @@ export const props = ({ posts, categories, rates }: Content, pathOf: PathOf) => 
 
 type BlogProps = ReturnType<typeof props>;
 
-export const head = ({ posts }: BlogProps): Head => ({
+export const head = ({ site, posts }: BlogProps): Head => ({
   title: 'Digital marketing blog for Indian businesses',
   description:
     'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India, written by people who do the work.',
   card: 'Guides to SEO, Instagram and ads for Indian businesses.',
   kind: 'CollectionPage',
-  chatText,
+  chatText: blogChatText(site),
   trail: [{ name: 'Blog' }],
   jsonLd: [blog, postList('/blog/#posts', posts)],
 });

@@ -33,7 +33,7 @@ export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => 
   const path = pathOfClient(slug);
   return {
     ...page.head,
-    chatText: `Hi {site.name}, I have read the story of ${name}. What would you plan for me?`,
+    chatText: `Hi ${site.name}, I have read the story of ${name}. What would you plan for me?`,
     chatDesk: 'clients',
     trail: [{ name: 'Clients', path: '/clients/' }, { name }],
     jsonLd: isSample ? [] : [clientStory(site, { path, client: name, title: page.title, lead: page.lead })],

@@ -18,24 +18,24 @@ type AddOnsProps = ReturnType<typeof props>;
 const pathOfDrawing = (id: string) => `/services/add-ons/${id}/`;
 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
-  title: 'LinkedIn marketing & SEO blog writing in {site.city}',
+  title: `LinkedIn marketing & SEO blog writing in ${site.city}`,
   description:
     'Add-ons for marketing that is already running: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
   card: 'LinkedIn marketing, and SEO content for your blog: monthly add-ons.',
-  chatText: 'Hi {site.name}, I would like to add something to my marketing package. Which add-on fits?',
+  chatText: `Hi ${site.name}, I would like to add something to my marketing package. Which add-on fits?`,
   trail: [{ name: 'Marketing add-ons' }],
   jsonLd: addOns.map(({ id, title, serviceType, description }) =>
     service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType, description }),
   ),
 });
 
-export default function AddOns({ addOns }: AddOnsProps) {
+export default function AddOns({ site, addOns }: AddOnsProps) {
   return (
     <>
       <OfferHero
         badge="Add-ons"
         title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
-        lead="[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in {site.city}, on top of any programme."
+        lead={`[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in ${site.city}, on top of any programme.`}
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>

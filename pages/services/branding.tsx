@@ -14,6 +14,7 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
+import type { Site } from '../../content/schemas/site.ts';
 
 export const props = ({ site, branding }: Content) => ({ site, branding });
 
@@ -23,33 +24,34 @@ const path = '/services/branding/';
 const name = 'Branding and logo design';
 const lowestPrice = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
 
-const lead = 'Branding and logo design for new and growing businesses in {site.city} and across Gujarat.';
+const leadOf = (site: Site) =>
+  `Branding and logo design for new and growing businesses in ${site.city} and across Gujarat.`;
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
-  title: `Logo and branding agency in {site.city}, from ${rupeesOf(lowestPrice(branding))}`,
+  title: `Logo and branding agency in ${site.city}, from ${rupeesOf(lowestPrice(branding))}`,
   description: `Brand strategy, logo, stationery and packaging for Indian businesses in ${counted(branding.weeks.length, 'week')}. Packages from ${rupeesOf(lowestPrice(branding))}, with prices on the page.`,
   card: `A brand people recognise: strategy, logo and packaging in ${counted(branding.weeks.length, 'week')}.`,
   cardTitle: name,
-  chatText: 'Hi {site.name}, I would like to start a branding project for my business.',
+  chatText: `Hi ${site.name}, I would like to start a branding project for my business.`,
   trail: [{ name }],
   jsonLd: [
     service(site, {
       path,
       name,
       serviceType: 'Branding',
-      description: lead,
+      description: leadOf(site),
       prices: branding.packages.map(({ name: packageName, price, isFrom }) => ({ name: packageName, price, isFrom })),
     }),
   ],
 });
 
-export default function Branding({ branding }: BrandingProps) {
+export default function Branding({ site, branding }: BrandingProps) {
   const nextSteps = (
     <Buttons isChatFirst chat chatLabel="Start on WhatsApp" book="Book a portfolio walk-through" at="portfolio" />
   );
   return (
     <>
-      <OfferHero badge={name} title="A brand your customers can pick out of a crowd" lead={lead}>
+      <OfferHero badge={name} title="A brand your customers can pick out of a crowd" lead={leadOf(site)}>
         {nextSteps}
       </OfferHero>
       <Section title="What the work looks like" tone="tinted">
@@ -84,7 +86,7 @@ export default function Branding({ branding }: BrandingProps) {
           price for each.
         </p>
         <Buttons
-          chat="Hi {site.name}, I need a custom enterprise quote for a branding project."
+          chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`}
           chatLabel="Ask for a custom quote"
         />
       </Section>
