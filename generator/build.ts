@@ -10,7 +10,7 @@ import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
-import { type RenderContext, renderAll } from './render/render.ts';
+import { type RenderContext, renderAll } from './render.ts';
 
 /** State that outlives a single build: `dev` keeps it from one rebuild to the next. */
 export type Project = {
@@ -75,7 +75,7 @@ export async function prepare(project: Project, options: Options = {}) {
   const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
-  const shellContext = { shell, shellProps };
+  const shellContext = { shell, shellProps, find: reading.find };
   const context: RenderContext = { ...shellContext, scripts, address, headOf };
   // What people must settle before launch. The count is cheaper: it locates nothing.
   const unsettled = () => reading.preflight(compiled.schema.preflight);

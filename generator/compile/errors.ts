@@ -48,8 +48,13 @@ export const outputsOf = (root: string, outputs: readonly OutputFile[]): File[] 
 
 /** Converts an error or a warning. */
 function diagnosticOf(message: Message, sources: Sources): Diagnostic {
-  const { text, location } = message;
-  const hint = hintFor(message, sources);
+  const [, file, name] = /^No matching export in "(.+)" for import "(.+)"/.exec(message.text) ?? [];
+  if (name === 'default' && message.location?.file.startsWith('entry:'))
+    return { message: 'exports no component', location: { file: `${file}` }, hint: 'Write: export default function …' };
+  const text = file === 'browser:react.ts' ? `islands run on Preact, which has no "${name}"` : message.text;
+  const { location } = message;
+  const hint =
+    file === 'browser:react.ts' ? 'generator/browser/react.ts lists what it has.' : hintFor(message, sources);
   return {
     message: text,
     ...(location && {
@@ -60,8 +65,9 @@ function diagnosticOf(message: Message, sources: Sources): Diagnostic {
 }
 
 function hintFor({ text, location, notes }: Message, sources: Sources): string | undefined {
-  const [, specifier] = /^Could not resolve "(\.\.?\/[^"]+)"/.exec(text) ?? [];
-  if (specifier && location) return nearbyHint(path.posix.join(path.posix.dirname(location.file), specifier), sources);
+  const [, specifier] = /^Could not resolve "([^"]+)"/.exec(text) ?? [];
+  if (specifier && location && (specifier.startsWith('.') || location.file.endsWith('.css')))
+    return nearbyHint(path.posix.join(path.posix.dirname(location.file), specifier), sources);
   if (text.startsWith('No loader is configured'))
     return 'Browsers load such a file by its URL: import it in a page, and pass the URL to the island as a prop.';
   if (notes.some(note => note.text.includes('built into node')))

@@ -11,9 +11,13 @@ const island = (text: string) => `import { useState } from 'react';
 export default function Island() { const [text] = useState('${text}'); return <p>{text}</p>; }
 `;
 /** The path of an island's chunk. */
-const srcOf = ({ scripts }: Compiled, name: string) =>
+const srcOf = ({ scripts }: Pick<ReturnType<Compiled['load']>, 'scripts'>, name: string) =>
   scripts.islands.find(({ src }) => src.includes(`/${name}-`))?.src;
-const compile = createCompiler(root, createCache());
+const compiler = createCompiler(root, createCache());
+const compile = async () => {
+  const compiled = await compiler();
+  return { ...compiled, ...compiled.load() };
+};
 
 test('a site without islands/ has no script at all', async () => {
   const { scripts, assets } = await compile();
@@ -104,7 +108,7 @@ test.each([
   [
     'an island without a default export',
     'export const One = () => null;\n',
-    /^islands\/one\/one\.tsx: exports no component[\s\S]*export default function/,
+    /^islands\/one\/one\.tsx: exports no component/,
   ],
   [
     'a part of Node',
@@ -119,31 +123,17 @@ test.each([
   [
     'a class component',
     "import { Component } from 'react';\nexport default class One extends Component {}\n",
-    /^islands\/one\/one\.tsx:1:10: islands cannot use "Component" of react[\s\S]*useState/,
+    /^islands\/one\/one\.tsx:1:10: islands run on Preact, which has no "Component"/,
   ],
   [
     'a hook that Preact lacks or numbers otherwise',
     "import { useId } from 'react';\nexport default () => useId();\n",
-    /^islands\/one\/one\.tsx:1:10: islands cannot use "useId" of react[\s\S]*Available: .*useState/,
+    /^islands\/one\/one\.tsx:1:10: islands run on Preact, which has no "useId"/,
   ],
 ])('%s is reported with its location and a hint', async (_, text, message) => {
   write('components/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('islands/one/one.tsx', text);
   await expect(compile()).rejects.toThrow(message);
-});
-
-test('an import without an extension is refused in client scripts and style sheets, too', async () => {
-  write('islands/one/one.tsx', island('One'));
-  write('islands/one/part.ts', 'export {};');
-  write('islands/one/one.client.ts', "import './part';");
-  await expect(compile()).rejects.toThrow('islands/one/one.client.ts:1:8: Could not resolve "./part"\n');
-  write('islands/one/one.client.ts', "import './part.ts';");
-  await compile();
-});
-
-test('the name of an island may have an apostrophe', async () => {
-  write("islands/it's/it's.tsx", island('It'));
-  expect((await compile()).scripts.islands.map(({ src }) => src)).toContainEqual(expect.stringContaining("it's"));
 });
 
 test('a library for React runs on Preact, except on what only browsers have of React', async () => {

@@ -1,4 +1,3 @@
-import { createElement, memo } from 'react';
 import { describe, expect, test } from 'vitest';
 import { type Content, originKey, type Page } from '../model.ts';
 import { headOf, plan } from './plan.ts';
@@ -84,41 +83,18 @@ test.each([undefined, null, '', '..', 'a/b', long])('a parameter cannot be %j', 
   expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [{ slug }] })])).toThrow('for [slug]');
 });
 
-test.each([['a'], null, 'a', Promise.resolve({ slug: 'a' })].map(props => [props]))('props cannot be %o', props => {
-  expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [props] })])).toThrow('for a URL');
-  expect(() => routesOf([page('a.tsx', { props: () => props ?? [] })])).toThrow(/not an object|returned a promise/);
-});
-
 describe('the source of a route is', () => {
   const source = (paths: () => object[]) => routesOf([page('notes/[slug].tsx', { paths })]).map(route => route.source);
 
-  test('the entry that the props are, without reading its body', () => {
-    const get = () => expect.unreachable('reads the body');
-    const three = Object.defineProperty(entry('three'), 'body', { get, enumerable: true });
-    expect(source(() => [three])).toEqual(['content/notes/three.md']);
+  test('the entry that the props are', () => {
+    expect(source(() => [entry('three')])).toEqual(['content/notes/three.md']);
   });
-
   test('the entry in its props whose slug is the parameter', () => {
     const [one, two] = content.notes as { slug: string }[];
     expect(source(() => [{ slug: 'two', note: two, next: one }])).toEqual(['content/notes/two.md']);
   });
-
-  test('otherwise the entry with that slug, if one collection has entries for all slugs of the page', () => {
-    const slugs = ['one', 'four'].map(slug => ({ slug, title: slug }));
-    expect(source(() => slugs)).toEqual(['content/notes/four.md', 'content/notes/one.md']);
-  });
-
-  test.each([
-    ['no collection has them all', ['one', 'three']],
-    ['several collections have it', ['four']],
-  ])('otherwise the page itself: %s', (_, slugs) => {
-    const expected = slugs.map(() => 'pages/notes/[slug].tsx');
-    expect(source(() => slugs.map(slug => ({ slug })))).toEqual(expected);
-  });
-
-  test('the page itself if its parameter is something else, such as a tag that an entry is named like', () => {
-    const paths = () => [{ tag: 'one' }];
-    expect(routesOf([page('tags/[tag].tsx', { paths })])[0]?.source).toBe('pages/tags/[tag].tsx');
+  test('otherwise the page itself, also if an entry is named like its parameter', () => {
+    expect(source(() => [{ slug: 'one' }])).toEqual(['pages/notes/[slug].tsx']);
   });
 });
 
@@ -138,50 +114,32 @@ test('besides content, file pages get the documents, documents get pathOf, and h
   expect(routes.map(route => route.props.given)).toEqual(['function', 'documents', 'undefined']);
 });
 
-test('an error names both sources of a file that is made twice', () => {
-  expect(() => routesOf([page('a.tsx'), page('A.tsx')])).toThrow(
-    '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx',
-  );
-  expect(() => routesOf([page('a.tsx')], ['a'])).toThrow('one name is both a file and a folder, in public/a (/a)');
-  expect(() => routesOf([page('a.ts')], ['a/b'])).toThrow('one name is both a file and a folder, in public/a/b');
-  const paths = () => [{ slug: 'x' }, { slug: 'X' }];
-  expect(() => routesOf([page('[slug].tsx', { paths })])).toThrow('by pages/[slug].tsx (/x/) and pages/[slug].tsx');
-});
-
 test.each([
-  ['none', undefined, 'exports no head'],
-  ['nothing', null, 'has a head that is not an object'],
-  ['a text', 'About', 'has a head that is not an object'],
-  ['a promise', Promise.resolve({}), 'cannot compute the head of /about/: it returned a promise'],
-])('a head that is %s is reported at its page', (_, head, message) => {
-  const [route] = routesOf([page('about.tsx', { head: () => head })]);
-  expect(() => route && headOf(route)).toThrow(`pages/about.tsx: ${message}`);
+  [['a.tsx', 'A.tsx'], [], '/A/ and /a/ are one file'],
+  [['a.tsx'], ['a'], 'public/a and pages/a.tsx make them'],
+  [['a.ts'], ['a/b'], 'one is a folder of the other: public/a/b and pages/a.ts'],
+])('pages %j collide with the files %j', (files, assets, message) => {
+  expect(() =>
+    routesOf(
+      files.map(file => page(file)),
+      assets,
+    ),
+  ).toThrow(message);
 });
 
-describe('exports', () => {
-  const planned = (module: object, file = 'about.tsx') => routesOf([page(file, module)]);
-
-  test.each([
-    [{ default: undefined }, 'has no default export'],
-    [{ default: createElement('h1') }, 'has a default export that is not a function'],
-    [{ default: createElement(() => null) }, 'has a default export that is not a function'],
-    [{ Head: {} }, 'exports "Head", which nothing uses\n  Did you mean "head"?'],
-    [{ prosp: () => ({}) }, 'exports "prosp", which nothing uses\n  Did you mean "props"?'],
-    [{ paths: () => [] }, 'exports paths, but has no parameter in its name'],
-  ])('%o are refused', (module, message) => {
-    expect(() => planned(module)).toThrow(`pages/about.tsx: ${message}`);
-  });
-
-  test('may be a component that React wraps, and names of the author’s own', () => {
-    expect(planned({ default: memo(() => null), rows: 3 })).toHaveLength(1);
-  });
-
-  test('of the shell are checked, too', () => {
-    const wrong = () => plan({ pages: [], shell: { ...shell, default: undefined } }, content, []);
-    expect(wrong).toThrow('pages/_document.tsx: has no default export');
-  });
+test.each<[what: string, file: string, module: object, message: string]>([
+  ['no component', 'about.tsx', { default: undefined }, 'has no component as its default export'],
+  ['no paths', 'notes/[slug].tsx', {}, 'has [slug] in its name but exports no paths'],
+  ['a name that cannot be a URL', 'about us.tsx', {}, 'has a name that cannot be a URL'],
+  ['props that are not an object', 'about.tsx', { props: () => ['a'] }, 'returns props that are not an object'],
+  ['props in a promise', 'about.tsx', { props: async () => ({}) }, 'cannot compute its props: it returned a promise'],
+  ['paths that are not objects', '[slug].tsx', { paths: () => ['a'] }, 'paths did not return a list of objects'],
+  ['props that throw', 'about.tsx', { props: () => [].map(({ a }) => a).at(0).b }, 'cannot compute its props'],
+])('a page with %s is refused', (_, file, module, message) => {
+  expect(() => routesOf([page(file, module)])).toThrow(`pages/${file}: ${message}`);
 });
 
-test('a site without pages is reported', () => {
-  expect(() => routesOf([])).toThrow('pages: has no page');
+test.each([[undefined], [null], ['About'], [() => null]])('a head that is %s is reported at its page', head => {
+  const [route] = routesOf([page('about.tsx', { head })]);
+  expect(() => route && headOf(route)).toThrow('pages/about.tsx: exports no head');
 });

@@ -1,9 +1,8 @@
-/** Pages × content → routes, sorted by path. Plans documents (.tsx) before file pages (feed.xml.ts), which may list the documents. */
+/** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
 import { inspect } from 'node:util';
-import { errorAt, mapAll, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { errorAt, mapAll, nearest, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type PageModule, type Route } from '../model.ts';
 import { collisions } from './collisions.ts';
-import { callExport, checkExports, isRecord, pageError } from './exports.ts';
 import { fill, isPathSegment, longestSegment, parametersOf, urlOf } from './url.ts';
 
 /** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws if there is no such page. */
@@ -11,6 +10,9 @@ type PathOf = (pageFile: string) => string;
 
 /** A document as file pages see it, such as a site map or social cards. */
 type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
+
+/** The arguments of `props` and `paths`. Besides content, documents get the paths of hashed files, and file pages get the documents. */
+type PageArguments = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
 
 /**
  * Returns a route for every URL of the site; `shell` is the module around all documents, `assets` are the paths of the other files in the
@@ -21,16 +23,19 @@ export function plan(
   content: Content,
   assets: readonly string[],
 ): { routes: Route[]; pathOf: PathOf } {
-  checkExports({ file: '_document.tsx', module: shell });
+  for (const page of [{ file: '_document.tsx', module: shell }, ...pages])
+    if (typeof page.module.default !== 'function' && !page.module.default?.$$typeof)
+      throw pageError(page, 'has no component as its default export', 'Export the page function as default.');
   const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, content)).flat();
-  const pathOf = createPathOf(hashed);
+  const paths = new Map(hashed.map(({ page, path }) => [page.file, path]));
+  const pathOf = (pageFile: string) => {
+    const near = nearest(pageFile, paths.keys());
+    return paths.get(pageFile) ?? fail(`there is no pages/${pageFile}${near ? `; did you mean "${near}"?` : ''}`);
+  };
   const routes = mapAll(pages.filter(isDocument), page => routesOf(page, content, pathOf)).flat();
   const documents = routes.map(plannedDocument);
-  const files = mapAll(
-    pages.filter(page => !isDocument(page) && !isHashedPage(page)),
-    page => routesOf(page, content, documents),
-  ).flat();
-  const all = [...routes, ...hashed, ...files];
+  const filePages = pages.filter(page => !isDocument(page) && !isHashedPage(page));
+  const all = [...routes, ...hashed, ...mapAll(filePages, page => routesOf(page, content, documents)).flat()];
   throwIfAny(collisions(all, assets));
   if (all.length === 0) throw errorAt('pages', 'has no page', 'Begin with the home page: pages/index.tsx.');
   return { routes: all.sort((a, b) => (a.path < b.path ? -1 : 1)), pathOf };
@@ -39,110 +44,82 @@ export function plan(
 /** Returns whether the name of a page's file changes with its code and props, so that browsers may cache it forever. */
 const isHashedPage = (page: Page): boolean => !isDocument(page) && /\[hash\]/.test(page.file) && !page.module.paths;
 
-function createPathOf(hashed: readonly Route[]): PathOf {
-  const paths = new Map(hashed.map(({ page, path }) => [page.file, path]));
-  return pageFile => {
-    const path = paths.get(pageFile);
-    if (path) return path;
-    const near = nearest(pageFile, paths.keys());
-    throw new Error(`there is no pages/${pageFile}${near ? `; did you mean "${near}"?` : ''}`);
-  };
-}
+const plannedDocument = (route: Route): PlannedDocument => ({
+  path: route.path,
+  props: route.props,
+  get head() {
+    return headOf(route);
+  },
+});
 
-function plannedDocument(route: Route): PlannedDocument {
-  return {
-    path: route.path,
-    props: route.props,
-    get head() {
-      return headOf(route);
-    },
-  };
-}
-
-/** Returns a route's `head`. Throws a DiagnosticError if its page exports none. */
+/** Returns a route's `head`, a value or a function of the props. Throws a DiagnosticError if its page exports none. */
 export function headOf({ page, path, props }: Route): Record<string, unknown> {
-  const { head: exported } = page.module;
-  const compute = () => (typeof exported === 'function' ? exported(props) : exported);
-  const head = callExport(page, `compute the head of ${path}`, compute);
-  if (head === undefined) throw pageError(page, 'exports no head', 'Export it as a value or a function of the props.');
-  if (!isRecord(head))
-    throw pageError(page, 'has a head that is not an object', 'Return an object: { title: "About" }.');
-  return head;
+  const { head } = page.module;
+  const value = callPage(page, `compute the head of ${path}`, () => (typeof head === 'function' ? head(props) : head));
+  if (isRecord(value)) return value;
+  throw pageError(page, 'exports no head', 'Export it as an object, { title: "About" }, or a function of the props.');
 }
-
-/** Arguments of `props` and `paths`. Besides content, documents get the paths of hashed files, and file pages get the documents. */
-type PageArguments = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
 
 function routesOf(page: Page, ...args: PageArguments): Route[] {
-  const { file } = page;
-  checkExports(page);
+  const { file, module } = page;
   if (!file.split('/').every(part => isPathSegment(part.replace(/\[(\.\.\.)?\w+\]/g, 'x'))))
     throw pageError(page, 'has a name that cannot be a URL', `Use ${allowed}, and parameters: [slug].`);
   const isHashed = isHashedPage(page);
   if (file.includes('[') && !isHashed) return parameterRoutes(page, args);
-  const props = propsOf(page, args);
+  const props = callPage(page, 'compute its props', () => module.props?.(...args) ?? {});
+  if (!isRecord(props)) throw pageError(page, 'returns props that are not an object', 'Return an object: { posts }.');
   const name = isHashed ? fill(file, { hash: nameHashOf(page.hash, JSON.stringify(props)) }) : file;
   return [{ ...urlOf(name), page, props, source: `pages/${file}` }];
 }
 
-function propsOf(page: Page, args: PageArguments): Record<string, unknown> {
-  const props = callExport(page, 'compute its props', () => page.module.props?.(...args) ?? {});
-  if (!isRecord(props)) throw pageError(page, 'returns props that are not an object', 'Return an object: { posts }.');
-  return props;
-}
-
+/** Returns a route for each props object that `paths` returns. */
 function parameterRoutes(page: Page, args: PageArguments): Route[] {
   const { file, module } = page;
   const parameters = parametersOf(file);
-  if (typeof module.paths !== 'function') {
-    const hint = 'Export `paths`: content → one props object per URL.';
+  const hint = 'Export `paths`: content → one props object per URL.';
+  if (typeof module.paths !== 'function')
     throw pageError(page, `has [${parameters[0]?.name}] in its name but exports no paths`, hint);
-  }
-  const all = callExport(page, 'compute its paths', () => module.paths(...args));
-  if (!Array.isArray(all))
-    throw pageError(page, 'paths did not return a list', 'Return one props object per URL: [{ slug: "one" }].');
-  const pageFile = `pages/${file}`;
-  const hasSlug = parameters.some(({ name }) => name === 'slug');
-  const sourceOf = createSourceOf(args[0], pageFile, hasSlug ? all.map(props => props?.slug) : []);
-  return mapAll(all as unknown[], props => {
-    if (!isRecord(props))
-      throw pageError(page, `paths returned ${inspect(props)} for a URL`, 'Return a props object for each URL.');
-    const values = parameters.map(({ name }) => props[name]);
-    const source = sourceOf(props, values);
+  const all = callPage(page, 'compute its paths', () => module.paths(...args));
+  if (!Array.isArray(all) || !all.every(isRecord))
+    throw pageError(page, 'paths did not return a list of objects', hint);
+  return mapAll(all, props => {
+    const source = entryOf(
+      props,
+      parameters.map(({ name }) => props[name]),
+    );
     for (const { name, isRest } of parameters) {
       const text = String(props[name] ?? '');
       if ((isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
       const rule = `${allowed}; at most ${longestSegment} bytes${isRest ? ' between two "/"' : ''}`;
-      if (source !== pageFile) throw errorAt(source, 'has a name that cannot be part of a URL', `Rename it: ${rule}.`);
-      const hint = `Return it as "${name}" in each props object: ${rule}.`;
-      throw pageError(page, `paths returned ${inspect(props[name])} for [${name}]`, hint);
+      if (source) throw errorAt(source, 'has a name that cannot be part of a URL', `Rename it: ${rule}.`);
+      const message = `paths returned ${inspect(props[name])} for [${name}]`;
+      throw pageError(page, message, `Return it as "${name}" in each props object: ${rule}.`);
     }
-    return { ...urlOf(fill(file, props)), page, props, source };
+    return { ...urlOf(fill(file, props)), page, props, source: source ?? `pages/${file}` };
   });
 }
 
-const fileOf = (value: unknown) => originOf(Object(value))?.file;
-
-/**
- * Finds the file an author edits to change a route: the entry that the props are or contain. Otherwise, if the page has a parameter `slug` and all
- * its values are slugs of one collection, the entry there.
- */
-function createSourceOf(
-  content: Content,
-  page: string,
-  slugs: unknown[],
-): (props: Record<string, unknown>, values: unknown[]) => string {
-  const collections = Object.values(content)
-    .filter(entries => Array.isArray(entries))
-    .map(entries => new Map<unknown, string | undefined>(entries.map(entry => [entry?.slug, fileOf(entry)])));
-  const [collection, ...others] = collections.filter(files => slugs.length > 0 && slugs.every(slug => files.has(slug)));
-  return (props, values) => {
-    // Without looking at its values, because those of an entry include the body, which would be read.
-    const own = values.includes(props.slug) ? fileOf(props) : undefined;
-    if (own) return own;
-    const entry = Object.values(props).find(value => values.includes((value as { slug?: unknown } | null)?.slug));
-    return fileOf(entry) ?? (others.length === 0 ? collection?.get(props.slug) : undefined) ?? page;
-  };
+/** Returns the file of the entry that a route is about: its props, or the one among them whose slug is a parameter. */
+function entryOf(props: Record<string, unknown>, parameters: readonly unknown[]): string | undefined {
+  const entries = [props, ...Object.values(props)].filter(value => parameters.includes(Object(value).slug));
+  return entries.map(value => originOf(Object(value))?.file).find(Boolean);
 }
+
+/** Calls an export of a page. Refuses a promise: all content has been read, so there is nothing to wait for. */
+const callPage = ({ file }: Page, what: string, run: () => unknown): unknown =>
+  runSiteCode({ file: `pages/${file}`, what }, () => {
+    const result = run();
+    return result instanceof Promise ? fail('it returned a promise; return the value itself') : result;
+  });
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) =>
+  errorAt(`pages/${file}`, message, hint);
 
 const allowed = 'letters, digits, "-", "_", "." and "~"';

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { createCache } from '../cache.ts';
-import type { PageModule, Route } from '../model.ts';
-import { createMemoryOutput } from '../testing/memory.ts';
-import { type RenderAllOptions, renderAll, renderDocument } from './render.ts';
+import { createCache } from './cache.ts';
+import type { PageModule, Route } from './model.ts';
+import { type RenderAllOptions, render, renderAll } from './render.ts';
+import { createMemoryOutput } from './testing/memory.ts';
 
 const rendered: string[] = [];
 const routeOf = (file: string, made: unknown): Route => {
@@ -23,6 +23,7 @@ const context = {
   scripts: { islands: [], client: undefined },
   address: { origin: 'https://a.example', base: '/' },
   headOf: () => ({}),
+  find: () => undefined,
 };
 
 function optionsOf(): RenderAllOptions<number> {
@@ -56,18 +57,28 @@ test('what the output lacks is rendered again, even if the cache knows its hash'
   expect(rendered.sort()).toEqual(['a.tsx', 'b.txt.ts']);
 });
 
-test('the base path is put in front of the paths in a style sheet', () => {
+test('the base path is put in front of the paths in a style sheet', async () => {
   const shell = { default: ({ css }: { css: string }) => css };
-  const css = (base: string) =>
-    renderDocument(
-      { ...document, page: { ...document.page, css: `url(/a.png) url("/b c.png") url('/d.png') url(//e.example/f)` } },
-      { ...context, shell, address: { origin: '', base } } as never,
-    ).replace(/&#x27;|&quot;/g, '"');
-  expect(css('/')).toContain('url(/a.png) url("/b c.png") url("/d.png") url(//e.example/f)');
-  expect(css('/x/')).toContain('url(/x/a.png) url("/x/b c.png") url("/x/d.png") url(//e.example/f)');
+  const css = async (base: string) => {
+    const page = { ...document.page, css: `url(/a.png) url("/b c.png") url('/d.png') url(//e.example/f)` };
+    const address = { origin: '', base };
+    const { bytes } = await render({ ...document, page }, { ...context, shell, address } as never);
+    return bytes.toString().replace(/&#x27;|&quot;/g, '"');
+  };
+  expect(await css('/')).toContain('url(/a.png) url("/b c.png") url("/d.png") url(//e.example/f)');
+  expect(await css('/x/')).toContain('url(/x/a.png) url("/x/b c.png") url("/x/d.png") url(//e.example/f)');
 });
 
 test('mistakes in documents and in file pages are reported together', async () => {
   const wrong = [routeOf('c.tsx', {}), routeOf('d.txt.ts', {})];
   await expect(renderAll([text, ...wrong], optionsOf())).rejects.toThrow(/c\.tsx.*d\.txt\.ts/s);
+});
+
+test.each([
+  ['a function', () => 1],
+  ['a date', new Date(0)],
+  ['a map', new Map()],
+])('props with %s are refused', async (_, value) => {
+  const route = { ...document, props: { list: [{ value }] } };
+  await expect(renderAll([route], optionsOf())).rejects.toThrow('has props that are not plain data: "value"');
 });

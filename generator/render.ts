@@ -1,0 +1,158 @@
+/** Routes → files. Pages that the cache has under a hash of all that they are made of are not rendered again. */
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  errorAt,
+  type FindText,
+  mergeRepeated,
+  runSiteCode,
+  runSiteCodeAsync,
+  throwIfAny,
+} from './diagnostics/diagnostics.ts';
+import {
+  type Address,
+  type Cache,
+  type File,
+  hashOf,
+  isDocument,
+  type Output,
+  originOf,
+  type PageModule,
+  type Route,
+  type Scripts,
+} from './model.ts';
+
+/** What every page is rendered with, besides its own props. */
+export type RenderContext = {
+  shell: PageModule;
+  shellProps: Record<string, unknown>;
+  scripts: Scripts;
+  address: Address;
+  /** Computes the `head` of a route. */
+  headOf: (route: Route) => unknown;
+  /** Finds where a text is written: an error may name the text that is wrong. */
+  find: FindText;
+};
+
+/** Renders one route to its finished file. The same code, route and context give the same bytes. Throws a DiagnosticError if the site's code throws. */
+export async function render(route: Route, context: RenderContext): Promise<File> {
+  const { path, file, page, props, source } = route;
+  const { shell, shellProps, scripts, address, find } = context;
+  const task = { file: `pages/${page.file}`, what: `be rendered at ${path}`, source, find };
+  if (isDocument(page)) {
+    const html = runSiteCode(task, () => {
+      // URLs in a style sheet are relative to the site's root.
+      const css = page.css.replace(/url\((["']?)\/(?!\/)/g, `url($1${address.base}`);
+      const head = context.headOf(route);
+      const documentProps = { ...shellProps, address, path, head, css, scripts, digest };
+      return renderToStaticMarkup(
+        createElement(shell.default, documentProps, createElement(page.module.default, props)),
+      );
+    });
+    return { path: file, bytes: `<!doctype html>${html}\n` };
+  }
+  const bytes: unknown = await runSiteCodeAsync(task, () => page.module.default(props, { address }));
+  if (typeof bytes === 'string' || bytes instanceof Uint8Array) return { path: file, bytes };
+  const message = `returned neither text nor bytes for ${path}, but ${typeof bytes}`;
+  throw errorAt(task.file, message, 'Return a string or a Uint8Array.');
+}
+
+/** Returns the hash by which a Content-Security-Policy allows an inline script or style: "sha256-…". The shell itself imports no crypto. */
+const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** What the cache keeps of a finished file: the hash of its bytes, and what `inspect` found. */
+export type Rendered<Inspection> = { hash: string; inspection: Inspection };
+
+/** `inspect` looks at each new file; `version` is a hash of everything that its result depends on besides the file. */
+export type RenderAllOptions<Inspection> = {
+  context: RenderContext;
+  cache: Cache;
+  output: Output;
+  version: string;
+  inspect: (file: File) => Inspection;
+  onProgress: (done: number) => void;
+};
+
+/** How many file pages, such as pictures, are rendered at the same time: most of their work happens outside of this thread. */
+const concurrency = 4;
+
+/** Milliseconds of rendering before the event loop gets a turn, for requests to `dev`. */
+const slice = 20;
+
+/** Renders every route that the cache or the output lacks. Returns the results in the order of the routes; throws the mistakes of all pages. */
+export async function renderAll<Inspection>(
+  routes: readonly Route[],
+  options: RenderAllOptions<Inspection>,
+): Promise<Rendered<Inspection>[]> {
+  const { context, output, cache, inspect, onProgress } = options;
+  const keyOf = createKeys(options);
+  const results: Rendered<Inspection>[] = [];
+  const failures: (readonly [name: string, diagnostics: readonly Diagnostic[]])[] = [];
+  const queue = routes.entries();
+  let pause = performance.now() + slice;
+
+  async function resultOf(route: Route): Promise<Rendered<Inspection>> {
+    const key = keyOf(route);
+    const known = cache.get(key) as Rendered<Inspection> | undefined;
+    if (known && output.has(route.file, known.hash)) return known;
+    const file = await render(route, context);
+    const result = { hash: output.put(file), inspection: inspect(file) };
+    cache.set(key, result);
+    return result;
+  }
+
+  async function work(): Promise<void> {
+    for (const [i, route] of queue) {
+      try {
+        results[i] = await resultOf(route);
+      } catch (error) {
+        if (!(error instanceof DiagnosticError)) throw error;
+        failures.push([` at ${route.path}`, error.diagnostics]);
+      }
+      onProgress(i + 1);
+      if (performance.now() < pause) continue;
+      await setImmediate();
+      pause = performance.now() + slice;
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work));
+  throwIfAny(mergeRepeated(failures));
+  return results;
+}
+
+/** Returns a function that computes a route's cache key: a hash of everything that determines its bytes and the result of `inspect`. */
+function createKeys<Inspection>({ context, version }: RenderAllOptions<Inspection>): (route: Route) => string {
+  const { shellProps, scripts, address } = context;
+  // File pages see only the address; documents are rendered in the shell.
+  const forFiles = hashOf(version, JSON.stringify(address));
+  const forDocuments = hashOf(forFiles, JSON.stringify(scripts), propsKey(shellProps, '_document.tsx'));
+  return ({ page, path, props }) =>
+    `page ${hashOf(isDocument(page) ? forDocuments : forFiles, page.hash, path, propsKey(props, page.file))}`;
+}
+
+/**
+ * Returns a text that is the same for equal props. A value from content is represented by its hash: no article is read to find out that nothing
+ * has changed. Throws a DiagnosticError for values that are not plain data, which it could not represent.
+ */
+function propsKey(props: unknown, pageFile: string): string {
+  const file = `pages/${pageFile}`;
+  return runSiteCode({ file, what: 'compare its props' }, () =>
+    JSON.stringify(props, function (this: Record<string, unknown>, name, written) {
+      const value = this[name];
+      if (typeof value !== 'object' || value === null) {
+        if (typeof value !== 'function' && typeof value !== 'symbol') return written;
+      } else {
+        const origin = originOf(value);
+        if (origin) return `@${origin.hash}`;
+        const prototype = Object.getPrototypeOf(value);
+        if (Array.isArray(value) || prototype === Object.prototype || prototype === null) return value;
+      }
+      const hint = 'Use texts, numbers, lists and objects: props are compared to find out what has changed.';
+      throw errorAt(file, `has props that are not plain data: "${name}"`, hint);
+    }),
+  );
+}
