@@ -1,47 +1,40 @@
 /** The commands, their options and their --help texts. */
-import { hostNames } from '../host/host.ts';
+import { hostNames } from '../hosts/hosts.ts';
 
 const summaries = {
   build: 'writes the finished site to dist/',
   dev: 'serves the site, drafts included, and updates the browser as you edit',
-  preview: 'serves dist/ as a static host would, or as the host that --host names does',
+  preview: 'serves dist/ as a static host would',
   preflight: 'lists what a person must settle before launch; exits with code 1 while anything remains',
   where: 'finds the file and line of every part of a sentence on the site',
   book: 'writes the preview book: how search engines and social media show each page, what it weighs, what it is made of',
   explain: 'shows what a page is made of, what it weighs and why it was last rebuilt',
   new: 'creates a component, an island, a check, or one of the `starts` in content/settings.ts',
-  links: 'finds dead links to other sites',
-  verify: 'compares a live site with dist/, byte by byte; exits with code 1 if anything needs fixing',
+  verify: 'compares a live site with dist/; exits with code 1 if anything differs',
 };
 
 export type Command = keyof typeof summaries;
 export const commands = Object.keys(summaries) as Command[];
 
-const hosts = hostNames.join(', ');
-
 /** The --help line of each option, which begins with its name and its value, if it takes one; and the commands that accept it. */
 const options: [help: string, of: readonly Command[]][] = [
   [
     '--url URL     the address of the site, instead of the one in content/site.yaml: https://name.example/folder/',
-    ['build', 'dev', 'preview', 'preflight', 'book', 'explain', 'links'],
+    ['build', 'dev', 'preview', 'preflight', 'book', 'explain'],
   ],
   ['--out FOLDER  the folder of the finished site (default: dist)', ['build', 'preview', 'verify']],
   ['--out FOLDER  the folder of the book (default: preview-book)', ['book']],
   ['--port N      the port; 0 picks a free one (default: 3000, or a free one if 3000 is in use)', ['dev', 'preview']],
   [
     '--now TIME    the time that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
-    ['build', 'dev', 'preflight', 'book', 'explain', 'links'],
+    ['build', 'dev', 'preflight', 'book', 'explain'],
   ],
-  [`--host NAME   the host to build for, or several hosts, separated by commas: ${hosts}`, ['build']],
-  [`--host NAME   the one host to imitate: ${hosts}`, ['preview']],
-  [`--host NAME   the one host that serves the site: ${hosts}`, ['verify']],
+  [`--host NAME   the host to build for, or several hosts, separated by commas: ${hostNames.join(', ')}`, ['build']],
   ['--host        also serve to other devices on the same network, such as a phone', ['dev']],
   ['--open        open the site in the browser', ['dev']],
   ['--compress    also write .br and .gz beside every text file', ['build']],
   ['--release     fail while preflight lists anything', ['build']],
-  ['--limit N     the maximum number of requests (default: 5000)', ['verify']],
-  ['--json        print the result as one JSON object', ['build', 'preflight', 'verify']],
-  ['--strict      exit with code 1 if a link is dead', ['links']],
+  ['--json        print the result as one JSON object', ['build', 'preflight']],
   ['--markdown    print a Markdown checklist', ['preflight']],
   ['--help        print this text', commands],
 ];
