@@ -23,7 +23,7 @@ export default defineConfig({
         },
       },
       // Real web servers, on loopback ports: `npm run test:hosts` makes them available first.
-      { extends: true, test: { name: 'hosts', include: ['generator/host/*.host.test.ts'] } },
+      { extends: true, test: { name: 'hosts', include: ['generator/hosts/*.host.test.ts'] } },
     ],
   },
 });

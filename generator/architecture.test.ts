@@ -12,10 +12,10 @@ const ladder = [
   ['diagnostics'],
   ['pictures'],
   ['browser'],
-  ['read', 'compile', 'plan', 'render', 'check', 'host', 'write'],
+  ['read', 'compile', 'plan', 'render', 'check', 'hosts', 'write', 'verify'],
   ['build'],
-  // In tools/: help with writing, and after publishing.
-  ['where', 'notes', 'links', 'record', 'verify'],
+  // In tools/: help with writing.
+  ['where', 'notes', 'record'],
   ['book'],
   ['dev'],
   ['cli'],

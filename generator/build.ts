@@ -4,7 +4,7 @@ import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
-import { type ForHosts, type HostName, host } from './host/host.ts';
+import { addHostFiles } from './hosts/hosts.ts';
 import { addressOf, hashOf, type Output } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
@@ -29,8 +29,8 @@ export type Options = {
   withUnpublished?: boolean;
   /** Fail if anything must still be settled before launch. */
   release?: boolean;
-  /** The hosts to generate files for; overrides content/site.yaml. */
-  hosts?: readonly HostName[] | undefined;
+  /** The hosts to add files for. */
+  hosts?: readonly string[] | undefined;
   /** Write a .br and a .gz file next to each text file. */
   compress?: boolean;
   /** Called when a stage begins and, while rendering, with the number of routes that are done. */
@@ -47,8 +47,12 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 export type Checked = SiteCheck & { pages: PageRecord[]; weights: Map<string, number>; files: Hashed[] };
 type Hashed = { path: string; size: number; hash: string };
 
-/** A finished site. `files` lists the paths of all its files, including those generated for its hosts. */
-export type BuiltSite = Prepared & ForHosts & { files: string[]; checked: Checked };
+/** A finished site. `files` lists the paths of all its files, including those for its hosts. */
+export type BuiltSite = Prepared &
+  Pick<Awaited<ReturnType<typeof addHostFiles>>, 'hosts' | 'redirects' | 'deployFiles'> & {
+    files: string[];
+    checked: Checked;
+  };
 
 /** Opens the project in a folder. */
 export function openProject(folder: string, cache: StoredCache = createCache()): Project {
@@ -157,7 +161,7 @@ export async function finish(
   if (release) throwIfAny(prepared.unsettled());
   if (compress) onProgress('compress');
   const site = { ...reading, address, routes, files: checked.files };
-  const { added, ...forHosts } = await host(site, { hosts, compress, output, cache });
+  const { added, ...forHosts } = await addHostFiles(site, { hosts, compress, output, cache });
   return { ...prepared, ...forHosts, files: [...checked.weights.keys(), ...added] };
 }
 

@@ -63,6 +63,9 @@ export type Route = {
 /** A file of the finished site: its path in the output folder ("about/index.html") and its contents. */
 export type File = { path: string; bytes: string | Uint8Array };
 
+/** A permanent redirect between two paths of URLs, which include the base: from "/shop/old/" to "/shop/new/". */
+export type Redirect = { from: string; to: string };
+
 /** The browser scripts that the shell refers to. */
 export type Scripts = {
   /** Each island's component, the default export of islands/x/x.tsx, and the path of its chunk: "/assets/x-ABC.js". */
@@ -124,6 +127,9 @@ export const servedPath = (file: string, { base }: Address): string =>
 
 /** Returns whether a file's name contains a content hash, in the bundler's format: "assets/menu-FPGR57VG.js", or a compressed version of it. */
 export const isHashed = (file: string): boolean => /^assets\/(?:.*\/)?[^/]+-[A-Z0-9]{8}\.\w+(?:\.br|\.gz)?$/.test(file);
+
+/** Returns whether a media type is text, which compresses well and needs a charset. */
+export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)|javascript/.test(type);
 
 /** Returns the SHA-1 hash of all parts together in base64url: 27 characters. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {

@@ -36,8 +36,6 @@ const legal = z.strictObject({
 export const site = z.strictObject({
   /** The URL of the site, optionally with a folder. `build --url` overrides it. */
   url: z.url({ protocol: /^https?$/ }).regex(/\/$/, 'must end with a slash'),
-  /** One or more hosts to make files for: nginx, netlify … `build --host` overrides it. */
-  host: z.union([text, z.array(text)]).optional(),
   name: text,
   /** What the agency is, in one sentence. */
   description: text,

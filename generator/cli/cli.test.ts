@@ -15,12 +15,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { tableOf } from '../host/host.ts';
 import { servingAt } from '../testing/dev-session.ts';
 import { sharedSite } from '../testing/folders.ts';
 import { runCli } from '../testing/run-cli.ts';
-import { buildHere, runHere } from '../testing/run-here.ts';
-import { startSmallHost } from '../testing/small-host.ts';
+import { buildHere } from '../testing/run-here.ts';
 
 const { root } = sharedSite('cli-test');
 const at = (file: string) => path.join(root, file);
@@ -94,7 +92,7 @@ test('a command does not replace what another one wrote', async () => {
     expect([ended.code, ended.err]).toEqual([code, expect.stringContaining(said)]);
   }
   expect(filesIn('dist')).toEqual(before);
-  expect(existsSync(at('deploy/site.json'))).toBe(true);
+  expect(existsSync(at('deploy/redirects.json'))).toBe(true);
   rmSync(at('deploy'), { recursive: true });
 });
 
@@ -261,57 +259,6 @@ test('a release ends by listing what it changes for visitors and what to purge f
   expect(second.out).toMatch(/purge from a CDN:(\n.*)*https:\/\/plain\.example\/notes\/three\//);
 });
 
-test('links lists dead links with their pages, and exits with code 1 for them only with --strict', async () => {
-  const requested: unknown[] = [];
-  const other = createServer(({ method }, response) => response.writeHead(requested.push(method) && 404).end());
-  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
-  const dead = `http://127.0.0.1:${(other.address() as AddressInfo).port}/gone`;
-  const links = [dead, 'http://shop.example:8080/', 'https://plain.example/notes/one/'];
-  const list = links.map(href => `<a href="${href}">A link</a>`).join('');
-  writeFileSync(at('pages/out.tsx'), `export const head = {};\nexport default () => <main><h1>Out</h1>${list}</main>;`);
-  const [lenient, strict] = [await run('links'), await run('links --strict')];
-  rmSync(at('pages/out.tsx'));
-  other.close();
-  expect([lenient.code, strict.code, requested]).toEqual([0, 1, ['HEAD', 'GET', 'HEAD', 'GET']]);
-  for (const said of [
-    `pages/out.tsx:2:49: dead link: ${dead} (404)\n`,
-    '\n  It appears on dist/out/index.html.\n',
-    '\n1 link to other sites, 1 dead\n',
-  ])
-    expect(lenient.out).toContain(said);
-});
-
-test('verify exits with code 0 if the live site equals dist/, 1 if something needs fixing, 2 without a response or a site', async () => {
-  await buildHere(root);
-  const files = new Map(filesIn('dist').map(file => [file, readFileSync(at(`dist/${file}`))]));
-  const table = tableOf({ origin: 'https://plain.example', base: '/' }, [...files.keys()], []);
-  const host = await startSmallHost(files, table, () => {});
-  const gone = await startSmallHost(files, table, () => {});
-  await gone.stop();
-  // All at the same time: when something is wrong, verify waits and tries again.
-  const previewed = whileServing('preview --port 0', url =>
-    Promise.all([run(`verify ${url}`), run(`verify ${url} --json`)]),
-  );
-  const [alike, elsewhere, without, silent] = await Promise.all(
-    [`${host.origin}/`, `${host.origin}/shop/`, `${host.origin}/ --out nowhere`, `${gone.origin}/`].map(words =>
-      run(`verify ${words}`),
-    ),
-  );
-  const [text, asData] = (await previewed).result ?? [];
-  await host.stop();
-  expect(text?.code).toBe(1);
-  for (const words of ['A security header is missing', 'Fix:', ' to fix: ', ' requests'])
-    expect(text?.out).toContain(words);
-  expect([asData?.code, JSON.parse(asData?.out ?? '').findings[0].fault]).toEqual([1, expect.any(String)]);
-  expect([alike?.code, alike?.out]).toEqual([0, expect.stringContaining('The live site is the one that was built')]);
-  expect([elsewhere?.code, elsewhere?.err]).toEqual([
-    2,
-    expect.stringContaining('was built for the path /, not /shop/'),
-  ]);
-  expect([without?.code, without?.err]).toEqual([2, expect.stringContaining('nowhere/ contains no site')]);
-  expect([silent?.code, silent?.err]).toEqual([2, expect.stringContaining('does not respond: connect ECONNREFUSED')]);
-});
-
 test('a large build that is interrupted writes nothing and leaves nothing behind', async () => {
   const more = Array.from({ length: 1500 }, (_, n) => at(`content/notes/more-${n}.md`));
   for (const [n, file] of more.entries())
@@ -331,37 +278,19 @@ test('a large build that is interrupted writes nothing and leaves nothing behind
   ]);
 });
 
-test('a build for a host adds its files to dist/, and preview imitates only a host that was built for', async () => {
+test('a build for a host adds its files to dist/ and deploy/, and the next one without a host removes those in dist/', async () => {
   const built = await run('build --host netlify,caddy --compress');
-  expect([built.code, existsSync(at('dist/_headers')), existsSync(at('deploy/caddy/Caddyfile'))]).toEqual([
-    0,
-    true,
-    true,
-  ]);
-  expect(existsSync(at('dist/index.html.br'))).toBe(true);
-  const other = await run('preview --host vercel');
-  expect([other.code, other.err]).toEqual([
-    1,
-    expect.stringContaining('deploy/ has nothing for vercel\n  Run: npm run build -- --host vercel\n'),
-  ]);
-  const { code, out } = await run('preview --port 0 --host caddy', stopAt('not imitated'));
-  expect([code, out]).toEqual([0, expect.stringContaining('It responds as caddy does, except for')]);
-  await buildHere(root, '--url https://other.example/ --out other');
-  expect((await run('verify http://127.0.0.1:9/ --out other')).err).toContain(
-    'deploy/ is for another address than other/',
-  );
+  const files = ['dist/_headers', 'dist/index.html.br', 'deploy/Caddyfile'];
+  expect([built.code, ...files.map(file => existsSync(at(file)))]).toEqual([0, true, true, true]);
   await buildHere(root);
-  expect([existsSync(at('dist/_headers')), existsSync(at('dist/index.html.br'))]).toEqual([false, false]);
+  expect(files.map(file => existsSync(at(file)))).toEqual([false, false, true]);
 });
 
-test.each(['{"table": {', '{}'])('deploy/site.json counts as missing when it is %s', async text => {
-  mkdirSync(at('deploy'), { recursive: true });
-  writeFileSync(at('deploy/site.json'), text);
+test('verify prints one line for each difference, and exits with code 1 if there are any, 2 without a site', async () => {
   await buildHere(root);
-  const { code, err } = await runHere(root, 'preview --port 0 --host caddy');
-  expect([code, err]).toEqual([
-    1,
-    expect.stringContaining('deploy/ has nothing for caddy\n  Run: npm run build -- --host caddy\n'),
-  ]);
-  rmSync(at('deploy'), { recursive: true });
+  const { result = [] } = await whileServing('preview --port 0', url =>
+    Promise.all([run(`verify ${url}`), run(`verify ${url}shop/`), run(`verify ${url} --out nowhere`)]),
+  );
+  expect(result.map(({ code }) => code)).toEqual([0, 1, 2]);
+  expect(result[1]?.out).toMatch(/^\/shop\/notes\/one\/ answers 404$/m);
 });

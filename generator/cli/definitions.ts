@@ -1,19 +1,17 @@
 /** The commands, their options and their --help texts. */
-import { hostNames } from '../host/host.ts';
+import { hostNames } from '../hosts/hosts.ts';
 
 const summaries = {
   build: 'writes the finished site to dist/',
   dev: 'serves the site, drafts included, and updates the browser as you edit',
-  preview: 'serves dist/ as a static host would, or as the host that --host names does',
+  preview: 'serves dist/ as a static host would',
   preflight: 'lists what a person must settle before launch; exits with code 1 while anything remains',
   new: 'creates a component, an island, a check, or one of the `starts` in content/settings.ts',
-  verify: 'compares a live site with dist/, byte by byte; exits with code 1 if anything needs fixing',
+  verify: 'compares a live site with dist/; exits with code 1 if anything differs',
 };
 
 export type Command = keyof typeof summaries;
 export const commands = Object.keys(summaries) as Command[];
-
-const hosts = hostNames.join(', ');
 
 /** The --help line of each option, which begins with its name and its value, if it takes one; and the commands that accept it. */
 const options: [help: string, of: readonly Command[]][] = [
@@ -27,15 +25,12 @@ const options: [help: string, of: readonly Command[]][] = [
     '--now TIME    the time that decides which articles are public: 2024-06-01 or 2024-06-01T09:00:00+05:30',
     ['build', 'dev', 'preflight'],
   ],
-  [`--host NAME   the host to build for, or several hosts, separated by commas: ${hosts}`, ['build']],
-  [`--host NAME   the one host to imitate: ${hosts}`, ['preview']],
-  [`--host NAME   the one host that serves the site: ${hosts}`, ['verify']],
+  [`--host NAME   the host to build for, or several hosts, separated by commas: ${hostNames.join(', ')}`, ['build']],
   ['--host        also serve to other devices on the same network, such as a phone', ['dev']],
   ['--open        open the site in the browser', ['dev']],
   ['--compress    also write .br and .gz beside every text file', ['build']],
   ['--release     fail while preflight lists anything', ['build']],
-  ['--limit N     the maximum number of requests (default: 5000)', ['verify']],
-  ['--json        print the result as one JSON object', ['build', 'preflight', 'verify']],
+  ['--json        print the result as one JSON object', ['build', 'preflight']],
   ['--markdown    print a Markdown checklist', ['preflight']],
   ['--help        print this text', commands],
 ];

@@ -1,7 +1,7 @@
 /** Parses the command line into a command and its options. An error says what is expected; for an unknown word it suggests the nearest known one. */
 import { parseArgs } from 'node:util';
 import { unknownWord } from '../diagnostics/diagnostics.ts';
-import { type HostName, hostNames, isHostName } from '../host/host.ts';
+import { hostNames } from '../hosts/hosts.ts';
 import { isAddress } from '../model.ts';
 import { argumentOf, type Command, commands, definitions, helpOf } from './definitions.ts';
 
@@ -75,12 +75,11 @@ function optionsOf(command: Command, words: string[], values: Values, clock: Dat
     out: read('out', String) ?? 'dist',
     port: read('port', portOf),
     now: read('now', timeOf) ?? clock,
-    hosts: values.host && !isShared ? hostsOf(values.host.join(), command !== 'build' && command) : undefined,
+    hosts: values.host && !isShared ? hostsOf(values.host.join()) : undefined,
     isShared,
     open: 'open' in values,
     compress: 'compress' in values,
     release: 'release' in values,
-    limit: read('limit', countOf) ?? 5000,
     json: 'json' in values,
     markdown: 'markdown' in values,
   };
@@ -96,18 +95,11 @@ function urlOf(text: string, given = `--url ${text}`): string {
   return text;
 }
 
-function countOf(text: string): number {
-  check(/^[1-9]\d{0,6}$/.test(text), `--limit ${text}`, 'a number of requests');
-  return Number(text);
-}
-
-/** `single` is the name of a command that takes only one host. */
-function hostsOf(text: string, single: string | false): HostName[] {
+function hostsOf(text: string): string[] {
   const names = text.split(',').map(name => name.trim());
-  const unknown = names.find(name => !isHostName(name));
+  const unknown = names.find(name => !hostNames.includes(name));
   if (unknown !== undefined) throw new UsageError(unknownWord('host', unknown, hostNames));
-  if (single && names.length > 1) throw new UsageError(`${single} takes one host at a time`);
-  return names.filter(isHostName);
+  return names;
 }
 
 function portOf(text: string): number {

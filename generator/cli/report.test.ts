@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../host/host.ts';
 import { releaseChanges, showChanges } from './report.ts';
 
-const table: Table = {
+const site = {
   address: { origin: 'https://name.example', base: '/shop/' },
   redirects: [{ from: '/shop/old/', to: '/shop/new/' }],
-  headers: [],
-  hashed: [],
-  types: {},
 };
 
 const changes = releaseChanges(
   {
     added: ['new/index.html', 'photo.png'],
-    changed: ['index.html', '404.html', 'feed.xml', '_redirects'],
+    changed: ['index.html', '404.html', 'feed.xml'],
     removed: ['old/index.html', 'gone/index.html', 'plan.pdf'],
   },
-  table,
+  site,
 );
 
 test('pages are listed by path, and removed ones without a redirect once more', () => {
@@ -38,6 +34,6 @@ test('changes are printed as lists, or as one line that says there are none', ()
   const text = showChanges(changes);
   for (const words of ['1 page added:\n    /shop/new/', '2 pages removed:', 'without a redirect', 'purge from a CDN:'])
     expect(text).toContain(words);
-  const none = releaseChanges({ added: [], changed: [], removed: [] }, table);
+  const none = releaseChanges({ added: [], changed: [], removed: [] }, site);
   expect(showChanges(none)).toBe('Since the last release:\n  nothing changes for visitors');
 });

@@ -1,7 +1,6 @@
 /** The output of a build: one line with the time of each stage, a progress line on a terminal, and a summary, with what a release changes for visitors; or one JSON object. */
 import type { BuiltSite } from '../build.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
-import { expandRedirects, hostFiles, type Table } from '../host/host.ts';
 import { servedPath } from '../model.ts';
 import type { ReleaseChanges, Written } from '../write/write.ts';
 
@@ -39,10 +38,10 @@ export const summaryOf = (site: BuiltSite, { changes, ...counts }: Written) => (
   files: site.files.length,
   margins: site.checked.margins,
   hosts: site.hosts,
-  redirects: site.table.redirects.length,
+  redirects: site.redirects.length,
   ...counts,
   unsettled: site.unsettledCount(),
-  changes: changes && releaseChanges(changes, site.table),
+  changes: changes && releaseChanges(changes, site),
 });
 
 /** Formats the summary of a build into the folder `out`. */
@@ -59,7 +58,7 @@ export function showSummary(summary: ReturnType<typeof summaryOf>, out: string, 
       `for ${hosts.join(', ')}, with ${counted(redirects, 'redirect')}: see deploy/ and docs/hosts.md`,
     hosts.length === 0 &&
       redirects > 0 &&
-      `${counted(redirects, 'redirect')} not set up: a host has to make them, use --host NAME`,
+      `${counted(redirects, 'former path')}, each with a page that redirects: a host can do better, see docs/hosts.md`,
     unsettled > 0 && `${counted(unsettled, 'point')} to settle before launch: npm run preflight`,
     changes ? showChanges(changes) : isRelease && firstRelease,
   ];
@@ -78,9 +77,12 @@ export const plainDiagnostics = (diagnostics: readonly Diagnostic[]) =>
 /** Paths of pages; `withoutRedirect` lists the removed ones that now return 404, `purge` the URLs of which a cache may hold an old version. */
 type VisibleChanges = ReleaseChanges & { withoutRedirect: string[]; purge: string[] };
 
-export function releaseChanges(changes: ReleaseChanges, { address, redirects }: Table): VisibleChanges {
+export function releaseChanges(
+  changes: ReleaseChanges,
+  { address, redirects }: Pick<BuiltSite, 'address' | 'redirects'>,
+): VisibleChanges {
   const pathOf = (file: string) => servedPath(file, address);
-  const redirected = new Set(expandRedirects(redirects).map(({ from }) => from));
+  const redirected = new Set(redirects.flatMap(({ from }) => [from, `${from}/`]));
   const isPage = (file: string) => file.endsWith('.html') && file !== '404.html' && !redirected.has(pathOf(file));
   const pages = (files: string[]) => files.filter(isPage).map(pathOf);
   return {
@@ -89,14 +91,11 @@ export function releaseChanges(changes: ReleaseChanges, { address, redirects }: 
     // A page that became a redirect no longer exists as a page.
     removed: changes.removed.filter(file => file.endsWith('.html')).map(pathOf),
     withoutRedirect: pages(changes.removed),
-    purge: [...changes.changed, ...changes.removed]
-      .filter(file => !hostFiles.includes(file))
-      .map(file => address.origin + pathOf(file)),
+    purge: [...changes.changed, ...changes.removed].map(file => address.origin + pathOf(file)),
   };
 }
 
-const firstRelease =
-  'Cannot list what changes for visitors: no earlier release is recorded here (docs/hosts.md, "Releases").';
+const firstRelease = 'Cannot list what changes for visitors: no earlier release is recorded here.';
 
 /** "1 page", "2 pages" */
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

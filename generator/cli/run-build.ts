@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
+import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
 import { prunePictures } from '../pictures.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { openFolder, writeFiles } from '../write/write.ts';
-import { deployFolder } from './deployment.ts';
 import { openBuilt } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
 import { createReporter, showSummary, summaryOf } from './report.ts';

@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { lookup } from 'mrmime';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { extensionOf, type HostBehaviour, typeOf } from '../host/host.ts';
+import { isText } from '../model.ts';
 
 /**
  * Resolves with the bytes of a file of the site ("about/index.html"), or undefined if there is none. `requested` is the file that was
@@ -22,8 +23,6 @@ type ServeOptions = {
   isShared?: boolean;
   /** The base path of the site, "/" or "/repo/". It is read for every request, as it may change in `dev`. */
   base: string;
-  /** How the host to imitate responds. */
-  behaviour?: HostBehaviour | undefined;
   /** Handles a request and returns true, or returns false to leave it to the files. */
   middleware?: Middleware;
 };
@@ -43,24 +42,20 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
   });
 
   async function respond(url: string, response: ServerResponse): Promise<void> {
-    const { behaviour } = options;
     const base = decode(options.base) ?? '/';
     const [, address = '/', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
     const pathname = decode(address);
     if (pathname === undefined) return void response.writeHead(400).end('Bad request');
-    const sendRedirect = (to: string, status = behaviour?.slashStatus ?? 301) =>
-      void response.writeHead(status, { ...behaviour?.headers(to, status), location: encodeURI(to) + query }).end();
+    const sendRedirect = (to: string) => void response.writeHead(301, { location: encodeURI(to) + query }).end();
     const send = (status: number, file: string, bytes: string | Uint8Array) =>
-      void response.writeHead(status, { ...headersOf(file), ...behaviour?.headers(pathname, status) }).end(bytes);
-    const redirect = behaviour?.redirect(pathname);
-    if (redirect) return sendRedirect(redirect.to, redirect.status);
+      void response.writeHead(status, headersOf(file)).end(bytes);
     if (`${pathname}/` === base) return sendRedirect(base);
     const name = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
     const file = name?.replace(/(^|\/)$/, '$1index.html') ?? '404.html';
-    const bytes = name === undefined || behaviour?.hides(name) ? undefined : await find(file, file);
+    const bytes = name === undefined ? undefined : await find(file, file);
     if (bytes !== undefined) return send(200, file, bytes);
     const isFolder = name !== undefined && (await find(`${name}/index.html`, file)) !== undefined;
-    if (isFolder || (behaviour?.addsSlashes && /\/[^/.]+$/.test(pathname))) return sendRedirect(`${pathname}/`);
+    if (isFolder) return sendRedirect(`${pathname}/`);
     send(404, '404.html', (await find('404.html', file)) ?? 'Not found');
   }
 
@@ -88,11 +83,14 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
   };
 }
 
-const headersOf = (file: string) => ({
-  'content-type': typeOf(extensionOf(file)) ?? 'application/octet-stream',
-  'cache-control': 'no-cache',
-  'x-content-type-options': 'nosniff',
-});
+function headersOf(file: string) {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return {
+    'content-type': isText(type) ? `${type}; charset=utf-8` : type,
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  };
+}
 
 function decode(pathname: string): string | undefined {
   try {

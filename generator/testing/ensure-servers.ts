@@ -7,27 +7,25 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { aptTimeouts, attempt, print } from './attempt.ts';
 import { onPath } from './find-browser.ts';
-import { kinds, missing, unpacked } from './web-server.ts';
+import { isAvailable, servers, unpacked } from './web-server.ts';
 
 const packages: Record<string, string[]> = {
   nginx: ['nginx'],
-  'nginx with brotli': ['nginx', 'libnginx-mod-http-brotli-static'],
   apache: ['apache2-bin', 'media-types'],
   caddy: ['caddy'],
 };
 
-const missingKinds = Object.keys(kinds).filter(missing);
-if (missingKinds.length > 0) fetchPackages(missingKinds);
-for (const kind of Object.keys(kinds)) {
-  const reason = missing(kind);
+const names = Object.keys(servers);
+const missing = names.filter(name => !isAvailable(name));
+if (missing.length > 0) fetchPackages(missing);
+for (const name of names)
   print(
-    reason
-      ? `Tests with ${kind} are SKIPPED: ${reason} (apt-get install ${packages[kind]?.join(' ')})`
-      : `Server: ${kind}`,
+    isAvailable(name)
+      ? `Server: ${name}`
+      : `Tests with ${name} are SKIPPED: it is not installed (apt-get install ${packages[name]?.join(' ')})`,
   );
-}
 
-function fetchPackages(kinds: string[]): void {
+function fetchPackages(names: string[]): void {
   if (!onPath(['apt-get']).some(existsSync)) {
     print('Downloading web servers: there is no apt-get');
     return;
@@ -46,9 +44,9 @@ function fetchPackages(kinds: string[]): void {
   attempt('Reading Debian’s package lists', [...aptGet, '-o', 'APT::Update::Error-Mode=any', 'update'], {
     minutes: 0.5,
   });
-  for (const kind of kinds) {
-    const install = ['install', '--download-only', '--no-install-recommends', ...(packages[kind] ?? [])];
-    attempt(`Downloading Debian’s ${kind}`, [...aptGet, ...install], { minutes: 0.5 });
+  for (const name of names) {
+    const install = ['install', '--download-only', '--no-install-recommends', ...(packages[name] ?? [])];
+    attempt(`Downloading Debian’s ${name}`, [...aptGet, ...install], { minutes: 0.5 });
   }
   const unpack = 'for package in "$0"/*.deb; do dpkg-deb -x "$package" "$1"; done';
   attempt('Unpacking the packages', ['sh', '-c', unpack, at('archives'), unpacked], { minutes: 0.5 });

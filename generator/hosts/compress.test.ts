@@ -1,0 +1,34 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createCache } from '../cache.ts';
+import { createMemoryOutput } from '../testing/memory.ts';
+import { compressAll } from './compress.ts';
+
+const long = 'a text that says the same again and again. '.repeat(50);
+
+test('each text gets compressed copies, unless they would be larger; unchanged ones are not compressed again', async () => {
+  const output = createMemoryOutput();
+  const cache = createCache();
+  const files = [
+    ['index.html', long],
+    ['twin.html', long],
+    ['tiny.txt', 'x'],
+    ['photo.png', long],
+  ].map(([path = '', bytes = '']) => {
+    return { path, hash: output.put({ path, bytes }) };
+  });
+  const expected = ['index.html.br', 'index.html.gz', 'twin.html.br', 'twin.html.gz'];
+  expect((await compressAll(files, output, cache)).sort()).toEqual(expected);
+  expect(String(brotliDecompressSync(output.get('index.html.br') ?? ''))).toBe(long);
+  expect(String(gunzipSync(output.get('twin.html.gz') ?? ''))).toBe(long);
+
+  cache.prune();
+  const silent = { ...output, get: () => expect.unreachable(), put: () => expect.unreachable() };
+  expect((await compressAll(files, silent, cache)).sort()).toEqual(expected);
+
+  // Copies that are missing are written again.
+  const emptied = createMemoryOutput();
+  for (const { path } of files) emptied.put({ path, bytes: output.get(path) ?? '' });
+  expect((await compressAll(files, emptied, cache)).sort()).toEqual(expected);
+  expect(emptied.get('index.html.br')).toEqual(output.get('index.html.br'));
+});

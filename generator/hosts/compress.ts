@@ -1,0 +1,35 @@
+/** Writes compressed copies of text files, "about/index.html.br" and ".gz", for servers that send them as they are. */
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { type Cache, isText, type Output } from '../model.ts';
+import type { FinishedSite } from './redirects.ts';
+
+const encoders = [['br', promisify(brotliCompress)] as const, ['gz', promisify(gzip)] as const];
+
+/** How many files are compressed at once: one for each thread of zlib's pool. */
+const concurrency = 4;
+
+/** Puts compressed copies of all texts among `files` into the output, unless it has them. Resolves with their paths. A text that does not shrink gets none. */
+export async function compressAll(files: FinishedSite['files'], output: Output, cache: Cache): Promise<string[]> {
+  const copies: string[] = [];
+  // All workers take their files from one iterator.
+  const texts = files.filter(({ path }) => isText(lookup(path) ?? '')).values();
+  async function work(): Promise<void> {
+    for (const { path, hash } of texts)
+      for (const [suffix, encode] of encoders) {
+        const copy = `${path}.${suffix}`;
+        // The hash of the copy, or '' if there is none.
+        let known = cache.get(`${suffix} ${hash}`) as string | undefined;
+        if (known === undefined || (known !== '' && !output.has(copy, known))) {
+          const bytes = Buffer.from(output.get(path) ?? '');
+          const compressed = await encode(bytes);
+          known = compressed.length < bytes.length ? output.put({ path: copy, bytes: compressed }) : '';
+          cache.set(`${suffix} ${hash}`, known);
+        }
+        if (known !== '') copies.push(copy);
+      }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return copies;
+}

@@ -1,0 +1,78 @@
+/**
+ * Finished files → what a host needs beside them. generator/hosts/<name>/ holds a host's own files: those in site/ go into the output folder, where the host
+ * reads them; those in deploy/ are for the person who deploys. {base}, {origin} and {domain} are filled in, and a line with {to} or {decodedTo} is repeated for
+ * every redirect.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { throwIfAny } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files-under.ts';
+import { type Address, type Cache, type File, isHashed, type Output, type Redirect } from '../model.ts';
+import { compressAll } from './compress.ts';
+import { type FinishedSite, redirectsOf } from './redirects.ts';
+
+const folder = import.meta.dirname;
+
+/** The names of all hosts: apache, caddy … */
+export const hostNames: readonly string[] = readdirSync(folder)
+  .filter(name => !name.includes('.'))
+  .sort();
+
+/** The project's folder for files that are needed to deploy the site but are no part of it. */
+export const deployFolder = 'deploy';
+
+type HostOptions = { hosts?: readonly string[] | undefined; compress: boolean; output: Output; cache: Cache };
+
+/**
+ * Puts the files of `hosts` into the output, and compressed copies; resolves with their paths as `added`, and with the files for the folder deploy/. Without a
+ * host, a page at every former path redirects. Throws a DiagnosticError for wrong redirects, and for files in assets/ that must not be cached.
+ */
+export async function addHostFiles(site: FinishedSite, { hosts = [], compress, output, cache }: HostOptions) {
+  const { address, files } = site;
+  const unhashed = files.filter(({ path }) => path.startsWith('assets/') && !isHashed(path));
+  const hint = 'Hosts let browsers keep everything in assets/ for a year: move it to another folder.';
+  throwIfAny(unhashed.map(({ path }) => ({ message: `dist/${path} has no hash in its name`, hint })));
+  const redirects = redirectsOf(site);
+  const pages = hosts.length > 0 ? [] : redirects.map(redirect => redirectPage(redirect, address));
+  const served = hosts.flatMap(host => hostFiles(host, 'site', address, redirects));
+  // Two hosts may read the same file. A file of the site's own takes precedence.
+  const added = new Map([...pages, ...served].map(file => [file.path, file]));
+  for (const { path } of files) added.delete(path);
+  for (const file of added.values()) output.put(file);
+  const copies = compress ? await compressAll(files, output, cache) : [];
+  const deployFiles = hosts.flatMap(host => hostFiles(host, 'deploy', address, redirects));
+  // For `verify`.
+  if (hosts.length > 0) deployFiles.push({ path: 'redirects.json', bytes: JSON.stringify(redirects, null, 2) });
+  return { hosts, redirects, added: [...added.keys(), ...copies], deployFiles };
+}
+
+/** Returns the files in a folder of a host, "site" or "deploy", filled in. Visitors may request "/old/" also without its slash. */
+export function hostFiles(host: string, place: string, address: Address, redirects: readonly Redirect[]): File[] {
+  const all = redirects.flatMap(({ from, to }) =>
+    /\.\w+$/.test(from) ? [{ from, to }] : ['', '/'].map(end => ({ from: from.replace(/\/?$/, end), to })),
+  );
+  const templates = path.join(folder, host, place);
+  return filesUnder(templates).map(name => ({ path: name, bytes: fill(path.join(templates, name), address, all) }));
+}
+
+/** Returns a page that redirects at once, which search engines take for a permanent redirect. */
+function redirectPage(redirect: Redirect, address: Address): File {
+  const name = redirect.from.slice(address.base.length);
+  const file = name.endsWith('.html') ? name : `${name.replace(/\/$/, '')}/index.html`;
+  return { path: file, bytes: fill(path.join(folder, 'redirect.html'), address, [redirect]) };
+}
+
+function fill(template: string, { origin, base }: Address, redirects: readonly Redirect[]): string {
+  const put = (text: string, values: Record<string, string>) =>
+    text.replace(/\{(\w+)\}/g, (name, word) => values[word] ?? name);
+  // A site in a sub-folder may share its host with others, which may not support HTTPS.
+  const ownsHost = origin.startsWith('https:') && base === '/';
+  const filled = readFileSync(template, 'utf8')
+    .replace(/^.*Strict-Transport-Security.*\n/gm, line => (ownsHost ? line : ''))
+    .replace(/^.*\{(?:to|decodedTo)\}.*$/gm, line =>
+      redirects
+        .map(({ from, to }) => put(line, { from, to, decodedTo: decodeURI(to) }))
+        .join(template.endsWith('.json') ? ',\n' : '\n'),
+    );
+  return put(filled, { base, origin, domain: new URL(origin).hostname });
+}

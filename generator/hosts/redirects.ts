@@ -1,0 +1,46 @@
+/** Redirects from former paths of pages: an entry of content lists them as `was: [/old-path/]`. */
+import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Address, type Content, originOf, type Redirect, type Route } from '../model.ts';
+
+/** What hosts need to know of a site. `locate` returns where the value at a path in content is. */
+export type FinishedSite = {
+  content: Content;
+  routes: readonly Pick<Route, 'path' | 'file' | 'source'>[];
+  files: readonly { path: string; hash: string }[];
+  address: Address;
+  locate: (path: (string | number)[]) => Location;
+};
+
+/** Returns the redirects, sorted. Throws a DiagnosticError for each path that is invalid, exists on the site, is listed twice, or leads to no single page. */
+export function redirectsOf({ content, routes, files, address, locate }: FinishedSite): Redirect[] {
+  const redirects: Redirect[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const taken = new Map(files.map(({ path }) => [keyOf(`/${path}`), 'exists on the site']));
+  const entries = Object.entries(content).flatMap(([name, value]) =>
+    [value].flat().map((entry, i) => ({ entry: Object(entry), at: Array.isArray(value) ? [name, i] : [name] })),
+  );
+  for (const { entry, at } of entries.filter(({ entry }) => entry.was)) {
+    const [page, ...others] = routes.filter(
+      route => route.file.endsWith('.html') && route.source === originOf(entry)?.file,
+    );
+    for (const [i, from] of [entry.was].flat().map(String).entries()) {
+      const location = locate([...at, 'was', i]);
+      const report = (message: string, hint: string) => void diagnostics.push({ message, location, hint });
+      const other = taken.get(keyOf(from));
+      if (!page || others.length > 0) report('"was" has no page to redirect to', onePage);
+      else if (!isPath.test(from)) report(`"${from}" is not a path such as /old-path/`, allowed);
+      else if (other) report(`"${from}" ${other}`, 'Remove it here, or change the other one.');
+      else redirects.push({ from: address.base + from.slice(1), to: address.base + encodeURI(page.path.slice(1)) });
+      taken.set(keyOf(from), `redirects already, at ${location.file}:${location.line}`);
+    }
+  }
+  throwIfAny(diagnostics);
+  return redirects.sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+const onePage = 'Use it only in an entry that makes exactly one page.';
+const isPath = /^(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)+\/?$/;
+const allowed = 'Begin with a slash, and leave out the query. Allowed are A to Z, digits, "-", "_", "." and "~".';
+
+/** Returns the same key for all paths that some host takes for one: with and without its slash or index.html, in any case. */
+const keyOf = (path: string): string => path.toLowerCase().replace(/\/(?:index\.html)?$/, '');

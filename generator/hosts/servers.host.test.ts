@@ -1,0 +1,185 @@
+/** Real nginx, Apache and Caddy servers with nothing but the files that are made for them: one table of requests, at the root and in a sub-folder. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCache } from '../cache.ts';
+import { addressOf } from '../model.ts';
+import { createMemoryOutput } from '../testing/memory.ts';
+import { isAvailable, servers, start, type WebServer } from '../testing/web-server.ts';
+import { verify } from '../verify.ts';
+import { addHostFiles, hostFiles } from './hosts.ts';
+
+const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const text = 'A text that says the same again and again. '.repeat(100);
+const files: Record<string, string> = {
+  'index.html': `<h1>Home</h1>${text}`,
+  'about/index.html': `<h1>About</h1>${text}`,
+  'વાત/index.html': `<h1>વાત</h1>${text}`,
+  '404.html': `<h1>404</h1>${text}`,
+  'assets/app-1A2B3C4D.js': `'${text}'`,
+  'assets/app-1A2B3C4D.css': `/* ${text} */`,
+  'assets/font-1A2B3C4D.woff2': 'font',
+  'assets/photo-1A2B3C4D.avif': 'photo',
+  'site.webmanifest': '{}',
+  'icon.svg': `<svg>${text}</svg>`,
+  'feed.xml': `<feed>${text}</feed>`,
+  'robots.txt': text,
+  'favicon.ico': 'icon',
+};
+
+const security = {
+  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+const immutable = 'public, max-age=31536000, immutable';
+
+/** What is requested, with the site at "/"; the status; and the file that is sent, or the path to which it redirects. */
+const requests: [path: string, status: number, answer: string, cache?: string][] = [
+  ['/', 200, 'index.html'],
+  ['/about/', 200, 'about/index.html'],
+  ['/about/?q=1', 200, 'about/index.html'],
+  ['/about', 301, '/about/'],
+  ['/about?q=1&r=a%20b', 301, '/about/?q=1&r=a b'],
+  ['/assets/app-1A2B3C4D.js', 200, 'assets/app-1A2B3C4D.js', immutable],
+  ['/assets/app-1A2B3C4D.css', 200, 'assets/app-1A2B3C4D.css', immutable],
+  ['/assets/font-1A2B3C4D.woff2', 200, 'assets/font-1A2B3C4D.woff2', immutable],
+  ['/assets/photo-1A2B3C4D.avif', 200, 'assets/photo-1A2B3C4D.avif', immutable],
+  ['/site.webmanifest', 200, 'site.webmanifest'],
+  ['/icon.svg', 200, 'icon.svg'],
+  ['/feed.xml', 200, 'feed.xml'],
+  ['/robots.txt', 200, 'robots.txt'],
+  ['/favicon.ico', 200, 'favicon.ico'],
+  ['/nowhere', 404, '404.html'],
+  ['/nowhere/', 404, '404.html'],
+  ['/about/nowhere/', 404, '404.html'],
+  ['/about/nowhere.webmanifest', 404, '404.html'],
+  ['/assets/gone-AAAAAAAA.js', 404, '404.html'],
+  ['/old', 301, '/about/'],
+  ['/old/', 301, '/about/'],
+  ['/old/?q=1', 301, '/about/?q=1'],
+  ['/stories/one.html?q=1', 301, '/વાત/?q=1'],
+  [encodeURI('/વાત/'), 200, 'વાત/index.html'],
+  [encodeURI('/વાત'), 301, '/વાત/'],
+  ['/old/more', 404, '404.html'],
+];
+
+const types: Record<string, RegExp> = {
+  html: /^text\/html; charset=utf-8$/i,
+  js: /^(application|text)\/javascript; charset=utf-8$/i,
+  css: /^text\/css; charset=utf-8$/i,
+  woff2: /^font\/woff2$/,
+  avif: /^image\/avif$/,
+  webmanifest: /^application\/manifest\+json/,
+  svg: /^image\/svg\+xml/,
+  xml: /^(application|text)\/xml/,
+  txt: /^text\/plain; charset=utf-8$/i,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+};
+
+const cases = Object.keys(servers)
+  .filter(isAvailable)
+  .flatMap(server => [
+    { server, url: 'https://name.example/', compress: true },
+    { server, url: 'https://name.example/shop/', compress: false },
+  ]);
+
+describe.each(cases)('$server at $url, compressed by the build: $compress', ({ server, url, compress }) => {
+  const address = addressOf(url);
+  const { base } = address;
+  const pages = path.join(work, `${server}${base}`.replaceAll('/', '-'));
+  const out = path.join(pages, base);
+  const at = (path: string) => base + path.slice(1);
+  const redirects = [
+    { from: at('/old/'), to: at('/about/') },
+    { from: at('/stories/one.html'), to: at(encodeURI('/વાત/')) },
+  ];
+  let running: WebServer;
+
+  beforeAll(async () => {
+    const output = createMemoryOutput();
+    const hashed = Object.entries(files).map(([path, bytes]) => ({ path, hash: output.put({ path, bytes }) }));
+    const site = { content: {}, routes: [], files: hashed, address, locate: () => expect.unreachable() };
+    await addHostFiles(site, { compress, output, cache: createCache() });
+    for (const file of hostFiles(server, 'site', address, redirects)) output.put(file);
+    for (const [file, { bytes }] of output.files) {
+      mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+      writeFileSync(path.join(out, file), bytes);
+    }
+    const configuration = String(hostFiles(server, 'deploy', address, redirects)[0]?.bytes);
+    running = await start(server, { work: `${pages}-work`, pages, configuration });
+  });
+  afterAll(() => running?.stop());
+
+  const strict = base === '/' ? 'max-age=31536000' : undefined;
+  describe.each(['identity', 'gzip', 'br, gzip'])('accepting %s', encoding => {
+    test.each(requests)('%s → %d %s', async (path, status, expected, cache = 'no-cache') => {
+      const answer = await get(running.origin + at(path), { 'accept-encoding': encoding });
+      expect(answer.headers).toMatchObject({ ...security, 'cache-control': cache });
+      expect(answer.headers['strict-transport-security']).toBe(strict);
+      expect(answer.status === 308 ? 301 : answer.status).toBe(status);
+      if (status === 301) return expect(locationOf(answer)).toBe(running.origin + at(expected));
+      expect(decoded(answer)).toBe(files[expected]);
+      expect(answer.headers['content-type']).toMatch(types[expected.replace(/.*\./, '')] ?? '');
+      // Servers decide themselves about short texts, pictures and the 404 page.
+      const isText = status === 200 && (files[expected] ?? '').includes(text);
+      if (encoding === 'identity' || isText)
+        expect(/br|gzip/.test(String(answer.headers['content-encoding']))).toBe(encoding !== 'identity');
+    });
+  });
+
+  test.each(['identity', 'gzip', 'br, gzip'])('a page that a browser has is not sent again: %s', async encoding => {
+    const headers = { 'accept-encoding': encoding };
+    const { headers: known } = await get(running.origin + at('/about/'), headers);
+    const again = await get(running.origin + at('/about/'), { ...headers, 'if-none-match': known.etag ?? '' });
+    expect([again.status, again.headers['cache-control']]).toEqual([304, 'no-cache']);
+  });
+
+  test('a folder without a page is not listed', async () => {
+    const { status, body } = await get(running.origin + at('/assets/'), {});
+    expect([[403, 404].includes(status), String(body)]).toEqual([true, files['404.html']]);
+  });
+
+  test.each(['//evil.example/../about', '//evil.example/%2e%2e/about', '//about', '//old'])(
+    '%s does not redirect to another host',
+    async path => {
+      const answer = await get(running.origin + path.replace(/[a-z]+$/, name => base.slice(1) + name), {});
+      expect(new URL(locationOf(answer)).origin).toBe(running.origin);
+    },
+  );
+
+  test('verify finds no difference', async () => {
+    expect(await verify(running.origin + base, out, redirects)).toEqual([]);
+  });
+});
+
+type Answer = { url: string; status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Sends one request, without following redirects or decoding the response. */
+const get = (url: string, headers: Record<string, string>) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request(url, { headers }, response => {
+      const parts: Buffer[] = [];
+      response.on('data', part => parts.push(part));
+      response.on('end', () => {
+        const { statusCode = 0, headers } = response;
+        resolve({ url, status: statusCode, headers, body: Buffer.concat(parts) });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+
+/** Returns where an answer redirects to. Apache encodes in small letters. */
+const locationOf = ({ url, headers }: Answer) => decodeURI(new URL(headers.location ?? '', url).href);
+
+function decoded({ headers, body }: Answer): string {
+  const encoding = headers['content-encoding'];
+  return String(encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body);
+}

@@ -1,0 +1,110 @@
+/** A live site against the output folder: every file, the 404 page, the redirects. Sends requests to that one host only, and changes nothing. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lookup } from 'mrmime';
+import { filesUnder } from './files-under.ts';
+import { addressOf, isText, type Redirect, servedPath } from './model.ts';
+
+/** What differs, and where: { path: "/about/", message: "answers 404" }. */
+export type Difference = { path: string; message: string };
+
+/** Returns what is wrong with a response and its body; false for what is right. */
+type FaultsOf = (response: Response, body: Buffer) => (string | false)[];
+
+/** Parallel requests: no more than a browser makes. */
+const concurrency = 4;
+/** Bytes of text above which every host compresses. */
+const worthCompressing = 2048;
+/** Seconds for which a page may be cached at most, and a file of assets/ at least. */
+const [short, year] = [600, 31_536_000];
+
+/** Compares the site at `url` with the folder `out`; `redirects` are those that its host makes. Resolves with every difference: one, if the host does not answer. */
+export async function verify(url: string, out: string, redirects: readonly Redirect[] = []): Promise<Difference[]> {
+  const { origin, base } = addressOf(url);
+  const differences: Difference[] = [];
+  /** Requests a path, and adds what is wrong with the response. Resolves with whether there was one. */
+  async function check(path: string, faultsOf: FaultsOf): Promise<boolean> {
+    const add = (message: string | false) => message && differences.push({ path, message });
+    try {
+      const signal = AbortSignal.timeout(20_000);
+      const headers = { 'accept-encoding': 'br, gzip' };
+      const response = await fetch(origin + path, { signal, redirect: 'manual', headers });
+      faultsOf(response, Buffer.from(await response.arrayBuffer())).forEach(add);
+      return true;
+    } catch (error) {
+      const { cause, message } = error as Error & { cause?: Error };
+      add(`does not answer: ${cause?.message || message}`);
+      return false;
+    }
+  }
+
+  const read = (file: string) => readFileSync(path.join(out, file));
+  const isCopy = (file: string) => /\.(br|gz)$/.test(file) && existsSync(path.join(out, file.slice(0, -3)));
+  const files = filesUnder(out).filter(file => !isForHost.test(file) && !isCopy(file));
+  const page404 = files.includes('404.html') && read('404.html');
+  const isUp = await check(`${base}no-such-page-${Date.now()}/`, ({ status, headers }, body) => [
+    status !== 404 && `an unknown path answers ${status}, not 404`,
+    status === 404 && page404 && !body.equals(page404) && 'an unknown path does not show 404.html',
+    secondsOf(headers) > short && `a 404 is cached: ${headers.get('cache-control')}`,
+  ]);
+  if (!isUp) return differences;
+  const [, canonical = url] = /<link rel="canonical" href="([^"]+)"/.exec(read('index.html').toString()) ?? [];
+  const builtFor = addressOf(canonical).base;
+  if (builtFor !== base) differences.push({ path: base, message: `the site was built for ${builtFor}` });
+
+  function* checks(): Generator<[path: string, FaultsOf]> {
+    // Hosts differ in how they answer a request for 404.html itself.
+    for (const file of files)
+      if (file !== '404.html') yield [servedPath(file, { origin, base }), faultsOfFile(file, read)];
+    // On a host without redirects, a page of the site is there instead.
+    for (const { from, to } of redirects)
+      if (!existsSync(path.join(out, from.slice(base.length)))) yield [from, faultsOfRedirect(origin + to)];
+  }
+  const waiting = checks();
+  const work = async () => {
+    for (const [path, faultsOf] of waiting) await check(path, faultsOf);
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return differences;
+}
+
+const faultsOfFile =
+  (file: string, read: (file: string) => Buffer): FaultsOf =>
+  ({ status, headers }, body) => {
+    if (status !== 200) return [`answers ${status}`];
+    const bytes = read(file);
+    const type = lookup(file) ?? '';
+    const sent = headers.get('content-type') ?? 'none';
+    const isAsset = file.startsWith('assets/');
+    const isRightlyCached = isAsset ? secondsOf(headers) >= year : secondsOf(headers) <= short;
+    const isLongText = isText(type) && bytes.length > worthCompressing;
+    return [
+      !body.equals(bytes) && `differs from the file: ${body.length} bytes instead of ${bytes.length}`,
+      type !== '' && classOf(sent) !== classOf(type) && `has the type ${sent}, not ${type}`,
+      isLongText && !headers.has('content-encoding') && 'is not compressed',
+      !isRightlyCached &&
+        `is cached as "${headers.get('cache-control')}", not ${isAsset ? 'for a year' : '"no-cache"'}`,
+    ];
+  };
+
+const faultsOfRedirect =
+  (to: string): FaultsOf =>
+  ({ status, headers, url }) => {
+    const target = new URL(headers.get('location') ?? '', url).href;
+    // Apache encodes in small letters.
+    const isRight = [301, 308].includes(status) && decodeURI(target) === decodeURI(to);
+    return [!isRight && `answers ${status}, not a redirect to ${to}`];
+  };
+
+/** Matches files of the output folder that only a host reads. */
+const isForHost = /^(?:_headers|_redirects|vercel\.json|\.htaccess)$/;
+
+/** Returns for how many seconds a browser uses its copy without asking; without a header it guesses. */
+function secondsOf(headers: Headers): number {
+  const control = headers.get('cache-control') ?? '';
+  return /no-cache|no-store/.test(control) ? 0 : Number(/max-age=(\d+)/.exec(control)?.[1] ?? short);
+}
+
+/** Returns one name for the types that mean the same: scripts and XML have two. */
+const classOf = (type: string) =>
+  type.replace(/;\s*charset="?utf-8"?/i, '').replace(/^(?:application|text)\/(javascript|xml)/, '$1');
