@@ -1,9 +1,10 @@
 /** A client's case study: challenge, strategy, results and testimonial. */
+import './clients.css';
 import type { Campaign, Client, Industries } from '../../content/schemas/proof.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { FigureValue } from '../ui/claim.tsx';
-import { Fold } from '../ui/fold.tsx';
+import { PhoneDisclosure } from '../ui/disclosure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
@@ -82,14 +83,14 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
           </p>
         )}
       </div>
-      <Fold label="Challenge and strategy">
+      <PhoneDisclosure label="Challenge and strategy">
         <div className="story-body stack-2">
           <h4 className="story-title semibold">The challenge</h4>
           <Text>{caseStudy.challenge}</Text>
           <h4 className="story-title semibold">The strategy</h4>
           <Checklist items={caseStudy.strategy} />
         </div>
-      </Fold>
+      </PhoneDisclosure>
       <Quote {...testimonial} isSample={testimonial.isSample && !isSample} />
     </article>
   );

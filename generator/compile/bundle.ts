@@ -2,7 +2,7 @@
 import { type File, hashOf, isDocument } from '../model.ts';
 import { isSheet, reachable } from './graph.ts';
 import { createModuleCompiler, type Module, moduleOf } from './modules.ts';
-import { createSheetBuilder, isLinked, joinSheets, linkedFile, type Sheet } from './sheets.ts';
+import { createSheetBuilder, joinSheets } from './sheets.ts';
 import { entriesIn, pagesIn, type Sources, schemaModule, settingsModule, shellFile } from './sources.ts';
 
 /** The code of pages/ and content/ for the server: plain data, so that it can be cached. */
@@ -15,7 +15,7 @@ export type ServerBundle = {
   /** Hashes of all code that content/schema.ts and content/settings.ts import. */
   schemaHash: string;
   settingsHash: string;
-  /** Files that the code imports: pictures, fonts, linked style sheets. */
+  /** Files that the code imports: pictures, fonts. */
   assets: File[];
 };
 
@@ -43,7 +43,7 @@ export function createServerBundler(root: string) {
       const starts = isDocument({ file: page }) ? [shellFile, page] : [page];
       // The style sheets of a module's imports come before its own.
       const ownSheets = reachable(starts, importsOf).flatMap(file => {
-        const css = isLinked(file) ? '' : sheets.get(file)?.css;
+        const css = sheets.get(file)?.css;
         return css ? [[file, css] as const] : [];
       });
       const css = joinSheets(ownSheets.map(([, text]) => text));
@@ -51,7 +51,10 @@ export function createServerBundler(root: string) {
       const styles = Object.fromEntries(ownSheets.map(([file, text]) => [file, Buffer.byteLength(text)]));
       return { file: page.slice('pages/'.length), css, hash: hashOf(hashOfAll(code), css), inputs: { code, styles } };
     });
-    const all = new Map([...modules, ...[...sheets].map(([file, sheet]) => [file, sheetModule(file, sheet)] as const)]);
+    const all = new Map([
+      ...modules,
+      ...[...sheets].map(([file, { assets }]) => [file, moduleOf('{ __esModule: true }', assets)] as const),
+    ]);
     // Several modules may refer to the same file.
     const assets = new Map([...all.values()].flatMap(module => module.assets.map(file => [file.path, file])));
     return {
@@ -63,11 +66,4 @@ export function createServerBundler(root: string) {
       assets: [...assets.values()],
     };
   };
-}
-
-/** Returns the module of a style sheet: it exports the URL of a linked one, and nothing otherwise. */
-function sheetModule(file: string, { css, assets }: Sheet): Module {
-  if (!isLinked(file)) return moduleOf('{ __esModule: true }', assets);
-  const linked = linkedFile(file, css);
-  return moduleOf(JSON.stringify(`/${linked.path}`), [...assets, linked]);
 }

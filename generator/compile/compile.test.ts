@@ -187,28 +187,6 @@ test('absolute URLs in a style sheet get the site’s base path', async () => {
   expect(css).toContain('url(/dot.svg)');
 });
 
-test('a linked style sheet is one file with its imports, under a hashed name, and in no page', async () => {
-  write('components/foot.css', '.foot { color: red }');
-  write('components/all.linked.css', '@import "./foot.css"; .all { color: blue }');
-  write('components/note.tsx', "import all from './all.linked.css';\nexport const Note = () => <i className={all} />;");
-  const { pages, assets } = await compile();
-  const hashOf = (all: typeof pages) => all.find(page => page.file === 'notes/[slug].tsx')?.hash;
-  const file = assets.find(asset => asset.path.endsWith('.css'));
-  expect(file?.path).toMatch(/^assets\/all\.linked-\w+\.css$/);
-  expect(Buffer.from(file?.bytes ?? []).toString()).toMatch(/\.foot\{.*\.all\{/);
-  expect(pages.map(page => page.css).join()).not.toContain('.all');
-  write('components/foot.css', '.foot { color: green }');
-  const next = await compile();
-  expect(next.assets.find(asset => asset.path.endsWith('.css'))?.path).not.toBe(file?.path);
-  // Rendered again: it contains the URL.
-  expect(hashOf(next.pages)).not.toBe(hashOf(pages));
-  write(
-    'components/note.tsx',
-    "import all from './all.linked.css';\nthrow new Error(typeof all);\nexport const Note = null;",
-  );
-  await expect(compile()).rejects.toThrow('components/note.tsx:2:7: string');
-});
-
 test.each([
   ['pages/About.TSX', 'is not a page'],
   ['pages/about.jsx', 'is not a page'],

@@ -1,16 +1,12 @@
 /** Builds each style sheet with what it imports, again only when one of these files was saved, and joins those of a page. */
-import path from 'node:path';
 import type * as esbuild from 'esbuild';
-import { type File, nameHashOf } from '../model.ts';
+import type { File } from '../model.ts';
 import { asFile, type Built, fileOf, outputsOf, runEsbuild, serverOptions, versionOf } from './esbuild.ts';
 import { isSheet, reachable } from './graph.ts';
 import type { Sources } from './sources.ts';
 
 /** A style sheet, built; `inputs` are the files that it was made from, and `assets` those that it refers to. */
 export type Sheet = { css: string; inputs: readonly string[]; assets: readonly File[] };
-
-/** Returns whether a style sheet becomes a separate file; importing it gives its URL. */
-export const isLinked = (file: string): boolean => file.endsWith('.linked.css');
 
 /** Creates a builder of style sheets for the site in `root`. It throws a DiagnosticError. */
 export function createSheetBuilder(root: string) {
@@ -68,12 +64,6 @@ const publicUrls: esbuild.Plugin = {
     );
   },
 };
-
-/** Returns the file that a linked style sheet becomes. */
-export const linkedFile = (source: string, css: string): File => ({
-  path: `assets/${path.basename(source, '.css')}-${nameHashOf(css)}.css`,
-  bytes: css,
-});
 
 /** Joins style sheets into one. Moves `@import` of other sites in front of all rules, as browsers ignore it elsewhere. */
 export function joinSheets(sheets: readonly string[]): string {

@@ -13,8 +13,8 @@ import { capitalized, counted } from '../../components/site/counted.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+
 // After hero.css, which it overrides.
-import '../../components/sections/short-hero.css';
 
 /** The maximum number of offers below a list. */
 const maxOffers = 3;
