@@ -1,5 +1,6 @@
 /** A client's case study: challenge, strategy, results and testimonial. */
 import './clients.css';
+import type { ReactNode } from 'react';
 import type { Campaign, Client, Industries } from '../../content/schemas/proof.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
@@ -20,6 +21,9 @@ export const ClientLogo = ({ of: logo }: { of: NonNullable<Client['logo']> }) =>
 );
 
 export const pathOfClient = (id: string): string => `/clients/${id}/`;
+
+/** Several stories, one below the other. */
+export const ClientStories = ({ children }: { children: ReactNode }) => <div className="stories">{children}</div>;
 
 type ClientProps = {
   client: Client;

@@ -1,4 +1,4 @@
-import '../../components/article/articles.css';
+import './_articles.css';
 import { BlogClosing, blogChatText as chatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
