@@ -1,4 +1,4 @@
-import '../components/sections/not-found.css';
+import './_not-found.css';
 import { PageArt } from '../components/dots/art.tsx';
 import { Dots } from '../components/dots/dots.tsx';
 import { missing } from '../components/dots/missing.ts';

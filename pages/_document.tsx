@@ -3,6 +3,7 @@ import '../components/styles/tokens.css';
 import '../components/styles/reset.css';
 import '../components/styles/base.css';
 import '../components/styles/layout.css';
+import '../components/styles/print.css';
 import type { ReactNode } from 'react';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/shell/breadcrumbs.tsx';
@@ -12,7 +13,6 @@ import { Footer } from '../components/shell/footer.tsx';
 import { type Head, HeadTags } from '../components/shell/head.tsx';
 import { Header } from '../components/shell/header.tsx';
 import { langOf } from '../components/site/language.ts';
-import { LateStyles } from '../components/site/late-styles.tsx';
 import { memoizeLast } from '../components/site/memoize-last.ts';
 import { withoutScript } from '../components/site/scripting.tsx';
 import {
@@ -83,8 +83,6 @@ export default function Document(props: DocumentProps) {
             {trail && <Breadcrumbs trail={trail} />}
             <PageProvider value={page}>{children}</PageProvider>
           </main>
-          {/* For pages that have not linked it above; browsers load it only once. */}
-          <LateStyles />
           <Footer />
           <ExitOffer form={GuideForm} minutes={minutes} />
           <ChatWidget text={page.chatText} desk={page.chatDesk} />

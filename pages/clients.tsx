@@ -1,7 +1,7 @@
 import { PageArt } from '../components/dots/art.tsx';
 import { Monogram } from '../components/dots/monogram.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
-import { ClientLogo, ClientStory, pathOfClient } from '../components/sections/clients.tsx';
+import { ClientLogo, ClientStories, ClientStory, pathOfClient } from '../components/sections/clients.tsx';
 import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -73,11 +73,11 @@ export default function Clients({ site, clients, campaigns, industries, question
             'What is marked as a sample stands in until the client has confirmed the true story.'
           }
         >
-          <div className="stories">
+          <ClientStories>
             {told.map(client => (
               <ClientStory client={client} industries={industries} campaigns={campaigns} key={client.id} />
             ))}
-          </div>
+          </ClientStories>
           <Buttons
             book="Book a free strategy call"
             chat={`Hi ${site.name}, I have read your client stories. What would you plan for my business?`}

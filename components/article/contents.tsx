@@ -1,7 +1,7 @@
 /** A text next to its table of contents, if there are headings to list. On a phone the contents are collapsible. */
 import './contents.css';
 import type { ReactNode } from 'react';
-import { Fold } from '../ui/fold.tsx';
+import { PhoneDisclosure } from '../ui/disclosure.tsx';
 import type { Heading } from './markdown.ts';
 
 export function Contents({ headings, children }: { headings: Heading[]; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function Contents({ headings, children }: { headings: Heading[]; children
           <h2 className="contents-title" id="contents">
             On this page
           </h2>
-          <Fold label="On this page">
+          <PhoneDisclosure label="On this page">
             <ol className="contents-list">
               {headings
                 .filter(({ level }) => level === 2)
@@ -24,7 +24,7 @@ export function Contents({ headings, children }: { headings: Heading[]; children
                   </li>
                 ))}
             </ol>
-          </Fold>
+          </PhoneDisclosure>
         </nav>
       )}
       {children}

@@ -2,7 +2,6 @@
 import './document.css';
 import type { Content } from '../../content/schema.ts';
 import { Facts } from '../sections/facts.tsx';
-import { LateStyles } from '../site/late-styles.tsx';
 import { monthOf } from '../ui/date.tsx';
 import { Contents } from './contents.tsx';
 import { headingsOf } from './markdown.ts';
@@ -22,7 +21,6 @@ export function Document({ text, body }: { text: Content['pages'][number]; body:
         <p className="lead">{summary}</p>
         {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
       </header>
-      <LateStyles />
       {facts && (
         <div className="document-facts">
           <Facts facts={facts} />

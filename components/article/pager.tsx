@@ -1,4 +1,5 @@
 /** Links between the pages of a list. `base` is the path of the first page. */
+import '../ui/chip.css';
 import './pager.css';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { pathOfPage } from './blog-lists.ts';
@@ -10,7 +11,7 @@ export function Pager({ base, page, pages }: { base: string; page: number; pages
   return (
     <nav className="pager row" aria-label="Pages">
       {page > 1 && (
-        <a className="topic" href={to(page - 1)} rel="prev">
+        <a className="chip" href={to(page - 1)} rel="prev">
           Newer articles
         </a>
       )}
@@ -29,7 +30,7 @@ export function Pager({ base, page, pages }: { base: string; page: number; pages
         ))}
       </ol>
       {page < pages && (
-        <a className="topic" href={to(page + 1)} rel="next">
+        <a className="chip" href={to(page + 1)} rel="next">
           Older articles
         </a>
       )}

@@ -1,4 +1,5 @@
 /** A grid of article cards. */
+import './post-grid.css';
 import { PostCover } from '../dots/post-cover.tsx';
 import { hrefOf, useSite } from '../site/site.tsx';
 import { PostCard, type PostSummary } from './post-card.tsx';

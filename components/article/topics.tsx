@@ -1,5 +1,5 @@
 /** The blog's topics as rows of links: categories above a list, tags below it. */
-import './topics.css';
+import '../ui/chip.css';
 import type { ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
 import { pathOfTopic } from './blog-lists.ts';
@@ -13,14 +13,14 @@ type TopicsProps = { topics: TopicName[]; current?: string; isFallback?: boolean
 export function Topics({ topics, current, isFallback = false }: TopicsProps) {
   const linkTo = (path: string, name: ReactNode) => (
     <li key={path}>
-      <Link className="topic" to={path} aria-current={path === current ? 'page' : undefined}>
+      <Link className="chip" to={path} aria-current={path === current ? 'page' : undefined}>
         {name}
       </Link>
     </li>
   );
   return (
     <nav className={isFallback ? 'no-js' : undefined} aria-label="Categories">
-      <ul className="row topics-row">
+      <ul className="row chip-row">
         {linkTo('/blog/', 'All Posts')}
         {topics.map(({ slug, name }) => linkTo(pathOfTopic(slug), <GuidesOn name={name} />))}
       </ul>
@@ -34,8 +34,8 @@ export function TopicList({ topics, label }: { topics: (TopicName & { count: num
     <ul className="row" aria-label={label}>
       {topics.map(({ slug, name, count }) => (
         <li key={slug}>
-          <Link className="topic" to={pathOfTopic(slug)}>
-            <GuidesOn name={name} /> <span className="topic-count note">{count}</span>
+          <Link className="chip chip-thin" to={pathOfTopic(slug)}>
+            <GuidesOn name={name} /> <span className="note">{count}</span>
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 /** Cards of campaigns: the result in large type and as a chart of dots, then the story and the facts. */
+import './campaigns.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { Art } from '../dots/art.tsx';
 import { chartOf } from '../dots/campaign-art.ts';

@@ -1,4 +1,5 @@
 /** A grid of cards for reasons, results, topics, clients or links to pages. Only the title is required. */
+import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../content/schemas/icons.ts';
 import { Checklist } from '../ui/checklist.tsx';

@@ -1,4 +1,5 @@
 /** Ways to grow, side by side, such as the agency's services and the academy. The last one stands out. */
+import './choice.css';
 import type { Home } from '../../content/schemas/proof.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';

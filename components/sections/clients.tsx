@@ -1,9 +1,11 @@
 /** A client's case study: challenge, strategy, results and testimonial. */
+import './clients.css';
+import type { ReactNode } from 'react';
 import type { Campaign, Client, Industries } from '../../content/schemas/proof.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { FigureValue } from '../ui/claim.tsx';
-import { Fold } from '../ui/fold.tsx';
+import { PhoneDisclosure } from '../ui/disclosure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Text } from '../ui/inline.tsx';
 import { Link } from '../ui/link.tsx';
@@ -19,6 +21,9 @@ export const ClientLogo = ({ of: logo }: { of: NonNullable<Client['logo']> }) =>
 );
 
 export const pathOfClient = (id: string): string => `/clients/${id}/`;
+
+/** Several stories, one below the other. */
+export const ClientStories = ({ children }: { children: ReactNode }) => <div className="stories">{children}</div>;
 
 type ClientProps = {
   client: Client;
@@ -82,14 +87,14 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
           </p>
         )}
       </div>
-      <Fold label="Challenge and strategy">
+      <PhoneDisclosure label="Challenge and strategy">
         <div className="story-body stack-2">
           <h4 className="story-title semibold">The challenge</h4>
           <Text>{caseStudy.challenge}</Text>
           <h4 className="story-title semibold">The strategy</h4>
           <Checklist items={caseStudy.strategy} />
         </div>
-      </Fold>
+      </PhoneDisclosure>
       <Quote {...testimonial} isSample={testimonial.isSample && !isSample} />
     </article>
   );

@@ -1,4 +1,5 @@
 /** The last section of a page: an invitation, buttons, and the phone number. */
+import './closing.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { telUrl } from '../site/contact.ts';

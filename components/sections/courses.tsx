@@ -6,7 +6,7 @@ import { useSite } from '../site/site.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Fold } from '../ui/fold.tsx';
+import { PhoneDisclosure } from '../ui/disclosure.tsx';
 import { Inline, Text } from '../ui/inline.tsx';
 
 export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-list">{children}</div>;
@@ -45,15 +45,15 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
       </div>
       <div className="course-terms stack">{children}</div>
       {course.learn && (
-        <Fold label={`What you learn, in ${course.learn.length} points`} className="course-fold">
+        <PhoneDisclosure label={`What you learn, in ${course.learn.length} points`} className="course-fold">
           <div className="course-learn stack">
             <h4 className="name">What you will be able to do</h4>
             <Checklist items={course.learn} isWide />
           </div>
-        </Fold>
+        </PhoneDisclosure>
       )}
       {course.modules && (
-        <Fold label={`${course.modules.length} modules`} className="course-fold">
+        <PhoneDisclosure label={`${course.modules.length} modules`} className="course-fold">
           <ol className="course-modules stack">
             {course.modules.map(({ title, text }) => (
               <li className="course-module" key={title}>
@@ -62,7 +62,7 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
               </li>
             ))}
           </ol>
-        </Fold>
+        </PhoneDisclosure>
       )}
     </article>
   );

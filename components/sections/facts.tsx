@@ -1,4 +1,5 @@
 /** Key facts side by side. */
+import './facts.css';
 import { Term } from '../ui/term.tsx';
 
 export function Facts({ facts }: { facts: { label: string; text: string | undefined }[] }) {

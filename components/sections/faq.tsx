@@ -1,5 +1,7 @@
 /** Questions and answers, of which at most one is open: browsers close the other `details` with the same name. */
+import './faq.css';
 import type { Question } from '../../content/schemas/common.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Inline, Text } from '../ui/inline.tsx';
 
 /** Each question has an id, so that links can open it: `item-0`, … A second list on a page needs another `name`. */
@@ -7,14 +9,18 @@ export function Faq({ questions, name = 'item' }: { questions: Question[]; name?
   return (
     <div className="faq lines">
       {questions.map(({ question, answer }, i) => (
-        <details className="faq-item" name={name} id={`${name}-${i}`} key={question}>
-          <summary className="faq-question">
+        <Disclosure
+          label={
             <h3>
               <Inline text={question} />
             </h3>
-          </summary>
+          }
+          name={name}
+          id={`${name}-${i}`}
+          key={question}
+        >
           <Text className="faq-answer muted">{answer}</Text>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

@@ -1,12 +1,11 @@
 /** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { LateStyles } from '../site/late-styles.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { Text } from '../ui/inline.tsx';
 
 export type HeroProps = {
-  /** The class of a variant, whose style sheet the page imports: short-hero.css is for pages whose main content follows the hero. */
+  /** A variant: `short-hero` is for pages whose main content follows the hero, `portrait-hero` for a portrait that stands on the section below. */
   look?: 'short-hero' | 'portrait-hero' | false;
   /** A few words, split at " · " into parts that each get a dot. */
   badge?: string;
@@ -33,38 +32,35 @@ export function Hero(props: HeroProps) {
   const { look, badge, kicker, title, lead, price, children, aside, art, legend, ground } = props;
   const shape = ground ? ' hero-grounded' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
-    <>
-      <div className={`hero${shape}${look ? ` ${look}` : ''}`}>
-        <div className="hero-inner">
-          <div className="hero-words stack-5">
-            {badge && (
-              <p className="hero-badge row semibold">
-                {badge.split(' · ').map((part, i) => (
-                  <Fragment key={part}>
-                    {i > 0 && <span className="sr-only"> · </span>}
-                    <span className="hero-badge-part">{part}</span>
-                  </Fragment>
-                ))}
-              </p>
-            )}
-            <h1 className="hero-title display">
-              {kicker && <small className="hero-kicker">{kicker} </small>}
-              {title}
-            </h1>
-            <Text className="hero-lead lead">{lead}</Text>
-            {price && <Text className="hero-price">{price}</Text>}
-            {children}
-          </div>
-          {aside && <div>{aside}</div>}
-          {art && (
-            <Figure className="hero-art stack-3" legend={legend}>
-              {art}
-            </Figure>
+    <div className={`hero${shape}${look ? ` ${look}` : ''}`}>
+      <div className="hero-inner">
+        <div className="hero-words stack-5">
+          {badge && (
+            <p className="hero-badge row semibold">
+              {badge.split(' · ').map((part, i) => (
+                <Fragment key={part}>
+                  {i > 0 && <span className="sr-only"> · </span>}
+                  <span className="hero-badge-part">{part}</span>
+                </Fragment>
+              ))}
+            </p>
           )}
+          <h1 className="hero-title display">
+            {kicker && <small className="hero-kicker">{kicker} </small>}
+            {title}
+          </h1>
+          <Text className="hero-lead lead">{lead}</Text>
+          {price && <Text className="hero-price">{price}</Text>}
+          {children}
         </div>
-        {ground}
+        {aside && <div>{aside}</div>}
+        {art && (
+          <Figure className="hero-art stack-3" legend={legend}>
+            {art}
+          </Figure>
+        )}
       </div>
-      <LateStyles />
-    </>
+      {ground}
+    </div>
   );
 }

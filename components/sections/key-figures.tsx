@@ -1,4 +1,5 @@
 /** A strip of figures from content/claims.yaml. */
+import './key-figures.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../site/site.tsx';
 import { Claim, claimOf } from '../ui/claim.tsx';

@@ -1,4 +1,5 @@
 /** The three pillars of the Trece System, each with its dots and colour and, with `check`, a question that leads to an offer. */
+import './pillars.css';
 import type { System } from '../../content/schemas/proof.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { cluster } from '../dots/counts.ts';

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/schema.ts';
 import { PageArt } from '../dots/art.tsx';
 import { Buttons } from '../ui/button.tsx';
-import { Fold } from '../ui/fold.tsx';
+import { PhoneDisclosure } from '../ui/disclosure.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Section, type Tone } from './section.tsx';
 
@@ -23,9 +23,9 @@ export function Programme({ reasons, topics, path, why, booking, bookLabel, ...s
       <h3>{why}</h3>
       <CardGrid look="card-list" items={reasons} heading="h4" />
       <h3>Topics to choose from</h3>
-      <Fold label={`${topics.length} topics`}>
+      <PhoneDisclosure label={`${topics.length} topics`}>
         <CardGrid look="card-list" items={topics} heading="h4" />
-      </Fold>
+      </PhoneDisclosure>
       <Buttons book={bookLabel} at={booking} chat />
     </Section>
   );

@@ -1,4 +1,5 @@
 /** Testimonials with name and role. Stars are shown only for a rating that the person gave; samples are marked. */
+import './quotes.css';
 import type { Testimonial } from '../../content/schemas/common.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Text } from '../ui/inline.tsx';

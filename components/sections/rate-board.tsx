@@ -1,4 +1,5 @@
 /** A list of offers, one per line: name, audience, price, minimum term, and a chat button. */
+import './rate-board.css';
 import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { PageArt } from '../dots/art.tsx';

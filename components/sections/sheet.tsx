@@ -1,4 +1,5 @@
 /** A sample page of a deliverable, filled in and marked as an example. */
+import './sheet.css';
 import '../ui/stacked-table.css';
 import type { Sheet as SheetText } from '../../content/schemas/offers.ts';
 import { Inline } from '../ui/inline.tsx';

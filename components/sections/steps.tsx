@@ -1,4 +1,5 @@
 /** An ordered sequence, such as phases, weeks or lessons. */
+import './steps.css';
 import type { ReactNode } from 'react';
 import { Checklist } from '../ui/checklist.tsx';
 import { Inline, Text } from '../ui/inline.tsx';

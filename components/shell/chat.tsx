@@ -1,4 +1,5 @@
 /** The floating button on every page that opens a panel with a link into a WhatsApp chat. A popover, so that it needs no script. */
+import './chat.css';
 import type { Desk } from '../../content/schemas/site.ts';
 import { chatUrl } from '../site/chat-url.ts';
 import { useSite } from '../site/site.tsx';

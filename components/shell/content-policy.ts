@@ -13,7 +13,7 @@ export function policyOf({ styles, frames = [], signup }: Allowed): string {
   const receiver = signup.transport === 'post' ? [new URL(signup.action).origin] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'style-src': ["'self'", ...styles.map(hash => `'${hash}'`)],
+    'style-src': styles.map(hash => `'${hash}'`),
     // Left out if empty: these two fall back to default-src.
     'connect-src': receiver.length > 0 ? ["'self'", ...receiver] : [],
     'frame-src': frames,

@@ -1,4 +1,5 @@
 /** The footer of every page: the agency, links and contact details. */
+import './footer.css';
 import type { Navigation } from '../../content/schemas/site.ts';
 import { Art } from '../dots/art.tsx';
 import { horizonPlane } from '../dots/cover.ts';

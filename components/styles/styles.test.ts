@@ -1,79 +1,68 @@
 /** The rules for style sheets: which classes they may use, and which values. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const sheets = ['components', 'islands'].flatMap(folder =>
-  readdirSync(folder, { recursive: true })
-    .map(name => `${folder}/${name}`)
-    .filter(file => file.endsWith('.css'))
-    .map(file => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')] as const),
-);
-
-/** The style sheet of imports that is loaded after the first view. */
-const late = sheets.find(([file]) => file.endsWith('.linked.css'))?.[1] ?? '';
-
-/** Returns whether a style sheet belongs to a component. print.css does not: it adjusts many components, so that they need not load print styles. */
-const isOfComponent = (file: string) => file !== 'components/styles/print.css';
-
-/** Returns the component of a style sheet: header.css and header.menus.css belong to the header. */
-const componentOf = (file: string) => file.replace(/(\.\w+)?\.css$/, '');
-
-test('no style sheet styles a class of another component', () => {
-  const owners = new Map<string, Set<string>>();
-  for (const [file, css] of sheets.filter(([file]) => isOfComponent(file)))
-    for (const [, selector = ''] of css.matchAll(/([^{};]*)\{/g))
-      for (const [, name = ''] of selector.startsWith('@') ? [] : selector.matchAll(/\.([a-z][\w-]*)/g))
-        owners.set(name, (owners.get(name) ?? new Set()).add(componentOf(file)));
-  expect(owners.size).toBeGreaterThan(200);
-  expect([...owners].filter(([, files]) => files.size > 1)).toEqual([]);
-});
-
-test('every style sheet is in its layer, so that the order of imports does not matter', () => {
-  const layered = sheets.filter(([file]) => !file.endsWith('.linked.css'));
-  const layers = layered.map(([file, css]) => [file, [...css.matchAll(/^@layer (\w+) \{/gm)].map(([, name]) => name)]);
-  const layerOf = (file: string) =>
-    ({ tokens: 'reset', reset: 'reset', base: 'base', later: 'base', layout: 'layout', print: 'print' })[
-      /^components\/styles\/(\w+)\.css$/.exec(file)?.[1] ?? ''
-    ] ?? 'components';
-  expect(layers).toEqual(layered.map(([file]) => [file, [layerOf(file)]]));
-});
-
-test('a style sheet is either imported by its component or loaded late', () => {
-  const lateNames = [...late.matchAll(/@import "[^"]*?([\w.-]+\.css)"/g)].map(([, name = '']) => name);
-  const imported = ['components', 'islands', 'pages'].flatMap(folder =>
+const folders = ['components', 'islands', 'pages'];
+const filesNamed = (ending: RegExp) =>
+  folders.flatMap(folder =>
     readdirSync(folder, { recursive: true })
-      .filter(name => /\.tsx?$/.test(`${name}`))
-      .flatMap(name => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/import '[^']*?([\w.-]+\.css)'/g)])
-      .map(([, name = '']) => name),
+      .map(name => `${folder}/${name}`)
+      .filter(file => ending.test(file))
+      .map(file => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')] as const),
   );
-  const all = sheets.flatMap(([file]) => (file.endsWith('.linked.css') ? [] : [file.replace(/.*\//, '')]));
-  expect(lateNames.length).toBeGreaterThan(5);
-  expect([...lateNames, ...new Set(imported)].sort()).toEqual(all.sort());
+const sheets = filesNamed(/\.css$/);
+
+const isOfAllPages = ([file]: readonly [file: string, css: string]) => file.startsWith('components/styles/');
+const ofAllPages = sheets.filter(isOfAllPages);
+const ofComponents = sheets.filter(sheet => !isOfAllPages(sheet));
+
+/** Returns the classes in the selectors of a sheet. */
+const classesIn = (css: string) =>
+  [...css.matchAll(/([^{};]*)\{/g)].flatMap(([, selector = '']) =>
+    selector.startsWith('@') ? [] : [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
+  );
+
+test('a class of a component is styled in the style sheet of that component only', () => {
+  const shared = new Set(ofAllPages.flatMap(([file, css]) => (file.endsWith('/print.css') ? [] : classesIn(css))));
+  const owners = new Map<string, Set<string>>();
+  for (const [file, css] of ofComponents)
+    for (const name of classesIn(css)) owners.set(name, (owners.get(name) ?? new Set()).add(file));
+  expect(owners.size).toBeGreaterThan(200);
+  expect([...owners].filter(([name, files]) => files.size > 1 && !shared.has(name))).toEqual([]);
 });
 
-test('in the list of late style sheets, components come before those that use them', () => {
-  const order = [...late.matchAll(/@import "[^"]*?([\w-]+)\.css"/g)].map(([, name = '']) => name);
-  const wrong = order.flatMap((name, at) => {
-    const file = `components/sections/${name}.tsx`;
-    const parts = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/from '\.\/([\w-]+)\.tsx'/g) : [];
-    return [...parts].flatMap(([, part = '']) => (order.indexOf(part) > at ? [`${name} comes before ${part}`] : []));
-  });
-  expect(order.length).toBeGreaterThan(5);
-  expect(wrong).toEqual([]);
+test.each([
+  ['components', ofComponents, /^@layer (components|variants|print) \{$/],
+  ['all pages', ofAllPages, /^@layer ([\w, ]+;|(reset|base|layout|print) \{)$/],
+])('style sheets of %s are in their layers, so that the order of imports does not matter', (_, files, layer) => {
+  const starts = files.flatMap(([file, css]) => (css.match(/^[^\s}].*$/gm) ?? []).map(line => [file, line] as const));
+  expect(starts.length).toBeGreaterThan(5);
+  expect(starts.filter(([, line]) => !layer.test(line))).toEqual([]);
 });
 
-test('media queries use five widths only', () => {
-  const widths = sheets.flatMap(([, css]) =>
-    [...css.matchAll(/@media ([^{]*)\{/g)].flatMap(([, query = '']) => query.match(/[\d.]+(rem|px|em)/g) ?? []),
+test('every style sheet is imported by a module', () => {
+  const imported = new Set(
+    filesNamed(/\.tsx?$/).flatMap(([, code]) =>
+      [...code.matchAll(/^import '.*?([^/]+\.css)'/gm)].map(([, name]) => name),
+    ),
   );
-  expect(new Set(widths)).toEqual(new Set(['18rem', '30rem', '44rem', '60rem', '84rem']));
+  expect(sheets.map(([file]) => file.replace(/.*\//, '')).filter(name => !imported.has(name))).toEqual([]);
 });
 
-test('container queries use five widths only', () => {
-  const widths = sheets.flatMap(([, css]) =>
-    [...css.matchAll(/@container ([^{]*)\{/g)].flatMap(([, query = '']) => query.match(/[\d.]+(rem|px|em)/g) ?? []),
+const lengthsIn = (atRule: string) =>
+  sheets.flatMap(([, css]) =>
+    [...css.matchAll(new RegExp(`@${atRule} ([^{]*)\\{`, 'g'))].flatMap(
+      ([, query = '']) => query.match(/[\d.]+(rem|px|em)/g) ?? [],
+    ),
   );
-  expect([...new Set(widths)].sort()).toEqual(['20rem', '34rem', '40rem', '56rem', '64rem']);
+
+test.each([
+  ['media', ['18rem', '30rem', '44rem', '60rem', '84rem']],
+  ['container', ['20rem', '34rem', '40rem', '56rem', '64rem']],
+])('@%s queries use five widths only', (atRule, widths) => {
+  const used = lengthsIn(atRule);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter(width => !widths.includes(width))).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** A list with a tick before each item. */
+import './checklist.css';
 import { Icon } from './icon.tsx';
 import { Inline } from './inline.tsx';
 

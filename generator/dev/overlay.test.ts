@@ -10,8 +10,6 @@ test('a message is added to the unchanged page, with its special characters esca
 });
 
 test('without their styles, two pages that differ only in style sheets are equal', () => {
-  const page = (css: string, hash: string) =>
-    withoutStyles(`<style>${css}</style><link rel="stylesheet" href="/assets/all-${hash}.css"><p>a-ABCDEFGH.css</p>`);
-  expect(page('p{top:0}', 'ABCDEFGH')).toBe(page('p{top:1px}', 'HGFEDCBA'));
-  expect(page('', 'ABCDEFGH')).toContain('<p>a-ABCDEFGH.css</p>');
+  const page = (css: string) => withoutStyles(`<style>${css}</style><p>Text</p>`);
+  expect(page('@media (width<9rem){p{top:0}}')).toBe(page('@media (width<9rem){p{top:1px}}'));
 });

@@ -22,9 +22,8 @@ export function withOverlay(html: string, file: string, version: string, message
 export const withoutPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
 
-/** Removes the text of inline style sheets, and the hashes from the names of linked ones. */
-export const withoutStyles = (html: string): string =>
-  html.replace(/(<style[^>]*>)[^<]*/g, '$1').replace(/-[A-Z0-9]{8}\.css(?=")/g, '.css');
+/** Removes the text of inline style sheets. */
+export const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1');
 
 export async function bundleClient(): Promise<string> {
   const entry = path.join(import.meta.dirname, 'client.ts');

@@ -19,7 +19,7 @@ test.describe('without script', () => {
     for (const card of await cards(page).all()) await expect(card).toBeVisible();
     await expect(cards(page)).toHaveCount(all);
     await expect(page.getByRole('searchbox')).toBeHidden();
-    const topic = page.locator('nav:has(.topic)').getByRole('link').last();
+    const topic = page.locator('nav:has(.chip)').getByRole('link').last();
     const href = (await topic.getAttribute('href')) ?? '';
     await topic.click();
     await expect(page).toHaveURL(href);

@@ -1,6 +1,7 @@
 /** The newest articles, with the first one featured. With script, all articles can be filtered and searched. */
 import '../../components/ui/field.css';
-import '../../components/article/topics.css';
+import '../../components/article/post-grid.css';
+import '../../components/ui/chip.css';
 import './blog-browser.css';
 import { useRef, useState } from 'react';
 import { PostCard, type PostSummary } from '../../components/article/post-card.tsx';
@@ -100,11 +101,11 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
         <p className="sr-only" role="status">
           {announced}
         </p>
-        <ul className="row topics-row blog-topics" aria-label="Categories">
+        <ul className="row chip-row blog-topics" aria-label="Categories">
           {[everything, ...categories].map(name => (
             <li key={name}>
               <button
-                className="topic"
+                className="chip"
                 type="button"
                 aria-pressed={name === category}
                 onClick={() => search(name, typed)}
@@ -127,7 +128,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
               <strong>No articles found matching your search.</strong>
               {category !== everything && ` Only ${category} was searched.`}
             </p>
-            <button className="topic" type="button" onClick={clear}>
+            <button className="chip" type="button" onClick={clear}>
               Clear the search
             </button>
             <p>Guides to start with:</p>

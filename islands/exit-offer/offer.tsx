@@ -1,4 +1,5 @@
 /** The offer for visitors who are about to leave, opened by exit-offer.client.ts. Without script it stays closed; the contact page has the same offer. */
+import './offer.css';
 import type { ComponentType } from 'react';
 import { RenderOnce } from '../../components/site/render-once.tsx';
 import { BookButton } from '../../components/ui/button.tsx';

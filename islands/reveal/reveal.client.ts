@@ -1,6 +1,6 @@
 /**
  * Items of lists in `data-reveal` elements fade and slide in once, staggered by 0.1 s. Only items below the viewport at the first scroll are
- * hidden until then, so that nothing is hidden without script, in the first view or in a full-page screenshot. reveal.css defines the
+ * hidden until then, so that nothing is hidden without script, in the first view or in a full-page screenshot. section.css defines the
  * animation, and disables it in print and with reduced motion.
  */
 

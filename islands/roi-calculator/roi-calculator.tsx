@@ -1,5 +1,6 @@
 /** The calculator: three fields, and an estimate that is hidden until requested and then kept up to date. */
 import '../../components/ui/field.css';
+import './roi-calculator.css';
 import { useState } from 'react';
 import { ChatButtonTo } from '../../components/ui/button.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';

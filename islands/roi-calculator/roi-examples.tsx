@@ -1,4 +1,5 @@
 /** Results for example accounts, for visitors who cannot or do not want to use the calculator. */
+import './roi-examples.css';
 import { industries, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 export function RoiExamples({ inputs }: { inputs: RoiInput[] }) {

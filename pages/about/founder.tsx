@@ -14,8 +14,8 @@ import { ids } from '../../components/structured-data/json-ld.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Texts } from '../../components/ui/inline.tsx';
 import type { Content } from '../../content/schema.ts';
+
 // After hero.css, which it overrides.
-import '../../components/sections/portrait-hero.css';
 
 /** The number of articles shown, which fill a row. */
 const postCount = 3;

@@ -1,4 +1,4 @@
-import '../../components/sections/form-card.css';
+import './_form-card.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { DotRow } from '../../components/dots/dots.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';

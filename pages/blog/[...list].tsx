@@ -1,4 +1,4 @@
-import '../../components/article/articles.css';
+import './_articles.css';
 import { BlogClosing, blogChatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, paginate, pathOfPage, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
@@ -13,8 +13,8 @@ import { capitalized, counted } from '../../components/site/counted.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+
 // After hero.css, which it overrides.
-import '../../components/sections/short-hero.css';
 
 /** The maximum number of offers below a list. */
 const maxOffers = 3;

@@ -138,7 +138,7 @@ describe('a topic', () => {
     const topics = topicsOf(newestFirst(), content.categories);
     for (const { slug, text, posts } of topics) {
       const main = mainOf(pathOfTopic(slug));
-      const marked = all(main, '.topic[aria-current=page]').map(a => a.getAttribute('href'));
+      const marked = all(main, '.chip[aria-current=page]').map(a => a.getAttribute('href'));
       expect(marked, slug).toEqual(text ? [pathOfTopic(slug)] : []);
       expect(textOf(main.querySelector('h1')), slug).toContain(capitalized(counted(posts.length, 'guide')));
       const hrefs = all(main, 'a').map(a => a.getAttribute('href'));

@@ -1,4 +1,4 @@
-import '../../components/article/articles.css';
+import './_articles.css';
 import { BlogClosing, blogChatText } from '../../components/article/blog-closing.tsx';
 import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
 import { Pager } from '../../components/article/pager.tsx';
@@ -20,8 +20,8 @@ import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
+
 // After hero.css, which it overrides.
-import '../../components/sections/short-hero.css';
 
 /** The services and courses offered instead, each with a short description. */
 const services = [

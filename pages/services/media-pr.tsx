@@ -7,7 +7,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { capitalized, counted } from '../../components/site/counted.ts';
 import { Claim } from '../../components/ui/claim.tsx';
-import { Fold } from '../../components/ui/fold.tsx';
+import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
@@ -42,11 +42,11 @@ export default function MediaPr({ mediaPr }: MediaProps) {
       <Section title="Omnichannel: what several channels do together" tone="dark">
         <div>
           <CardGrid look="card-list" items={mediaPr.benefits.slice(0, expandedCount)} />
-          <Fold
+          <PhoneDisclosure
             label={`${capitalized(counted(mediaPr.benefits.length - expandedCount, 'more thing'))} they do together`}
           >
             <CardGrid look="card-list" items={mediaPr.benefits.slice(expandedCount)} />
-          </Fold>
+          </PhoneDisclosure>
         </div>
         <Offer.NextSteps {...mediaPr} only="chat" />
       </Section>
