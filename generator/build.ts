@@ -5,7 +5,7 @@ import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferByt
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, setLocators, throwIfAny, yieldToEventLoop } from './diagnostics/diagnostics.ts';
 import { type ForHosts, type HostName, host } from './host/host.ts';
-import { addressOf, hashOf, type Output } from './model.ts';
+import { addressOf, type Output } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
@@ -40,10 +40,7 @@ export type Options = {
 /** A site that is planned but not rendered: all its routes, and what rendering and checking need. */
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/**
- * The result of all checks, with every page's record, every file's hash, and its transfer size in bytes (`weights`): an upper bound, for
- * pages that are surely within their limit.
- */
+/** The result of all checks, with every page's record, every file's hash, and its transfer size in bytes (`weights`). */
 export type Checked = SiteCheck & { pages: PageRecord[]; weights: Map<string, number>; files: Hashed[] };
 type Hashed = { path: string; size: number; hash: string };
 
@@ -116,16 +113,12 @@ export async function renderAndCheck(
     weights.set(asset.path, weight);
     files.push({ path: asset.path, size: asset.bytes.length, hash });
   }
-  const checker = createChecker({ address, settings, assets: compiled.assets });
+  const checker = createChecker({ address, settings });
   const results = await renderAll<Inspection>(routes, {
     context,
     cache,
     output,
-    // Pages are checked together with the style sheets that they load; a file of public/ keeps its name when it changes.
-    version: hashOf(
-      compiled.settingsHash,
-      ...files.filter(({ path }) => path.endsWith('.css')).map(({ hash }) => hash),
-    ),
+    version: compiled.settingsHash,
     inspect: (file, text) =>
       file.path.endsWith('.html')
         ? { page: checker.checkPage(file.path, text ?? file.bytes.toString()) }
@@ -137,15 +130,13 @@ export async function renderAndCheck(
   const pages = results.flatMap(({ inspection }) => inspection.page ?? []);
   for (const [i, { hash, size, inspection }] of results.entries()) {
     const path = routes[i]?.file ?? '';
-    weights.set(path, inspection.page?.bound ?? inspection.weight ?? 0);
+    weights.set(path, inspection.page?.weight ?? inspection.weight ?? 0);
     files.push({ path, size, hash });
   }
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
   const sourceOf = (file: string) => sources.get(file);
   const { find, unpublished } = reading;
-  const finished = { pages, files: weights, sourceOf, find, unpublished, bytesOf: output.get };
-  await checker.weighPages(finished);
-  return { ...checker.checkSite(finished), pages, weights, files };
+  return { ...checker.checkSite({ pages, files: weights, sourceOf, find, unpublished }), pages, weights, files };
 }
 
 /** Adds the files that the site's hosts need. Throws a DiagnosticError if the checks found anything or, for a release, if anything is unsettled. */
