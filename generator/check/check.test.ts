@@ -124,7 +124,7 @@ describe('a site', () => {
     [{ off: { headings: ' ' } }, 'settings.off.headings is not a text that gives a reason'],
     [{ off: { headings: true } }, 'settings.off.headings is not a text that gives a reason'],
     [{ rules: { own: 'x' } }, 'settings.rules.own is not a function'],
-    [{ rules: { leaks: () => [] } }, 'settings.rules: the generator has a rule "leaks". Choose another name.'],
+    [{ rules: { leaks: () => [] } }, 'settings.rules has an unknown name "leaks". Known here'],
     [{ limits: { a: 1 }, off: { b: 'x' }, rules: { c: 1 } }, 'settings.limits', 'settings.off', 'settings.rules'],
   ])('is told of its wrong settings: %j', (settings, ...expected) => {
     let shown: string[] = [];

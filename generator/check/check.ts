@@ -6,59 +6,57 @@ import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostic
 import type { Address } from '../model.ts';
 import { diagnosticsOf, type Sources } from './locate.ts';
 import { type CheckedPage, parsePage } from './page.ts';
-import { addressRules } from './rules/addresses.ts';
-import { budgetRules, type Margin, marginsOf, transferBytes } from './rules/budgets.ts';
+import { budgetRules, type Margin, marginsOf } from './rules/budgets.ts';
 import { leakRules } from './rules/leaks.ts';
-import { linkRules } from './rules/links.ts';
-import { metadataRules } from './rules/metadata.ts';
-import type { Finding } from './rules/rule.ts';
+import { addressRules, linkRules } from './rules/links.ts';
+import { duplicateRules, metadataRules } from './rules/metadata.ts';
+import type { Finding, PageRules, Rules, SiteRules } from './rules/rule.ts';
 import { structureRules } from './rules/structure.ts';
-import { settingsOf as read, type Settings } from './settings.ts';
-import { createRecorder, createSite, type FinishedSite, type PageRecord } from './site.ts';
+import { settingsOf as filledIn, type Settings } from './settings.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf, transferBytes } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
-export { transferBytes } from './rules/budgets.ts';
-export { decode, type Finding } from './rules/rule.ts';
-export type { FinishedSite, PageRecord } from './site.ts';
+export type { Finding } from './rules/rule.ts';
+export { decode, type FinishedSite, type PageRecord, transferBytes } from './site.ts';
 
 /** What the checks found: `diagnostics` merge findings that are equal; `margins` say how close the site is to its limits. */
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[]; margins: Margin[] };
 
-const pageRules = { ...structureRules, ...metadataRules, ...addressRules, ...leakRules };
-const siteRules = { ...linkRules, ...budgetRules };
+const pageRules: PageRules = { ...structureRules, ...metadataRules, ...addressRules, ...leakRules };
+const siteRules: SiteRules = { ...linkRules, ...duplicateRules, ...budgetRules };
 
-/** Returns the settings of content/settings.ts with the defaults. Throws a DiagnosticError for every mistake in them. */
-export const settingsOf = (exported: unknown): Settings => read(exported, Object.keys({ ...pageRules, ...siteRules }));
+/** Returns the settings of content/settings.ts with their defaults. Throws a DiagnosticError for every mistake in them. */
+export const settingsOf = (exported: unknown): Settings =>
+  filledIn(exported, Object.keys({ ...pageRules, ...siteRules }));
 
 /** Creates the checks of a site from its address and its settings. */
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
-  const { limits, off } = settings;
-  const isOn = ([rule]: [string, unknown]) => !Object.hasOwn(off, rule);
-  const [rulesOfPage, rulesOfSite] = [Object.entries(pageRules).filter(isOn), Object.entries(siteRules).filter(isOn)];
-  const recordOf = createRecorder(address);
+  const { limits, off, rules } = settings;
+  const known = new Map<string, unknown>();
+
+  function findingsOf<Page extends { file: string }, Context>(all: Rules<Page, Context>, page: Page, context: Context) {
+    const { file } = page;
+    const findings: Finding[] = [];
+    for (const [rule, apply] of Object.entries(all).filter(([name]) => !Object.hasOwn(off, name)))
+      apply(page, context, (message, text, nearby) => findings.push({ file, rule, message, text, nearby }));
+    return findings;
+  }
 
   /** Returns the record of a page, "about/index.html". Throws a DiagnosticError if one of the site's own rules throws. */
   function checkPage(file: string, html: string): PageRecord {
     const page = parsePage(file, html);
-    const findings: Finding[] = [];
-    for (const [rule, apply] of rulesOfPage)
-      apply(page, { address, limits }, (message, text, nearby) => findings.push({ file, rule, message, text, nearby }));
-    for (const [rule, apply] of Object.entries(settings.rules))
-      findings.push(...sentencesOf(rule, apply, page).map(message => ({ file, rule, message })));
-    return recordOf(page, findings, transferBytes({ path: file, bytes: html }));
+    const findings = findingsOf(pageRules, page, { address, limits });
+    for (const [rule, apply] of Object.entries(rules))
+      for (const message of sentencesOf(rule, apply, page)) findings.push({ file, rule, message });
+    return { ...recordOf(page, address, known), findings, weight: transferBytes({ path: file, bytes: html }) };
   }
 
   /** Applies the rules that need all pages, and locates all findings. */
   function checkSite(finished: FinishedSite & Sources): SiteCheck {
     const site = createSite(finished, address, limits);
-    const findings = site.pages.flatMap(page => page.findings);
-    for (const [rule, apply] of rulesOfSite)
-      apply(site, ({ file }, message, text, nearby) => findings.push({ file, rule, message, text, nearby }));
-    return {
-      findings,
-      diagnostics: diagnosticsOf(findings, site.pages.length, finished, address),
-      margins: marginsOf(site),
-    };
+    const findings = site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]);
+    const diagnostics = diagnosticsOf(findings, site.pages.length, finished, address);
+    return { findings, diagnostics, margins: marginsOf(site) };
   }
 
   return { checkPage, checkSite };

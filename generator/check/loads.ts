@@ -32,10 +32,7 @@ export function loadsOf(elements: (name: string) => readonly Element[], styles: 
 
 /** Returns the URLs in a srcset: "a.png 1x, b.png 2x". */
 const candidates = (srcset = ''): string[] =>
-  srcset
-    .replace(/(\s[\d.]+[wx]),/g, '$1, ')
-    .split(/,\s+/)
-    .flatMap(candidate => candidate.trim().split(/\s/)[0] || []);
+  srcset.split(/,\s+|(?<=\s[\d.]+[wx]),/).flatMap(candidate => candidate.trim().split(/\s/)[0] || []);
 
 /** Returns the URLs in CSS, also in `@import "…"`, except those of drawings within the page. */
 const urlsIn = (css: string): string[] =>

@@ -1,7 +1,8 @@
 /** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
 import type { Diagnostic, FindText, Location } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
-import { decode, type Finding } from './rules/rule.ts';
+import type { Finding } from './rules/rule.ts';
+import { decode } from './site.ts';
 
 /** Where texts come from: `sourceOf` returns the file an author edits to change a page, "about/index.html" → "pages/about.tsx". */
 export type Sources = { sourceOf: (file: string) => string | undefined; find: FindText };
@@ -42,11 +43,8 @@ function createLocate({ sourceOf, find }: Sources, { base }: Address) {
     if (text.trim() === '') return undefined;
     if (searched.add(`${text}\n${nearby}`).size > maxSearched) return undefined;
     const source = sourceOf(file);
-    const forms = [text, decode(text)].flatMap(form => [
-      form,
-      form.startsWith(base) ? `/${form.slice(base.length)}` : form,
-    ]);
-    for (const form of new Set(forms)) {
+    const rooted = text.startsWith(base) ? `/${text.slice(base.length)}` : text;
+    for (const form of new Set([text, decode(text), rooted, decode(rooted)])) {
       const location = find(form, source === undefined ? [] : [source], nearby);
       if (location) return location;
     }

@@ -11,6 +11,7 @@ export type CheckedPage = {
   /** Its file: "about/index.html". */
   file: string;
   lang: string;
+  ids: readonly string[];
   titles: string[];
   /** `name` or `property` of meta elements → contents. */
   meta: Map<string, string[]>;
@@ -63,6 +64,7 @@ export function parsePage(file: string, html: string): CheckedPage {
   return {
     file,
     lang: elements('html')[0]?.attribs.lang ?? '',
+    ids: attributes('id'),
     titles: titles.map(title => collapse(sourceOf(title)).trim()),
     meta,
     isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),

@@ -70,8 +70,6 @@ describe('the head of a page', () => {
     ['description', described(120) + described(120), ['has 2 meta "description" elements; needs one']],
     ['viewport', '', ['has 0 meta "viewport" elements']],
     ['viewport', viewport('width=1024'), ['without width=device-width']],
-    ['viewport', viewport('width=device-width, user-scalable=no'), ['keeps visitors from zooming in']],
-    ['viewport', viewport('width=device-width, maximum-scale=10'), []],
     ['charset', '<meta charset="latin-1">', ['has no encoding']],
     ['lang', '', ['has no language on <html>']],
     ['lang', ' lang="en_IN"', ['its language "en_IN" is not a language tag']],

@@ -1,10 +1,10 @@
 /** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added; and what `npm run new` can create. */
-import { type Diagnostic, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { errorAt, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { StartOf } from '../model.ts';
 import type { CheckedPage } from './page.ts';
 
 /** The default limits: characters, bytes after brotli, requests. */
-export const defaultLimits = {
+const defaultLimits = {
   // Characters. Search results truncate longer ones.
   title: 65,
   descriptionLeast: 110,
@@ -28,39 +28,35 @@ export type Settings = {
   starts: Record<string, StartOf>;
 };
 
-const isLimit = (value: unknown) => typeof value === 'number' && value >= 0;
-const isReason = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const isFunction = (value: unknown) => typeof value === 'function';
-
-/** Fills in the defaults of what content/settings.ts exports as `settings`. Throws a DiagnosticError for every mistake; `ruleNames` are the generator's rules. */
+/** Fills in the defaults of what content/settings.ts exports as `settings`. Throws a DiagnosticError for every mistake. */
 export function settingsOf(exported: unknown, ruleNames: readonly string[]): Settings {
-  const settings = { limits: {}, off: {}, rules: {}, starts: {}, ...(exported as Partial<Settings>) };
-  const mistakes: Diagnostic[] = [
-    ...mistakesIn(settings, 'settings', isObject, 'an object', ['limits', 'off', 'rules', 'starts']),
-    ...mistakesIn(settings.limits, 'settings.limits', isLimit, 'a number', Object.keys(defaultLimits)),
-    ...mistakesIn(settings.off, 'settings.off', isReason, 'a text that gives a reason', ruleNames),
-    ...mistakesIn(settings.rules, 'settings.rules', isFunction, 'a function of a page'),
-    ...mistakesIn(settings.starts, 'settings.starts', isFunction, 'a function of a name'),
-  ];
-  for (const name of Object.keys(settings.rules).filter(name => ruleNames.includes(name)))
-    mistakes.push({ message: `settings.rules: the generator has a rule "${name}"`, hint: 'Choose another name.' });
-  throwIfAny(mistakes.map(mistake => ({ ...mistake, location: { file: 'content/settings.ts' } })));
+  const location = { file: 'content/settings.ts' };
+  if (exported !== undefined && (typeof exported !== 'object' || exported === null))
+    throw errorAt(location, 'settings is not an object', 'Export it under this name: export const settings = { … };');
+  const settings = { limits: {}, off: {}, rules: {}, starts: {}, ...exported };
+  const mistakesIn = (table: object, at: string, known: readonly string[], isValid: Validate, kind: string) =>
+    Object.entries(table).flatMap(([name, value]) => {
+      if (!known.includes(name))
+        return [{ message: `${at} has an unknown name "${name}"`, hint: hintOf(name, known), location }];
+      return isValid(value) ? [] : [{ message: `${at}.${name} is not ${kind}`, location }];
+    });
+  const ownNames = Object.keys(settings.rules).filter(name => !ruleNames.includes(name));
+  throwIfAny([
+    ...mistakesIn(
+      settings,
+      'settings',
+      ['limits', 'off', 'rules', 'starts'],
+      value => typeof value === 'object',
+      'an object',
+    ),
+    ...mistakesIn(settings.limits, 'settings.limits', Object.keys(defaultLimits), isLimit, 'a number'),
+    ...mistakesIn(settings.off, 'settings.off', ruleNames, isReason, 'a text that gives a reason'),
+    ...mistakesIn(settings.rules, 'settings.rules', ownNames, isFunction, 'a function of a page'),
+  ]);
   return { ...settings, limits: { ...defaultLimits, ...settings.limits } };
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-
-/** Returns the mistakes in a table of settings: names that are not `known`, and values that are not of a kind. */
-function mistakesIn(
-  table: object,
-  at: string,
-  isValid: (value: unknown) => boolean,
-  kind: string,
-  known?: readonly string[],
-) {
-  return Object.entries(table).flatMap(([name, value]): Diagnostic[] => {
-    if (known && !known.includes(name))
-      return [{ message: `${at} has an unknown name "${name}"`, hint: hintOf(name, known) }];
-    return isValid(value) ? [] : [{ message: `${at}.${name} is not ${kind}` }];
-  });
-}
+type Validate = (value: unknown) => boolean;
+const isLimit: Validate = value => typeof value === 'number' && value >= 0;
+const isReason: Validate = value => typeof value === 'string' && value.trim() !== '';
+const isFunction: Validate = value => typeof value === 'function';

@@ -1,52 +1,68 @@
-/** Every URL of this site that a page refers to exists: pages in their canonical form, #anchors included; and every page can be found. */
+/** Every URL is well-formed, every URL of this site leads somewhere, and every page can be found. */
 import path from 'node:path';
 import { nearest } from '../../diagnostics/diagnostics.ts';
-import { pathOf, type Site } from '../site.ts';
-import { clip, type SiteRules } from './rule.ts';
+import { clip, type PageRules, type SiteRules } from './rule.ts';
+
+export const addressRules: PageRules = {
+  addresses({ links, actions, loads }, { address: { origin } }, report) {
+    const check = (what: string, href: string, isFollowed = true) => {
+      const fault = faultOf(href, origin, isFollowed);
+      if (fault) report(`${what} ${fault}`, href);
+    };
+    for (const { href, text } of links) {
+      if (text === '') report(`the link to ${clip(href)} has no text`, href);
+      check(`the link "${clip(text)}"`, href);
+    }
+    for (const href of actions) check('a form', href);
+    for (const href of loads.flatMap(({ hrefs }) => hrefs)) check('a file that it loads', href, false);
+  },
+};
 
 export const linkRules: SiteRules = {
-  links(site, report) {
-    const guess = createGuess(site);
-    for (const page of site.pages) {
-      for (const { what, href, text } of page.references) {
-        const { file, path: dead = '', anchor = '', page: { ids } = {} } = site.resolve(href, page) ?? { file: '' };
-        if (file === undefined) {
-          const entry = site.unpublished.get(path.posix.basename(dead));
-          const hint = entry ? `, as ${entry} is not public` : didYouMean(guess(dead));
-          report(page, `${what} ${clip(href)}, which does not exist${hint}`, href, text);
-        } else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor)) {
-          const hint = didYouMean(nearest(anchor, ids), '"');
-          report(page, `${what} ${clip(href)}, but there is no id "${clip(anchor)}"${hint}`, href, text);
-        }
+  links(page, site, report) {
+    for (const { what, href, text } of page.references) {
+      const target = site.resolve(href, page);
+      const { anchor = '', page: { ids } = {} } = target ?? {};
+      const phrase = `${what} ${clip(href)}`;
+      if (target && target.file === undefined) {
+        const entry = site.unpublished.get(path.posix.basename(target.path));
+        const hint = entry ? `, as ${entry} is not public` : didYouMean(site.guess(target.path));
+        report(`${phrase}, which does not exist${hint}`, href, text);
+      } else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor)) {
+        const near = nearest(anchor, ids);
+        report(`${phrase}, but there is no id "${clip(anchor)}"${didYouMean(near && `"${near}"`)}`, href, text);
       }
     }
   },
 
   // The home page and the page for unknown paths need no link.
-  orphans({ pages, resolve }, report) {
-    const linked = new Set<string | undefined>(['index.html', '404.html']);
-    for (const page of pages)
-      for (const { href } of page.references.filter(({ text }) => text !== undefined)) {
-        const target = resolve(href, page)?.file;
-        if (target !== page.file) linked.add(target);
-      }
-    for (const page of pages) if (page.isIndexed && !linked.has(page.file)) report(page, 'no other page links to it');
+  orphans({ file, isIndexed }, { linked }, report) {
+    if (isIndexed && !linked.has(file) && !/^(?:index|404)\.html$/.test(file)) report('no other page links to it');
   },
 };
 
-const didYouMean = (near: string | undefined, quote = '') => (near ? `; did you mean ${quote}${near}${quote}?` : '');
+const didYouMean = (near: string | undefined) => (near ? `; did you mean ${near}?` : '');
 
-/** For how many dead URLs to search the nearest existing one: among many pages that takes long. */
-const maxGuesses = 50;
+/** What follows a scheme: a host with a dot, or a local one; a mailbox, unless the visitor chooses it; digits. */
+const complete: Record<string, RegExp> = {
+  https: /^\/\/(?:[^/?#,]+\.[^/?#.,]+|localhost|\[[^/]+\])(?::\d+)?(?:[/?#]|$)/,
+  mailto: /^[^?]+@[^?]+\.[^?]+|^\?/,
+  tel: /^\+?[\d(). -]{3,}(?:;|$)/,
+};
 
-/** Returns a function that guesses which path was meant: a page for a page, a file for a file. */
-function createGuess({ files, address }: Site) {
-  const paths = Array.from(files.keys(), file => pathOf(file, address));
-  const isFile = (url: string) => /\.\w+$/.test(url);
-  const guesses = new Map<string, string | undefined>();
-  return (dead: string) => {
-    const alike = paths.filter(url => isFile(url) === isFile(dead));
-    if (!guesses.has(dead) && guesses.size < maxGuesses) guesses.set(dead, nearest(dead, alike));
-    return guesses.get(dead);
-  };
+/** Returns what is wrong with an address; undefined if nothing is. */
+function faultOf(href: string, origin: string, isFollowed: boolean): string | undefined {
+  const shown = `"${clip(href)}"`;
+  // Nearly all are paths and anchors, which are always valid.
+  if (/^[/#?](?![/\\])/.test(href)) return undefined;
+  if (href.trim() === '') return 'has an empty address';
+  if (/^[/\\]{2}/.test(href)) return `goes to another site: the two slashes in ${shown} are followed by a host`;
+  const [, scheme = '', rest = ''] = /^([a-z][a-z+.-]+):(.*)/is.exec(href) ?? [];
+  const name = scheme.toLowerCase().replace(/^http$/, 'https');
+  // "htps://" is nearly a known scheme.
+  const isComplete = complete[name]?.test(rest) ?? nearest(name, Object.keys(complete)) === undefined;
+  if (!URL.canParse(href, origin) || (isFollowed && !isComplete)) return `has an invalid address: ${shown}`;
+  if (isFollowed && /^(javascript|vbscript|data|file|\w):/i.test(href)) return `goes to ${shown}, which is not a page`;
+  if (!href.startsWith('http:') || !origin.startsWith('https:')) return undefined;
+  return `goes to ${shown}, which is not encrypted; use https`;
 }

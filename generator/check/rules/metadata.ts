@@ -1,7 +1,8 @@
 /** The metadata in the head of a page: each is present once, and short enough for search results and messengers to show. */
 import { servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
-import { clip, decode, type PageRules } from './rule.ts';
+import { decode } from '../site.ts';
+import { clip, type PageRules, type SiteRules } from './rule.ts';
 
 const cardProperties =
   'og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(' ');
@@ -36,8 +37,6 @@ export const metadataRules: PageRules = {
     const text = onlyMeta(page, 'viewport', report);
     if (text !== '' && !/\bwidth\s*=\s*device-width\b/.test(text))
       report(`its meta "viewport" is "${clip(text)}", without width=device-width`);
-    if (/\buser-scalable\s*=\s*(?:no|0)\b|\bmaximum-scale\s*=\s*[01](?:\.\d+)?\b/.test(text))
-      report(`its meta "viewport" is "${clip(text)}", which keeps visitors from zooming in`);
   },
 
   'social-card'(page, { limits: { cardDescription: max } }, report) {
@@ -53,6 +52,16 @@ export const metadataRules: PageRules = {
     if (hrefs.length === 0) report('its canonical is missing: add <link rel="canonical"> with its absolute URL');
     else if (hrefs.length > 1 || decode(hrefs[0] ?? '') !== decode(expected))
       report(`its canonical is ${clip(hrefs.join(', '))}, not ${expected}`);
+  },
+};
+
+/** No two pages look the same in a list of search results. */
+export const duplicateRules: SiteRules = {
+  duplicates(page, { firstWith }, report) {
+    for (const what of ['title', 'description'] as const) {
+      const first = firstWith.get(`${what} ${page[what]}`);
+      if (first !== page.file) report(`has the same ${what} as ${first}: "${clip(page[what])}"`);
+    }
   },
 };
 

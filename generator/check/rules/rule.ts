@@ -1,10 +1,10 @@
-/** What rules are: functions that report findings. */
+/** What rules are: functions of a page that report what is wrong with it. */
 import type { Address } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
 import type { Limits } from '../settings.ts';
-import type { Site } from '../site.ts';
+import type { PageRecord, Site } from '../site.ts';
 
-/** A sentence about a page, and a text with words near it by which its location is found in the sources. */
+/** A sentence about a page; `text`, with the words `nearby`, is what to search for in the sources. */
 export type Finding = {
   file: string;
   rule: string;
@@ -15,26 +15,14 @@ export type Finding = {
 
 type Report = (message: string, text?: string, nearby?: string) => void;
 
-/** Rules that need only one page, by their names. */
-export type PageRules = Record<
-  string,
-  (page: CheckedPage, context: { address: Address; limits: Limits }, report: Report) => void
->;
+/** Rules by their names, under which a site can switch them off. */
+export type Rules<Page, Context> = Record<string, (page: Page, context: Context, report: Report) => void>;
 
-/** Rules that need all pages, by their names. */
-export type SiteRules = Record<
-  string,
-  (site: Site, report: (page: { file: string }, ...finding: Parameters<Report>) => void) => void
->;
+/** Rules that need only one page. */
+export type PageRules = Rules<CheckedPage, { address: Address; limits: Limits }>;
+
+/** Rules that need the other pages, or other files. */
+export type SiteRules = Rules<PageRecord, Site>;
 
 /** Shortens a value for a message: a megabyte would bury everything else. */
 export const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 90)}…${text.slice(-29)}` : text);
-
-/** Decodes a URL: "caf%C3%A9" → "café". Returns invalid codes unchanged, as browsers do. */
-export function decode(coded: string): string {
-  try {
-    return decodeURIComponent(coded);
-  } catch {
-    return coded;
-  }
-}

@@ -16,10 +16,10 @@ export const structureRules: PageRules = {
     }
   },
 
-  ids({ attributes }, _, report) {
+  ids({ ids, attributes }, _, report) {
     const known = new Set<string>();
     const repeated = new Set<string>();
-    for (const id of attributes('id')) (known.has(id) ? repeated : known).add(id);
+    for (const id of ids) (known.has(id) ? repeated : known).add(id);
     for (const id of repeated) report(`the id "${clip(id)}" is on more than one element`);
     for (const name of idReferences)
       for (const id of attributes(name).flatMap(value => value.trim().split(/\s+/)))
