@@ -2,18 +2,18 @@
  * Applies rules to the finished pages, in two steps. `checkPage` applies the rules that need only one page: its record depends on the page,
  * the address and the settings alone, so it can be cached. `checkSite` then applies the rules that need all pages.
  */
-import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
 import { diagnosticsOf, type Sources } from './locate.ts';
-import { type CheckedPage, parsePage } from './page.ts';
+import { parsePage } from './page.ts';
 import { budgetRules, type Margin, marginsOf } from './rules/budgets.ts';
 import { leakRules } from './rules/leaks.ts';
 import { addressRules, linkRules } from './rules/links.ts';
 import { duplicateRules, metadataRules } from './rules/metadata.ts';
-import type { Finding, PageRules, Rules, SiteRules } from './rules/rule.ts';
+import type { Finding, Rules } from './rules/rule.ts';
 import { structureRules } from './rules/structure.ts';
-import { settingsOf as filledIn, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf, transferBytes } from './site.ts';
+import { settingsOf as filledIn, type PageRules, type Settings } from './settings.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf, type SiteRules, transferBytes } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
 export type { Finding } from './rules/rule.ts';
@@ -46,9 +46,13 @@ export function createChecker({ address, settings }: { address: Address; setting
   function checkPage(file: string, html: string): PageRecord {
     const page = parsePage(file, html);
     const findings = findingsOf(pageRules, page, { address, limits });
-    for (const [rule, apply] of Object.entries(rules))
-      for (const message of sentencesOf(rule, apply, page)) findings.push({ file, rule, message });
-    return { ...recordOf(page, address, known), findings, weight: transferBytes({ path: file, bytes: html }) };
+    for (const [rule, apply] of Object.entries(rules)) {
+      const at = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+      const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" at ${at}` };
+      findings.push(...runSiteCode(task, () => apply(page).map(message => ({ file, rule, message }))));
+    }
+    const weight = transferBytes({ path: file, bytes: html });
+    return recordOf(page, address, known, { findings, weight });
   }
 
   /** Applies the rules that need all pages, and locates all findings. */
@@ -60,14 +64,4 @@ export function createChecker({ address, settings }: { address: Address; setting
   }
 
   return { checkPage, checkSite };
-}
-
-/** Applies a rule of the site's own: a function of a page that returns a sentence for each finding. */
-function sentencesOf(rule: string, apply: (page: CheckedPage) => unknown, page: CheckedPage): string[] {
-  const at = `at /${page.file.replace(/(^|\/)index\.html$/, '$1')}`;
-  const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" ${at}` };
-  const sentences = runSiteCode(task, () => apply(page));
-  if (Array.isArray(sentences) && sentences.every(sentence => typeof sentence === 'string')) return sentences;
-  const message = `its rule "${rule}" did not return a list of sentences ${at}`;
-  throw errorAt(task.file, message, 'Return a list with a text for each finding, or []; rules cannot be async.');
 }

@@ -1,5 +1,7 @@
 /** What a page loads: every URL besides those that visitors follow, and which of them a browser fetches at once. */
-import type { Element } from './page.ts';
+
+/** An element with its attributes. */
+export type Element = { name: string; attribs: Record<string, string> };
 
 /** What an element loads: URLs of which the browser chooses one, such as a picture in several sizes. */
 export type Load = { hrefs: string[]; isAtOnce: boolean; isIcon: boolean };

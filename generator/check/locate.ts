@@ -11,16 +11,35 @@ export type Sources = { sourceOf: (file: string) => string | undefined; find: Fi
 const maxSearched = 200;
 
 /** Returns the diagnostics for all findings on a site of so many pages. */
-export function diagnosticsOf(findings: readonly Finding[], pages: number, sources: Sources, address: Address) {
+export function diagnosticsOf(
+  findings: readonly Finding[],
+  pages: number,
+  { sourceOf, find }: Sources,
+  { base }: Address,
+) {
   const nameOf = ({ rule, message }: Finding) => `${rule} ${message}`;
-  const counts = new Map<string, number>();
-  for (const finding of findings) counts.set(nameOf(finding), (counts.get(nameOf(finding)) ?? 0) + 1);
-  const locate = createLocate(sources, address);
+  const pagesWith = new Map<string, Set<string>>();
+  for (const finding of findings)
+    pagesWith.set(nameOf(finding), (pagesWith.get(nameOf(finding)) ?? new Set()).add(finding.file));
+  const searched = new Set<string>();
+  /** Finds where the text of a finding is written: as on the page, decoded, or without the base path. */
+  function locate({ file, text = '', nearby }: Finding): Location | undefined {
+    // White space is everywhere, and nobody wrote the text of half a page as one.
+    if (text.trim() === '' || text.length > 1000) return undefined;
+    if (searched.add(`${text}\n${nearby}`).size > maxSearched) return undefined;
+    const source = sourceOf(file);
+    const rooted = text.startsWith(base) ? `/${text.slice(base.length)}` : text;
+    for (const form of new Set([text, decode(text), rooted, decode(rooted)])) {
+      const location = find(form, source === undefined ? [] : [source], nearby);
+      if (location) return location;
+    }
+    return undefined;
+  }
   const groups = new Map<string, { finding: Finding; location: Location; files: Set<string> }>();
   for (const finding of findings) {
-    const count = counts.get(nameOf(finding)) ?? 0;
+    const count = pagesWith.get(nameOf(finding))?.size ?? 0;
     // What most pages have is in the shell, or in something that it imports.
-    const source = count > 2 && count * 2 > pages ? 'pages/_document.tsx' : sources.sourceOf(finding.file);
+    const source = count > 2 && count * 2 > pages ? 'pages/_document.tsx' : sourceOf(finding.file);
     const location = locate(finding) ?? { file: source ?? `dist/${finding.file}` };
     const key = `${location.file}:${location.line}:${location.column} ${nameOf(finding)}`;
     const group = groups.get(key) ?? { finding, location, files: new Set() };
@@ -33,21 +52,4 @@ export function diagnosticsOf(findings: readonly Finding[], pages: number, sourc
     const isSaid = location.file === `dist/${first}` && others.length === 0;
     return { rule, message, location, ...(!isSaid && { hint: `It shows on dist/${first}${more}.` }) };
   });
-}
-
-/** Returns a function that finds where the text of a finding is written: as on the page, decoded, or without the base path. */
-function createLocate({ sourceOf, find }: Sources, { base }: Address) {
-  const searched = new Set<string>();
-  return ({ file, text = '', nearby }: Finding): Location | undefined => {
-    // White space is everywhere: an address that is empty has no place of its own.
-    if (text.trim() === '') return undefined;
-    if (searched.add(`${text}\n${nearby}`).size > maxSearched) return undefined;
-    const source = sourceOf(file);
-    const rooted = text.startsWith(base) ? `/${text.slice(base.length)}` : text;
-    for (const form of new Set([text, decode(text), rooted, decode(rooted)])) {
-      const location = find(form, source === undefined ? [] : [source], nearby);
-      if (location) return location;
-    }
-    return undefined;
-  };
 }

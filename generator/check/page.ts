@@ -1,10 +1,10 @@
 /** Parses a finished page: one tree, walked once to index its elements and attributes by name. */
 import { parseDocument } from 'htmlparser2';
-import { type Load, loadsOf } from './loads.ts';
+import { type Element, type Load, loadsOf } from './loads.ts';
 
 type Tree = ReturnType<typeof parseDocument>;
 type Node = Tree['children'][number];
-export type Element = Extract<Node, { attribs: object }>;
+type DomElement = Extract<Node, { attribs: object }>;
 
 /** A finished page, as rules see it, a site's own included. What is in a `<template>` is not part of the page. */
 export type CheckedPage = {
@@ -31,7 +31,7 @@ export type CheckedPage = {
   /** What visitors read or hear, a line for each block; `prose` is the same without code. */
   text: string;
   prose: string;
-  /** Returns the elements of a name; their `attribs` are their attributes. */
+  /** Returns the elements of a name. */
   elements: (name: string) => readonly Element[];
   /** Returns the values of an attribute of all elements. */
   attributes: (name: string) => readonly string[];
@@ -40,7 +40,7 @@ export type CheckedPage = {
 /** Parses the HTML of a page; `file` is its path in the output folder. */
 export function parsePage(file: string, html: string): CheckedPage {
   const tree = parseDocument(html);
-  const byName = new Map<string, Element[]>();
+  const byName = new Map<string, DomElement[]>();
   const byAttribute = new Map<string, string[]>();
   const [headings, comments]: [CheckedPage['headings'], string[]] = [[], []];
   function walk(nodes: readonly Node[]): void {
@@ -82,7 +82,7 @@ export function parsePage(file: string, html: string): CheckedPage {
   };
 }
 
-function linkOf(element: Element): CheckedPage['links'] {
+function linkOf(element: DomElement): CheckedPage['links'] {
   const { 'xlink:href': old, href = old, 'aria-label': label = '', title = '', alt = '' } = element.attribs;
   return href === undefined ? [] : [{ href, text: wordsOf(element) || label || title || alt, label }];
 }
@@ -103,8 +103,8 @@ function textOf(node: Node | Tree, without: ReadonlySet<string>): string {
   return inline.has(name) ? text : `\n${text}\n`;
 }
 
-const wordsOf = (element: Element) => collapse(textOf(element, unread)).trim();
-const sourceOf = ({ children: [child] }: Element) => (child?.type === 'text' ? child.data : '');
+const wordsOf = (element: DomElement) => collapse(textOf(element, unread)).trim();
+const sourceOf = ({ children: [child] }: DomElement) => (child?.type === 'text' ? child.data : '');
 
 // Matching only what is not a single space yet is four times as fast as /\s+/g.
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');

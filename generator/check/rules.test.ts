@@ -33,7 +33,10 @@ describe('the elements of a page', () => {
     [`<img src="/a.png" ${sized}>`, ['the picture /a.png has no alt text']],
     ['<img src="/a.png" alt="" width="1">', ['the picture /a.png has no width and height']],
     ['<script type="application/ld+json">{"a": 1,}</script>', ['its structured data is not valid JSON']],
-    ['<p>One <!-- a note</p><p>Two</p>', ['the comment "<!-- a note</p><p>Two</p></main>', 'is not closed']],
+    [
+      '<p>One <!-- a note</p><p>Two</p>',
+      ['the comment "<!-- a note</p><p>Two</p></main></body></html>" is not closed'],
+    ],
     ['<p>One</p>\n<!-- a note\n<p>Two</p><!-- another -->', ['the comment "<!-- a note" is not closed with "-->"']],
     ['<p>One <!-- a note --> two</p><!-- <p>three</p> -->', []],
   ])('%s', (main, expected) => {

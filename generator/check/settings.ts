@@ -1,7 +1,8 @@
 /** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added; and what `npm run new` can create. */
 import { errorAt, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { StartOf } from '../model.ts';
+import type { Address, StartOf } from '../model.ts';
 import type { CheckedPage } from './page.ts';
+import type { Rules } from './rules/rule.ts';
 
 /** The default limits: characters, bytes after brotli, requests. */
 const defaultLimits = {
@@ -20,11 +21,14 @@ const defaultLimits = {
 
 export type Limits = typeof defaultLimits;
 
+/** The generator's rules that need only one page. */
+export type PageRules = Rules<CheckedPage, { address: Address; limits: Limits }>;
+
 /** `off` has a reason for each rule that is switched off; `rules` the site's own, each of which returns a sentence for each finding. */
 export type Settings = {
   limits: Limits;
   off: Record<string, string>;
-  rules: Record<string, (page: CheckedPage) => unknown>;
+  rules: Record<string, (page: CheckedPage) => string[]>;
   starts: Record<string, StartOf>;
 };
 
@@ -34,29 +38,23 @@ export function settingsOf(exported: unknown, ruleNames: readonly string[]): Set
   if (exported !== undefined && (typeof exported !== 'object' || exported === null))
     throw errorAt(location, 'settings is not an object', 'Export it under this name: export const settings = { … };');
   const settings = { limits: {}, off: {}, rules: {}, starts: {}, ...exported };
-  const mistakesIn = (table: object, at: string, known: readonly string[], isValid: Validate, kind: string) =>
+  const mistakesIn = (table: object, at: string, isValid: Validate, kind: string, known?: readonly string[]) =>
     Object.entries(table).flatMap(([name, value]) => {
-      if (!known.includes(name))
+      if (known && !known.includes(name))
         return [{ message: `${at} has an unknown name "${name}"`, hint: hintOf(name, known), location }];
-      return isValid(value) ? [] : [{ message: `${at}.${name} is not ${kind}`, location }];
+      return isValid(value, name) ? [] : [{ message: `${at}.${name} is not ${kind}`, location }];
     });
-  const ownNames = Object.keys(settings.rules).filter(name => !ruleNames.includes(name));
+  const isNew: Validate = (value, name) => typeof value === 'function' && !ruleNames.includes(name);
   throwIfAny([
-    ...mistakesIn(
-      settings,
-      'settings',
-      ['limits', 'off', 'rules', 'starts'],
-      value => typeof value === 'object',
-      'an object',
-    ),
-    ...mistakesIn(settings.limits, 'settings.limits', Object.keys(defaultLimits), isLimit, 'a number'),
-    ...mistakesIn(settings.off, 'settings.off', ruleNames, isReason, 'a text that gives a reason'),
-    ...mistakesIn(settings.rules, 'settings.rules', ownNames, isFunction, 'a function of a page'),
+    ...mistakesIn(settings, 'settings', isObject, 'an object', ['limits', 'off', 'rules', 'starts']),
+    ...mistakesIn(settings.limits, 'settings.limits', isLimit, 'a number', Object.keys(defaultLimits)),
+    ...mistakesIn(settings.off, 'settings.off', isReason, 'a text that gives a reason', ruleNames),
+    ...mistakesIn(settings.rules, 'settings.rules', isNew, 'a function with a name that no rule of the generator has'),
   ]);
   return { ...settings, limits: { ...defaultLimits, ...settings.limits } };
 }
 
-type Validate = (value: unknown) => boolean;
+type Validate = (value: unknown, name: string) => boolean;
+const isObject: Validate = value => typeof value === 'object' && value !== null;
 const isLimit: Validate = value => typeof value === 'number' && value >= 0;
 const isReason: Validate = value => typeof value === 'string' && value.trim() !== '';
-const isFunction: Validate = value => typeof value === 'function';

@@ -1,6 +1,6 @@
 /** What a page costs when it opens: few bytes, few requests, and none of them to another site. */
-import type { PageRecord, Site } from '../site.ts';
-import { clip, type SiteRules } from './rule.ts';
+import type { PageRecord, Site, SiteRules } from '../site.ts';
+import { clip } from './rule.ts';
 
 export const budgetRules: SiteRules = {
   weight({ weight }, { limits: { pageBytes } }, report) {

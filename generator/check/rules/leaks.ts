@@ -1,5 +1,5 @@
 /** Nothing unfinished is visible: unfilled facts, values without a text, markup that was not parsed. What is in code is no leak. */
-import type { PageRules } from './rule.ts';
+import type { PageRules } from '../settings.ts';
 
 /** Attributes that a visitor hears or sees as a prompt, and those with a value or an address. */
 const labels = ['aria-label', 'placeholder', 'title', 'aria-description', 'alt'];

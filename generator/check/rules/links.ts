@@ -1,7 +1,9 @@
 /** Every URL is well-formed, every URL of this site leads somewhere, and every page can be found. */
 import path from 'node:path';
 import { nearest } from '../../diagnostics/diagnostics.ts';
-import { clip, type PageRules, type SiteRules } from './rule.ts';
+import type { PageRules } from '../settings.ts';
+import type { SiteRules } from '../site.ts';
+import { clip } from './rule.ts';
 
 export const addressRules: PageRules = {
   addresses({ links, actions, loads }, { address: { origin } }, report) {

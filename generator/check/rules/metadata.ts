@@ -1,8 +1,9 @@
 /** The metadata in the head of a page: each is present once, and short enough for search results and messengers to show. */
 import { servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
-import { decode } from '../site.ts';
-import { clip, type PageRules, type SiteRules } from './rule.ts';
+import type { PageRules } from '../settings.ts';
+import { decode, type SiteRules } from '../site.ts';
+import { clip } from './rule.ts';
 
 const cardProperties =
   'og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(' ');

@@ -1,8 +1,4 @@
-/** What rules are: functions of a page that report what is wrong with it. */
-import type { Address } from '../../model.ts';
-import type { CheckedPage } from '../page.ts';
-import type { Limits } from '../settings.ts';
-import type { PageRecord, Site } from '../site.ts';
+/** What a rule is: a function of a page that reports what is wrong with it. */
 
 /** A sentence about a page; `text`, with the words `nearby`, is what to search for in the sources. */
 export type Finding = {
@@ -13,16 +9,11 @@ export type Finding = {
   nearby?: string | undefined;
 };
 
-type Report = (message: string, text?: string, nearby?: string) => void;
-
 /** Rules by their names, under which a site can switch them off. */
-export type Rules<Page, Context> = Record<string, (page: Page, context: Context, report: Report) => void>;
-
-/** Rules that need only one page. */
-export type PageRules = Rules<CheckedPage, { address: Address; limits: Limits }>;
-
-/** Rules that need the other pages, or other files. */
-export type SiteRules = Rules<PageRecord, Site>;
+export type Rules<Page, Context> = Record<
+  string,
+  (page: Page, context: Context, report: (message: string, text?: string, nearby?: string) => void) => void
+>;
 
 /** Shortens a value for a message: a megabyte would bury everything else. */
 export const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 90)}…${text.slice(-29)}` : text);

@@ -1,5 +1,6 @@
 /** What is in a page: headings, ids, pictures, comments and structured data. */
-import { clip, type PageRules } from './rule.ts';
+import type { PageRules } from '../settings.ts';
+import { clip } from './rule.ts';
 
 /** Attributes that contain a list of ids. */
 const idReferences = 'for aria-labelledby aria-describedby aria-controls popovertarget list'.split(' ');
@@ -38,8 +39,8 @@ export const structureRules: PageRules = {
   // An unclosed one hides the rest of the page, up to the end of the next comment.
   comments({ comments }, _, report) {
     for (const comment of comments.filter(comment => /<!--|<\/(?:main|body|html)>/.test(comment))) {
-      const [line = ''] = /.*/.exec(`<!--${comment}`) ?? [];
-      report(`the comment "${clip(line)}" is not closed with "-->" and hides what follows`, line.trim());
+      const [start] = /<!--.{0,60}(?=\s|$)/.exec(`<!--${comment}`) ?? ['<!--'];
+      report(`the comment "${start}" is not closed with "-->" and hides what follows`, start);
     }
   },
 
