@@ -85,24 +85,24 @@ describe('content/settings.ts', () => {
   beforeEach(() => {
     const head = readFileSync(at('pages/404.tsx'), 'utf8').replace('isHidden: true,', '');
     const titled = (title: string) => head.replaceAll('Not found', title).replace('There is', `${title}: there is`);
-    put('pages/long.tsx', titled('Long').replace('</main>', `<p>${words(30_000)}</p></main>`));
+    put('pages/long.tsx', titled('Long').replace('</main>', `<p>${words(60_000)}</p></main>`));
     put('pages/alone.tsx', titled('Alone').replace('</main>', '<a href="/long/">Long</a></main>'));
   });
 
   test('is optional: without it the default limits and all rules apply', async () => {
     const { problems } = await buildHere(root);
-    expect(problems).toMatch(/pages\/long\.tsx: weighs \d+ bytes of HTML after brotli, over 14336/);
+    expect(problems).toMatch(/pages\/long\.tsx: weighs \d+ bytes of HTML after brotli, over 28672/);
     expect(problems).toContain('pages/alone.tsx: no other page links to it');
   });
 
   test('sets limits, and switches rules off with a reason that preflight lists', async () => {
-    settings(`{ limits: { pageBytes: 30_000 }, off: { orphans: 'one page stands alone' } }`);
+    settings(`{ limits: { pageBytes: 60_000 }, off: { orphans: 'one page stands alone' } }`);
     expect((await buildHere(root)).problems).toBe('');
     const { out } = await runHere(root, 'preflight');
     expect(out).toContain('switched off: the rule orphans: one page stands alone');
   });
 
-  const all = `limits: { pageBytes: 30_000 }, off: { orphans: 'one page stands alone' }`;
+  const all = `limits: { pageBytes: 60_000 }, off: { orphans: 'one page stands alone' }`;
 
   test('adds a rule, whose findings fail the build and are located at their page', async () => {
     settings(

@@ -1,16 +1,16 @@
-/** The pipeline: compile, read, plan, render, check, host. Only this file knows the order; the caller commits the output (write/). */
+/** The pipeline: compile, read, plan, render, check, add what hosts need. Only this file knows the order; the commands write the result. */
 import { realpathSync } from 'node:fs';
 import { createCache, remembered, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { addressOf, hashOf, type Output } from './model.ts';
+import { addressOf, type Output } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
-import { type RenderContext, renderAll } from './render.ts';
+import { renderAll } from './render.ts';
 
 /** State that outlives a single build: `dev` keeps it from one rebuild to the next. */
 export type Project = {
@@ -31,7 +31,7 @@ export type Options = {
   release?: boolean;
   /** The hosts to add files for. */
   hosts?: readonly string[] | undefined;
-  /** Write a .br and a .gz file next to each text file. */
+  /** Add a .br and a .gz file beside each text file. */
   compress?: boolean;
   /** Called when a stage begins and, while rendering, with the number of routes that are done. */
   onProgress?: (stage: string, done?: number, of?: number) => void;
@@ -40,19 +40,16 @@ export type Options = {
 /** A site that is planned but not rendered: all its routes, and what rendering and checking need. */
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/**
- * The result of all checks, with every page's record, every file's hash, and its transfer size in bytes (`weights`): an upper bound, for
- * pages that are surely within their limit.
- */
-export type Checked = SiteCheck & { pages: PageRecord[]; weights: Map<string, number>; files: Hashed[] };
-type Hashed = { path: string; size: number; hash: string };
+/** What the checks found, every page's record, and every file with the hash of its bytes and its transfer size in bytes (`weights`). */
+export type Checked = SiteCheck & {
+  pages: PageRecord[];
+  files: { path: string; hash: string }[];
+  weights: Map<string, number>;
+};
 
 /** A finished site. `files` lists the paths of all its files, including those for its hosts. */
 export type BuiltSite = Prepared &
-  Pick<Awaited<ReturnType<typeof addHostFiles>>, 'hosts' | 'redirects' | 'deployFiles'> & {
-    files: string[];
-    checked: Checked;
-  };
+  Omit<Awaited<ReturnType<typeof addHostFiles>>, 'added'> & { files: string[]; checked: Checked };
 
 /** Opens the project in a folder. */
 export function openProject(folder: string, cache: StoredCache = createCache()): Project {
@@ -62,43 +59,32 @@ export function openProject(folder: string, cache: StoredCache = createCache()):
 }
 
 /** Compiles, reads and plans the site. Throws a DiagnosticError that lists every mistake an author has to fix. */
-export async function prepare(project: Project, options: Options = {}) {
+export async function prepare({ root, cache, compile, read }: Project, options: Options = {}) {
   const { url, now = new Date(), withUnpublished = false, onProgress = () => {} } = options;
   onProgress('compile');
-  const code = await project.compile();
+  const code = await compile();
 
   onProgress('read');
-  const reading = await project.read(code.schema.schema, { now, withUnpublished, version: code.schemaHash });
+  const reading = await read(code.schema.schema, { now, withUnpublished, version: code.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
 
   onProgress('plan');
-  const compiled = { ...code, ...code.load() };
-  const { shell, scripts, assets } = compiled;
-  const assetPaths = assets.map(({ path }) => path);
-  const { routes: planned, pathOf } = plan(compiled, reading.content, assetPaths);
-  const routes = [...planned, ...pictureRoutes(project.root, reading.pictures, project.cache.folder)];
+  const { pages, shell, scripts } = code.load();
+  const assets = code.assets.map(({ path }) => path);
+  const { routes, pathOf } = plan({ pages, shell }, reading.content, assets);
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
-  const shellContext = { shell, shellProps, find: reading.find };
-  const context: RenderContext = { ...shellContext, scripts, address, headOf };
-  // What people must settle before launch. The count is cheaper: it locates nothing.
-  const unsettled = () => reading.preflight(compiled.schema.preflight);
-  const unsettledCount = () => reading.unsettledCount(compiled.schema.preflight);
-  const settings = settingsOf(compiled.settings);
-  return { compiled, reading, address, settings, routes, context, unsettled, unsettledCount };
-}
-
-/** Builds a project's site into `output`. Throws a DiagnosticError that lists every mistake an author has to fix. */
-export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
-  try {
-    const prepared = await prepare(project, options);
-    const checked = await renderAndCheck(output, project, prepared, options);
-    return await finish(output, project, { ...prepared, checked }, options);
-  } catch (error) {
-    // The next build reuses the work done before the mistake was found.
-    if (error instanceof DiagnosticError) project.cache.save();
-    throw error;
-  }
+  return {
+    compiled: code,
+    reading,
+    address,
+    settings: settingsOf(code.settings),
+    routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
+    context: { shell, shellProps, scripts, address, headOf, find: reading.find },
+    // What people must settle before launch. The count is cheaper: it locates nothing.
+    unsettled: () => reading.preflight(code.schema.preflight),
+    unsettledCount: () => reading.unsettledCount(code.schema.preflight),
+  };
 }
 
 /** Renders and checks a prepared site. Returns the findings of the checks; throws a DiagnosticError if the site's own code fails. */
@@ -109,61 +95,49 @@ export async function renderAndCheck(
   { onProgress = () => {} }: Options,
 ): Promise<Checked> {
   onProgress('render');
-  const weights = new Map<string, number>();
-  const files: Hashed[] = [];
-  for (const asset of compiled.assets) {
-    const hash = output.put(asset);
-    const weight = remembered(cache, `weight ${asset.path} ${hash}`, () => transferBytes(asset));
-    weights.set(asset.path, weight);
-    files.push({ path: asset.path, size: asset.bytes.length, hash });
-  }
-  const checker = createChecker({ address, settings, assets: compiled.assets });
-  const results = await renderAll<Inspection>(routes, {
+  const files = compiled.assets.map(asset => ({ path: asset.path, hash: output.put(asset), asset }));
+  const weights = new Map(
+    files.map(({ path, hash, asset }) => [path, remembered(cache, `weight ${hash}`, () => transferBytes(asset))]),
+  );
+  const checker = createChecker({ address, settings });
+  const rendered = await renderAll<{ page?: PageRecord; weight: number }>(routes, {
     context,
     cache,
     output,
-    // Pages are checked together with the style sheets that they load; a file of public/ keeps its name when it changes.
-    version: hashOf(
-      compiled.settingsHash,
-      ...files.filter(({ path }) => path.endsWith('.css')).map(({ hash }) => hash),
-    ),
-    inspect: (file, text) =>
-      file.path.endsWith('.html')
-        ? { page: checker.checkPage(file.path, text ?? file.bytes.toString()) }
-        : { weight: transferBytes(file) },
+    version: compiled.settingsHash,
+    inspect(file) {
+      const page = file.path.endsWith('.html') && checker.checkPage(file.path, file.bytes.toString());
+      return page ? { page, weight: page.weight } : { weight: transferBytes(file) };
+    },
     onProgress: done => onProgress('render', done, routes.length),
   });
 
   onProgress('check');
-  const pages = results.flatMap(({ inspection }) => inspection.page ?? []);
-  for (const [i, { hash, size, inspection }] of results.entries()) {
-    const path = routes[i]?.file ?? '';
-    weights.set(path, inspection.page?.bound ?? inspection.weight ?? 0);
-    files.push({ path, size, hash });
-  }
+  const pages = rendered.flatMap(({ inspection }) => inspection.page ?? []);
+  for (const [i, { file }] of routes.entries()) weights.set(file, rendered[i]?.inspection.weight ?? 0);
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
-  const sourceOf = (file: string) => sources.get(file);
   const { find, unpublished } = reading;
-  const finished = { pages, files: weights, sourceOf, find, unpublished, bytesOf: output.get };
-  await checker.weighPages(finished);
-  return { ...checker.checkSite(finished), pages, weights, files };
+  const found = checker.checkSite({ pages, files: weights, sourceOf: file => sources.get(file), find, unpublished });
+  const made = routes.map(({ file }, i) => ({ path: file, hash: rendered[i]?.hash ?? '' }));
+  return { ...found, pages, weights, files: [...files.map(({ path, hash }) => ({ path, hash })), ...made] };
 }
 
-/** Adds the files that the site's hosts need. Throws a DiagnosticError if the checks found anything or, for a release, if anything is unsettled. */
-export async function finish(
-  output: Output,
-  { cache }: Project,
-  prepared: Prepared & { checked: Checked },
-  { release = false, hosts, compress = false, onProgress = () => {} }: Options,
-): Promise<BuiltSite> {
-  const { reading, address, routes, checked } = prepared;
-  throwIfAny(checked.diagnostics);
-  if (release) throwIfAny(prepared.unsettled());
-  if (compress) onProgress('compress');
-  const site = { ...reading, address, routes, files: checked.files };
-  const { added, ...forHosts } = await addHostFiles(site, { hosts, compress, output, cache });
-  return { ...prepared, ...forHosts, files: [...checked.weights.keys(), ...added] };
+/** Builds a project's site into `output`. Throws a DiagnosticError with every mistake; for a release, also with everything that is unsettled. */
+export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
+  const { cache } = project;
+  const { release = false, hosts, compress = false, onProgress = () => {} } = options;
+  try {
+    const prepared = await prepare(project, options);
+    const checked = await renderAndCheck(output, project, prepared, options);
+    throwIfAny(checked.diagnostics);
+    if (release) throwIfAny(prepared.unsettled());
+    if (compress) onProgress('compress');
+    const site = { ...prepared.reading, address: prepared.address, routes: prepared.routes, files: checked.files };
+    const { added, ...forHosts } = await addHostFiles(site, { hosts, compress, output, cache });
+    return { ...prepared, ...forHosts, checked, files: [...checked.weights.keys(), ...added] };
+  } catch (error) {
+    // The next build reuses the work done before the mistake was found.
+    if (error instanceof DiagnosticError) cache.save();
+    throw error;
+  }
 }
-
-/** What the cache keeps of a file: the record that site-wide checks need of a page, or the transfer size of any other file in bytes. */
-type Inspection = { page?: PageRecord; weight?: number };

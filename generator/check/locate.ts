@@ -1,64 +1,55 @@
 /** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
-import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic, FindText, Location } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
-import type { FinishedSite } from './check.ts';
-import { decode, type Finding, type PageRecord } from './rules/rule.ts';
+import type { Finding } from './rules/rule.ts';
+import { decode } from './site.ts';
 
-export type Found = { page: PageRecord; finding: Finding };
+/** Where texts come from: `sourceOf` returns the file an author edits to change a page, "about/index.html" → "pages/about.tsx". */
+export type Sources = { sourceOf: (file: string) => string | undefined; find: FindText };
 
-/** How many pages must have the same finding before it counts as one about something they share. */
-const minPages = 3;
+/** For how many texts to search the sources: on thousands of pages that takes long, and nobody mends more at a time. */
+const maxSearched = 200;
 
-/** Returns the diagnostics for all findings on a site, grouped by source. */
-export function diagnosticsOf(found: readonly Found[], site: FinishedSite, address: Address): Diagnostic[] {
-  const pages = site.pages.length;
-  const keyOf = ({ finding }: Found) => `${finding.rule} ${finding.message}`;
-  const counts = new Map<string, number>();
-  for (const one of found) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
-  const groups = new Map<string, { message: string; location: Location; rule: string; files: Set<string> }>();
-  for (const one of found) {
-    const { file } = one.page;
-    const { rule, message } = one.finding;
-    const written = locate(one, site, address);
-    const location = written ?? { file: site.sourceOf(file) ?? `dist/${file}` };
-    // A finding about most pages is about something that they share, wherever that is.
-    const count = counts.get(keyOf(one)) ?? 0;
-    const isShared = !written && count >= minPages && count * 2 > pages;
-    const key = isShared ? keyOf(one) : `${keyOf(one)} ${location.file} ${location.line} ${location.column}`;
-    const group = groups.get(key) ?? { message, location, rule, files: new Set() };
+/** Returns the diagnostics for all findings on a site of so many pages. */
+export function diagnosticsOf(
+  findings: readonly Finding[],
+  pages: number,
+  { sourceOf, find }: Sources,
+  { base }: Address,
+) {
+  const nameOf = ({ rule, message }: Finding) => `${rule} ${message}`;
+  const pagesWith = new Map<string, Set<string>>();
+  for (const finding of findings)
+    pagesWith.set(nameOf(finding), (pagesWith.get(nameOf(finding)) ?? new Set()).add(finding.file));
+  const searched = new Set<string>();
+  /** Finds where the text of a finding is written: as on the page, decoded, or without the base path. */
+  function locate({ file, text = '', nearby }: Finding): Location | undefined {
+    // White space is everywhere, and nobody wrote the text of half a page as one.
+    if (text.trim() === '' || text.length > 1000) return undefined;
+    if (searched.add(`${text}\n${nearby}`).size > maxSearched) return undefined;
+    const source = sourceOf(file);
+    const rooted = text.startsWith(base) ? `/${text.slice(base.length)}` : text;
+    for (const form of new Set([text, decode(text), rooted, decode(rooted)])) {
+      const location = find(form, source === undefined ? [] : [source], nearby);
+      if (location) return location;
+    }
+    return undefined;
+  }
+  const groups = new Map<string, { finding: Finding; location: Location; files: Set<string> }>();
+  for (const finding of findings) {
+    const count = pagesWith.get(nameOf(finding))?.size ?? 0;
+    // What most pages have is in the shell, or in something that it imports.
+    const source = count > 2 && count * 2 > pages ? 'pages/_document.tsx' : sourceOf(finding.file);
+    const location = locate(finding) ?? { file: source ?? `dist/${finding.file}` };
+    const key = `${location.file}:${location.line}:${location.column} ${nameOf(finding)}`;
+    const group = groups.get(key) ?? { finding, location, files: new Set() };
     groups.set(key, group);
-    group.files.add(file);
+    group.files.add(finding.file);
   }
-  const bySource = new Map<string, Diagnostic[]>();
-  for (const { files, location, ...rest } of groups.values()) {
-    // What all pages share, or all but one such as the page for unknown paths, is the shell.
-    const isOfShell = location.line === undefined && files.size >= Math.max(minPages, pages - 1);
-    const file = isOfShell ? 'pages/_document.tsx' : location.file;
-    const hint = pagesHintOf([...files], file);
-    const diagnostic = { ...rest, location: { ...location, file }, ...(hint && { hint }) };
-    bySource.set(file, [...(bySource.get(file) ?? []), diagnostic]);
-  }
-  return [...bySource.values()].flat();
-}
-
-/** Returns "It shows on dist/a.html and 39 more pages."; undefined if the location already says that. */
-function pagesHintOf([first, ...others]: string[], location: string): string | undefined {
-  if (others.length === 0 && location === `dist/${first}`) return undefined;
-  const more = others.length > 0 ? ` and ${others.length} more page${others.length > 1 ? 's' : ''}` : '';
-  return `It shows on dist/${first}${more}.`;
-}
-
-/** Finds where the text of a finding is written: as it is on the page, decoded, or without the site's base path, which sources leave out. */
-function locate({ page, finding }: Found, { sourceOf, find }: FinishedSite, { base }: Address): Location | undefined {
-  const { text, nearby } = finding;
-  // White space is everywhere: an address that is empty has no place of its own.
-  if (!text?.trim()) return undefined;
-  const source = sourceOf(page.file);
-  const forms = new Set([text, decode(text)]);
-  for (const form of forms) if (form.startsWith(base)) forms.add(`/${form.slice(base.length)}`);
-  for (const form of forms) {
-    const location = find(form, source === undefined ? [] : [source], nearby);
-    if (location) return location;
-  }
-  return undefined;
+  return Array.from(groups.values(), ({ finding: { rule, message }, location, files }): Diagnostic => {
+    const [first, ...others] = files;
+    const more = others.length > 0 ? ` and ${others.length} more page${others.length > 1 ? 's' : ''}` : '';
+    const isSaid = location.file === `dist/${first}` && others.length === 0;
+    return { rule, message, location, ...(!isSaid && { hint: `It shows on dist/${first}${more}.` }) };
+  });
 }

@@ -1,26 +1,19 @@
-/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added, waivers; and what `npm run new` can create. */
-import { createRequire } from 'node:module';
-import type * as zod from 'zod';
-import { type Diagnostic, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { StartOf } from '../model.ts';
-import type { ParsedPage } from './rules/rule.ts';
-import { ruleNames } from './rules/rules.ts';
-
-// As CommonJS, like the site's own schema: with `import` a second copy of zod would be loaded.
-const { z } = createRequire(import.meta.url)('zod') as typeof import('zod');
+/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added; and what `npm run new` can create. */
+import { errorAt, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
+import type { Address, StartOf } from '../model.ts';
+import type { CheckedPage } from './page.ts';
+import type { Rules } from './rules/rule.ts';
 
 /** The default limits: characters, bytes after brotli, requests. */
-export const defaultLimits = {
+const defaultLimits = {
   // Characters. Search results truncate longer ones.
   title: 65,
   descriptionLeast: 110,
   descriptionMost: 160,
   // Messengers truncate the card's description at about this length.
   cardDescription: 80,
-  // An initial congestion window, ten segments of 1,460 bytes, minus TLS and headers.
-  pageBytes: 14 * 1024,
-  // An article, whose text is the point, may be longer.
-  articleBytes: 18 * 1024,
+  // Two round trips: the first congestion window has ten segments of 1,460 bytes.
+  pageBytes: 28 * 1024,
   // A thirtieth of the median home page of 2025 (HTTP Archive).
   initialBytes: 80 * 1024,
   initialRequests: 6,
@@ -28,57 +21,40 @@ export const defaultLimits = {
 
 export type Limits = typeof defaultLimits;
 
-const limit = z.custom<number>(value => typeof value === 'number' && value >= 0, 'is not a number');
-const isFunction = (value: unknown) => typeof value === 'function';
-const reason = z.custom<string>(
-  value => typeof value === 'string' && value.trim() !== '',
-  'is not a text that gives a reason',
-);
-const rule = z.custom<(page: ParsedPage) => unknown>(isFunction, 'is not a function of a page');
-const start = z.custom<StartOf>(isFunction, 'is not a function of a name');
-const customName = z.string().refine(name => !ruleNames.includes(name));
+/** The generator's rules that need only one page. */
+export type PageRules = Rules<CheckedPage, { address: Address; limits: Limits }>;
 
-/** A schema for an object with these names only, all of them optional. */
-const objectOf = <Value>(names: readonly string[], value: zod.ZodType<Value>) =>
-  z.strictObject(Object.fromEntries(names.map(name => [name, value.optional()])), 'is not an object').default({});
+/** `off` has a reason for each rule that is switched off; `rules` the site's own, each of which returns a sentence for each finding. */
+export type Settings = {
+  limits: Limits;
+  off: Record<string, string>;
+  rules: Record<string, (page: CheckedPage) => string[]>;
+  starts: Record<string, StartOf>;
+};
 
-const schema = z.strictObject(
-  {
-    limits: objectOf(Object.keys(defaultLimits), limit),
-    // Rules that are switched off, and properties of structured data that the page need not show: each with a reason.
-    off: objectOf(ruleNames, reason),
-    waivers: z
-      .array(z.strictObject({ property: reason, reason }, 'is not an object'), 'is not a list of { property, reason }')
-      .default([]),
-    // The site's own rules: functions of a finished page that return a sentence for each finding.
-    rules: z.record(customName, rule, 'is not an object').default({}),
-    // What `npm run new` can create in addition to the generator's own kinds.
-    starts: z.record(z.string(), start, 'is not an object').default({}),
-  },
-  'is not an object',
-);
-
-/** The settings in content/settings.ts, where all of them are optional. */
-export type Settings = Omit<zod.infer<typeof schema>, 'limits'> & { limits: Limits };
-
-/** Validates what content/settings.ts exports as `settings`, and fills in the default limits. Throws a DiagnosticError for mistakes. */
-export function settingsOf(exported: unknown): Settings {
-  const { error, data } = schema.safeParse(exported === undefined ? {} : exported);
+/** Fills in the defaults of what content/settings.ts exports as `settings`. Throws a DiagnosticError for every mistake. */
+export function settingsOf(exported: unknown, ruleNames: readonly string[]): Settings {
   const location = { file: 'content/settings.ts' };
-  throwIfAny(error?.issues.flatMap(explain).map(mistake => ({ ...mistake, location })) ?? []);
-  return { ...data, limits: { ...defaultLimits, ...data?.limits } } as Settings;
+  if (exported !== undefined && (typeof exported !== 'object' || exported === null))
+    throw errorAt(location, 'settings is not an object', 'Export it under this name: export const settings = { … };');
+  const settings = { limits: {}, off: {}, rules: {}, starts: {}, ...exported };
+  const mistakesIn = (table: object, at: string, isValid: Validate, kind: string, known?: readonly string[]) =>
+    Object.entries(table).flatMap(([name, value]) => {
+      if (known && !known.includes(name))
+        return [{ message: `${at} has an unknown name "${name}"`, hint: hintOf(name, known), location }];
+      return isValid(value, name) ? [] : [{ message: `${at}.${name} is not ${kind}`, location }];
+    });
+  const isNew: Validate = (value, name) => typeof value === 'function' && !ruleNames.includes(name);
+  throwIfAny([
+    ...mistakesIn(settings, 'settings', isObject, 'an object', ['limits', 'off', 'rules', 'starts']),
+    ...mistakesIn(settings.limits, 'settings.limits', isLimit, 'a number', Object.keys(defaultLimits)),
+    ...mistakesIn(settings.off, 'settings.off', isReason, 'a text that gives a reason', ruleNames),
+    ...mistakesIn(settings.rules, 'settings.rules', isNew, 'a function with a name that no rule of the generator has'),
+  ]);
+  return { ...settings, limits: { ...defaultLimits, ...settings.limits } };
 }
 
-function explain(issue: zod.core.$ZodIssue): Diagnostic[] {
-  const [part, name] = issue.path.map(String);
-  const what = ['settings', ...issue.path].join('.');
-  if (issue.code === 'invalid_key')
-    return [{ message: `settings.rules: the generator already has a rule "${name}"`, hint: 'Choose another name.' }];
-  if (issue.code !== 'unrecognized_keys') {
-    const hint = 'Export it under this name: export const settings = { limits: { … } };';
-    return [{ message: `${what} ${issue.message}`, ...(part === undefined && { hint }) }];
-  }
-  const names = { limits: Object.keys(defaultLimits), off: ruleNames, waivers: ['property', 'reason'] };
-  const known = names[part as keyof typeof names] ?? Object.keys(schema.shape);
-  return issue.keys.map(key => ({ message: `${what} has an unknown name "${key}"`, hint: hintOf(key, known) }));
-}
+type Validate = (value: unknown, name: string) => boolean;
+const isObject: Validate = value => typeof value === 'object' && value !== null;
+const isLimit: Validate = value => typeof value === 'number' && value >= 0;
+const isReason: Validate = value => typeof value === 'string' && value.trim() !== '';

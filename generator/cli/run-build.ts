@@ -35,7 +35,7 @@ export const run: Run = async (root, options, print) => {
     const written = output.commit(site.files, {
       base: site.address.base,
       isRelease: options.release,
-      linksOf: site.checked.linksOf,
+      linksOf: () => [],
     });
     if (site.deployFiles.length > 0) writeFiles(site.deployFiles, path.join(root, deployFolder), root);
     reporter.end();

@@ -11,13 +11,13 @@ import { counted, plainDiagnostics } from './report.ts';
 export const run: Run = async (root, { url, now, json, markdown }, print) => {
   const { settings, unsettled: list } = await prepare(openBuilt(root), { url, now });
   const unsettled = list();
-  const { waivers, off } = settings;
+  const { off } = settings;
   const groups = people
     .map(who => ({ who, all: unsettled.filter(one => one.who === who) }))
     .filter(({ all }) => all.length > 0);
   if (json) {
     const plain = plainDiagnostics(unsettled).map((one, i) => ({ ...one, who: unsettled[i]?.who }));
-    print(JSON.stringify({ unsettled: plain, waivers, off }));
+    print(JSON.stringify({ unsettled: plain, off }));
   } else if (markdown) {
     print('# To settle before launch');
     for (const { who, all } of groups) print(`\n## ${titleOf(who)}: ${all.length}\n\n${all.map(checkLine).join('\n')}`);
@@ -26,8 +26,6 @@ export const run: Run = async (root, { url, now, json, markdown }, print) => {
       for (const diagnostic of all) print(showDiagnostic(diagnostic));
       print(`${titleOf(who)}: ${all.length} to settle.\n`);
     }
-    for (const { property, reason } of waivers)
-      print(`waived: ${property} in structured data need not be on the page: ${reason}`);
     for (const [rule, reason] of Object.entries(off)) print(`switched off: the rule ${rule}: ${reason}`);
     print(
       unsettled.length === 0 ? 'Nothing to settle.' : `${counted(unsettled.length, 'point')} to settle before launch.`,

@@ -1,6 +1,7 @@
 /** Finds where a text of a finished page is written in the sources, for diagnostics about that page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remembered } from '../cache.ts';
 import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { sourcesUnder } from '../files-under.ts';
 
@@ -17,9 +18,11 @@ export function createFind(root: string, content: readonly string[]): FindText {
   // A wrong link in the header shows on every page, and finding it takes reading all sources: each text is searched once.
   const known = new Map<string, Match | undefined>();
   let files: readonly string[] | undefined;
+  const texts = new Map<string, unknown>();
+  const textOf = (file: string) => remembered(texts, file, () => readText(path.join(root, file)));
   return (text, preferred = [], nearby = '') => {
     const words = nearby.split(' ', 3);
-    const preferredMatch = search(root, preferred, text, words);
+    const preferredMatch = search(textOf, preferred, text, words);
     if (preferredMatch?.hasWords) return preferredMatch.location;
     const key = [text, ...words].join('\n');
     if (!known.has(key)) {
@@ -28,7 +31,7 @@ export function createFind(root: string, content: readonly string[]): FindText {
         ...content,
         ...['pages', 'components', 'islands'].flatMap(folder => sourcesUnder(root, folder, /\.(tsx?|css)$/)),
       ];
-      known.set(key, search(root, files, text, words));
+      known.set(key, search(textOf, files, text, words));
     }
     const match = known.get(key);
     // In code, braces are everywhere.
@@ -38,7 +41,12 @@ export function createFind(root: string, content: readonly string[]): FindText {
 }
 
 /** Returns the first match with all the words around it, or otherwise the first match. */
-function search(root: string, files: readonly string[], text: string, words: readonly string[]): Match | undefined {
+function search(
+  textOf: (file: string) => string,
+  files: readonly string[],
+  text: string,
+  words: readonly string[],
+): Match | undefined {
   const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   // "/blog/" does not match in "/blog/one/"; a text with delimiters of its own, "<b>", matches anywhere.
   const before = /^[\p{L}\p{N}/.:#?_-]/u.test(text) ? '(?<![\\w/.:-])' : '';
@@ -46,7 +54,7 @@ function search(root: string, files: readonly string[], text: string, words: rea
   const pattern = new RegExp(`${before}${literal}${after}`, 'g');
   let match: Match | undefined;
   for (const file of files) {
-    const source = textOf(path.join(root, file));
+    const source = textOf(file);
     if (!source.includes(text)) continue;
     for (const { index } of source.matchAll(pattern)) {
       const around = source.slice(Math.max(0, index - range), index + text.length + range);
@@ -58,7 +66,7 @@ function search(root: string, files: readonly string[], text: string, words: rea
   return match;
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
   } catch {

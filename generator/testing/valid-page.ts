@@ -1,12 +1,6 @@
 /** A page that passes every rule of generator/check/, for tests that break one thing in it. */
-import {
-  brotliBytes,
-  createChecker,
-  type FinishedSite,
-  type SiteCheck,
-  settingsOf,
-  transferBytes,
-} from '../check/check.ts';
+import { createChecker, type SiteCheck, settingsOf, transferBytes } from '../check/check.ts';
+import type { FindText } from '../diagnostics/diagnostics.ts';
 import type { Address, File } from '../model.ts';
 
 export const atRoot: Address = { origin: 'https://name.example', base: '/' };
@@ -55,24 +49,24 @@ export const spoiled = ({ path, bytes }: File, from: string | RegExp, to = ''): 
   bytes: bytes.toString().replace(from, to),
 });
 
-type Circumstances = { address?: Address; settings?: object } & Partial<
-  Pick<FinishedSite, 'sourceOf' | 'find' | 'unpublished'>
->;
+type Circumstances = {
+  address?: Address;
+  settings?: object;
+  sourceOf?: (file: string) => string | undefined;
+  find?: FindText;
+  unpublished?: ReadonlyMap<string, string>;
+};
 
 /** Applies all rules to finished files, with settings as content/settings.ts exports them. */
 export function check(files: readonly File[], circumstances: Circumstances = {}): SiteCheck {
   const { address = atRoot, settings, sourceOf = () => undefined, find = () => undefined } = circumstances;
   const { unpublished = new Map() } = circumstances;
-  const checker = createChecker({ address, settings: settingsOf(settings), assets: files });
+  const checker = createChecker({ address, settings: settingsOf(settings) });
   const isPage = ({ path }: File) => path.endsWith('.html');
   return checker.checkSite({
-    pages: files.filter(isPage).map(({ path, bytes }) => ({
-      ...checker.checkPage(path, bytes.toString()),
-      ...{ weight: brotliBytes(bytes), bound: brotliBytes(bytes) },
-    })),
+    pages: files.filter(isPage).map(({ path, bytes }) => checker.checkPage(path, bytes.toString())),
     // The card of every page.
     files: new Map([[card, 0], ...files.map(file => [file.path, transferBytes(file)] as const)]),
-    bytesOf: path => files.find(file => file.path === path)?.bytes,
     sourceOf,
     find,
     unpublished,

@@ -1,65 +1,53 @@
-/** Nothing unfinished is visible: no unfilled braces, "undefined", markup or control characters in what a visitor reads. */
-import type { PageRule, ParsedPage } from './rule.ts';
+/** Nothing unfinished is visible: unfilled facts, values without a text, markup that was not parsed. What is in code is no leak. */
+import type { PageRules } from '../settings.ts';
 
-/** Never part of a text, title or URL. */
-const leaked =
+/** Attributes that a visitor hears or sees as a prompt, and those with a value or an address. */
+const labels = ['aria-label', 'placeholder', 'title', 'aria-description', 'alt'];
+const values = ['datetime', 'value', 'href', 'src', 'action'];
+
+const name = '[\\p{L}_][\\p{L}\\p{M}\\p{N}_-]*';
+
+/** What no finished text contains. */
+const leaked = [
+  // Facts that were not filled in, template literals, other languages of templates
+  `\\{${name}(?:\\.${name})*\\}`,
+  /\$\{[^\n}]{0,40}\}?|\{[{%][^\n]{0,40}/,
+  // Values without a text; a price that is no number; a whole text, or its part before or after a dash
+  /\[object \w+\]|[₹$€£] ?(?:NaN|undefined)\b|\$₹|(?<=^|[|–—·] )(?:undefined|NaN)(?=$| [|–—·])/,
+  /\b[Ll]orem ipsum\b|!placeholder\b/,
+  // Control characters; UTF-8 that was read as another encoding
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
-  /\{[^{}\n]{0,40}\}|\bundefined\b|\bNaN\b|\[object \w+\]|\b[Ll]orem ipsum\b|\bTODO\b|!placeholder\b|[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]/gu;
-
-/** Part of a text only if something was not parsed, or was written with a mistake. */
-const unparsed = [
-  // HTML
-  /&(?:amp|lt|gt|quot|#\d+);|<\/?(?:b|i|em|strong|br|a|p|span)\b/g,
-  // A format string, a template
-  /%[sd]\b|\$₹/g,
-  // UTF-8 that was read as another encoding
-  /â€|[ÃÂ][\u0080-\u00bf]|à[ª¤]/g,
-  // A link or a footnote without its target, or with a space in between
-  /\][[(]\S{0,40}|\] \((?:\/|https?:)\S{0,40}|\)\[\/\S{0,40}|\[\[\w+|\[\^\w+\]/g,
-  // Bold, struck, code or emphasis without its end; a heading without its space, or in a paragraph
-  /(?:\*\*|~~|`|(?<!\S)(?:#{2,6}\s*|\*\*?|__?))[\p{L}\p{N}]+/gu,
-  // A table whose lines differ
-  /\|\s*:?--+/g,
+  /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffd]|â€|[ÃÂ][\u0080-\u00bf]|à[ª¤]/,
+  // HTML that was escaped twice or not parsed
+  /&(?:amp|lt|gt|quot|#\d+);|<\/(?:b|i|em|strong|a|p|span)>|(?<=[\p{L}\p{N}.,;!?])<br ?\/?>/u,
+  // A Markdown link or footnote without its target, or with a space in between; bold without its end, a heading without its space; a table
+  /\][[(]\S{0,40}|\] \((?:\/|https?:)\S{0,40}|\)\[\/\S{0,40}|\[\[\w+|\[\^\w+\]/,
+  /(?<!\S)(?:\*\*|#{2,6} ?)[\p{L}\p{N}]+|\|\s*:?--+/u,
 ];
+const leak = new RegExp(leaked.map(part => (typeof part === 'string' ? part : part.source)).join('|'), 'gmu');
 
-/** Characters on each side of a leak in which a word counts as near. */
-const range = 40;
+/** An address or a value with a missing part: "sms:undefined". */
+const leakInValue = /(?<![\w-])(?:undefined|NaN|\[object \w+\])(?![\w-])/g;
 
-export const leaks: PageRule = (page, _, report) => {
-  const text = [...page.titles, ...[...page.meta.values()].flat(), ...page.labels, proseOf(page)].join('\n');
-  const matches = [...unparsed.map(part => text.match(part)), text.match(leaked), page.values.match(leaked)];
-  const found = new Set(matches.flatMap(match => match ?? []));
-  for (const leak of found) {
-    const nearby = leak.startsWith('{') ? wordsAround(text, leak) : undefined;
-    // Code has the same words and braces: only signs, and braces near their words, are where a text was written.
-    const isLocated = nearby !== '' && !/^\p{L}/u.test(leak);
-    report(`shows ${nameOf(leak)}`, isLocated ? leak : undefined, nearby);
-  }
+export const leakRules: PageRules = {
+  leaks({ titles, meta, attributes, prose }, _, report) {
+    const text = [...titles, ...[...meta.values()].flat(), ...labels.flatMap(attributes), prose].join('\n');
+    const found = new Map(Array.from(text.matchAll(leak), match => [match[0], wordsAround(match)]));
+    for (const value of values.flatMap(attributes))
+      for (const part of value.match(leakInValue) ?? []) found.set(part, '');
+    for (const [part, nearby] of found) {
+      const code = part.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      const shown = part.length === 1 ? `the character U+${code}` : JSON.stringify(part);
+      // Code has the same words and braces: only signs, and braces near their words, are where a text was written.
+      const isLocated = !/^[\p{L}[]/u.test(part) && (nearby !== '' || !part.startsWith('{'));
+      report(`shows ${shown}`, isLocated ? part : '', nearby);
+    }
+  },
 };
 
-/** Returns the words before and after a part of a text: "Call {phone} now" → "Call now". */
-function wordsAround(text: string, part: string): string {
-  const [before = '', after] = text.split(part, 2);
-  if (after === undefined) return '';
-  return [/\p{L}+(?=\P{L}*$)/u.exec(before.slice(-range)), /\p{L}+/u.exec(after.slice(0, range))]
-    .flat()
-    .join(' ')
-    .trim();
+/** Returns the words before and after a match: "Call {phone} now" → "Call now". */
+function wordsAround({ 0: part, index, input }: RegExpExecArray): string {
+  const before = /\p{L}+(?=\P{L}*$)/u.exec(input.slice(Math.max(0, index - 40), index));
+  const after = /\p{L}+/u.exec(input.slice(index + part.length, index + part.length + 40));
+  return [before, after].flat().join(' ').trim();
 }
-
-/** Returns the text of a page without its code: a page about programming may show there what is a mistake elsewhere. */
-function proseOf({ text, codeRanges }: ParsedPage): string {
-  let prose = '';
-  let from = 0;
-  for (const [start, end] of codeRanges.toSorted(([a], [b]) => a - b)) {
-    prose += `${text.slice(from, start)} `;
-    from = Math.max(from, end);
-  }
-  return prose + text.slice(from);
-}
-
-/** Returns "{phone}" in quotation marks; a control character by its code point. */
-const nameOf = (leak: string) =>
-  leak.length === 1
-    ? `the character U+${leak.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-    : JSON.stringify(leak);

@@ -1,85 +1,74 @@
 /** The metadata in the head of a page: each is present once, and short enough for search results and messengers to show. */
 import { servedPath } from '../../model.ts';
-import { clip, decode, isIndexed, type PageRule, type ParsedPage, type Report } from './rule.ts';
-import type { SiteRule } from './site.ts';
-
-/** Returns the content of a meta element that every page has once. */
-function onlyMeta({ meta }: ParsedPage, name: string, report: Report): string {
-  const values = meta.get(name) ?? [];
-  if (values.length !== 1 || values[0] === '')
-    report(`has ${values.length} meta "${name}" elements; needs one, not empty`);
-  return values[0] ?? '';
-}
-
-export const title: PageRule = ({ titles }, { settings: { limits } }, report) => {
-  const text = titles[0] ?? '';
-  if (titles.length !== 1 || text === '') report(`has ${titles.length} titles; needs one, not empty`);
-  if (text.length > limits.title)
-    report(`its title has ${text.length} characters, over ${limits.title}: "${clip(text)}"`);
-};
-
-export const description: PageRule = (page, { settings: { limits } }, report) => {
-  const text = onlyMeta(page, 'description', report);
-  const [min, max] = [limits.descriptionLeast, limits.descriptionMost];
-  if (text !== '' && (text.length < min || text.length > max))
-    report(`its description has ${text.length} characters, outside ${min} to ${max}: "${clip(text)}"`);
-};
-
-export const language: PageRule = ({ lang }, _, report) => {
-  if (lang === '') report('has no language on <html>');
-  else if (!isLanguage(lang)) report(`its language "${clip(lang)}" is not a language tag ("en", "gu-IN")`);
-};
-
-/** Not every host states it, and without it "₹" is shown as three letters. */
-export const encoding: PageRule = ({ encoding }, _, report) => {
-  if (encoding.toLowerCase() !== 'utf-8') report('has no encoding: begin its <head> with <meta charset="utf-8">');
-};
-
-/** Without it a phone shows the page as wide as on a desktop, with letters too small to read. */
-export const viewport: PageRule = (page, _, report) => {
-  const content = onlyMeta(page, 'viewport', report);
-  if (content !== '' && !/\bwidth\s*=\s*device-width\b/.test(content))
-    report(`its meta "viewport" is "${clip(content)}", without width=device-width`);
-  if (/\buser-scalable\s*=\s*(?:no|0)\b|\bmaximum-scale\s*=\s*[01](?:\.\d+)?\b/.test(content))
-    report(`its meta "viewport" is "${clip(content)}", which keeps visitors from zooming in`);
-};
+import type { CheckedPage } from '../page.ts';
+import type { PageRules } from '../settings.ts';
+import { decode, type SiteRules } from '../site.ts';
+import { clip } from './rule.ts';
 
 const cardProperties =
   'og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(' ');
 
-export const socialCard: PageRule = (page, { settings: { limits } }, report) => {
-  for (const name of cardProperties) onlyMeta(page, name, report);
-  const text = page.meta.get('og:description')?.[0] ?? '';
-  if (text.length > limits.cardDescription)
-    report(`its og:description has ${text.length} characters, over ${limits.cardDescription}: "${clip(text)}"`);
+export const metadataRules: PageRules = {
+  title({ titles, titles: [text = ''] }, { limits }, report) {
+    if (titles.length !== 1 || text === '') report(`has ${titles.length} titles; needs one, not empty`);
+    if (text.length > limits.title)
+      report(`its title has ${text.length} characters, over ${limits.title}: "${clip(text)}"`);
+  },
+
+  description(page, { limits: { descriptionLeast: min, descriptionMost: max } }, report) {
+    const text = onlyMeta(page, 'description', report);
+    if (text !== '' && (text.length < min || text.length > max))
+      report(`its description has ${text.length} characters, outside ${min} to ${max}: "${clip(text)}"`);
+  },
+
+  language({ lang }, _, report) {
+    if (lang === '') report('has no language on <html>');
+    else if (!/^[a-z]{2,3}(-[a-z\d]+)*$/i.test(lang))
+      report(`its language "${clip(lang)}" is not a language tag ("en", "gu-IN")`);
+  },
+
+  // Not every host states it, and without it "₹" is shown as three letters.
+  encoding({ attributes }, _, report) {
+    if (attributes('charset')[0]?.toLowerCase() !== 'utf-8')
+      report('has no encoding: begin its <head> with <meta charset="utf-8">');
+  },
+
+  // Without it a phone shows the page as wide as on a desktop, with letters too small to read.
+  viewport(page, _, report) {
+    const text = onlyMeta(page, 'viewport', report);
+    if (text !== '' && !/\bwidth\s*=\s*device-width\b/.test(text))
+      report(`its meta "viewport" is "${clip(text)}", without width=device-width`);
+  },
+
+  'social-card'(page, { limits: { cardDescription: max } }, report) {
+    for (const name of cardProperties) onlyMeta(page, name, report);
+    const [text = ''] = page.meta.get('og:description') ?? [];
+    if (text.length > max) report(`its og:description has ${text.length} characters, over ${max}: "${clip(text)}"`);
+  },
+
+  canonical({ file, isIndexed, elements }, { address }, report) {
+    const hrefs = elements('link').flatMap(({ attribs: { rel, href = '' } }) => (rel === 'canonical' ? href : []));
+    const expected = address.origin + servedPath(file, address);
+    if (!isIndexed) return;
+    if (hrefs.length === 0) report('its canonical is missing: add <link rel="canonical"> with its absolute URL');
+    else if (hrefs.length > 1 || decode(hrefs[0] ?? '') !== decode(expected))
+      report(`its canonical is ${clip(hrefs.join(', '))}, not ${expected}`);
+  },
 };
 
-export const canonical: PageRule = (page, { address }, report) => {
-  const { canonicals } = page;
-  if (!isIndexed(page)) return;
-  const expected = address.origin + servedPath(page.file, address);
-  if (canonicals.length === 0) report('its canonical is missing: add <link rel="canonical"> with its absolute URL');
-  else if (canonicals.length > 1 || decode(canonicals[0] ?? '') !== decode(expected))
-    report(`its canonical is ${clip(canonicals.join(', '))}, not ${expected}`);
-};
-
-/** Returns whether a text is a language tag: "gu", "en-IN". */
-export function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}
-
-/** No two pages have the same title or description. */
-export const duplicates: SiteRule = ({ pages }, report) => {
-  for (const what of ['title', 'description'] as const) {
-    const first = new Map<string, string>();
-    for (const page of pages) {
-      const other = first.get(page[what]);
-      if (other !== undefined) report(page, `has the same ${what} as ${other}: "${clip(page[what])}"`);
-      else first.set(page[what], page.file);
+/** No two pages look the same in a list of search results. */
+export const duplicateRules: SiteRules = {
+  duplicates(page, { firstWith }, report) {
+    for (const what of ['title', 'description'] as const) {
+      const first = firstWith.get(`${what} ${page[what]}`);
+      if (first !== page.file) report(`has the same ${what} as ${first}: "${clip(page[what])}"`);
     }
-  }
+  },
 };
+
+/** Returns the content of a meta element that every page has once. */
+function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string) => void): string {
+  const { length, 0: text = '' } = meta.get(name) ?? [];
+  if (length !== 1 || text === '') report(`has ${length} meta "${name}" elements; needs one, not empty`);
+  return text;
+}

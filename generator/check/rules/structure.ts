@@ -1,24 +1,56 @@
-/** The structure of a page: its headings, and the ids by which its elements refer to each other. */
-import { clip, type PageRule } from './rule.ts';
+/** What is in a page: headings, ids, pictures, comments and structured data. */
+import type { PageRules } from '../settings.ts';
+import { clip } from './rule.ts';
 
-/** One h1, and no level skipped on the way down. */
-export const headings: PageRule = ({ headings: found }, _, report) => {
-  const ones = found.filter(({ level }) => level === 1);
-  if (ones.length !== 1) report(`has ${ones.length} h1 headings; a page has exactly one`, ones[1]?.text);
-  found.forEach(({ level, text }, i) => {
-    const before = found[i - 1]?.level ?? level;
-    if (level > before + 1)
-      report(`the heading "${clip(text)}" is an h${level} after an h${before}; a level is skipped`, text);
-    if (text === '') report(`has an empty h${level}`);
-  });
-};
+/** Attributes that contain a list of ids. */
+const idReferences = 'for aria-labelledby aria-describedby aria-controls popovertarget list'.split(' ');
 
-/** Ids are unique, and every attribute that refers to an id refers to one that exists. */
-export const ids: PageRule = (page, _, report) => {
-  const known = new Set<string>();
-  const duplicates = new Set<string>();
-  for (const id of page.ids) (known.has(id) ? duplicates : known).add(id);
-  for (const id of duplicates) report(`the id "${clip(id)}" is on more than one element`);
-  for (const [name, id] of page.idReferences)
-    if (!known.has(id)) report(`${name}="${clip(id)}" refers to no element of the page`);
+export const structureRules: PageRules = {
+  headings({ headings }, _, report) {
+    const ones = headings.filter(({ level }) => level === 1);
+    if (ones.length !== 1) report(`has ${ones.length} h1 headings; a page has exactly one`, ones[1]?.text);
+    for (const [i, { level, text }] of headings.entries()) {
+      const before = headings[i - 1]?.level ?? level;
+      if (level > before + 1)
+        report(`the heading "${clip(text)}" is an h${level} after an h${before}; a level is skipped`, text);
+      if (text === '') report(`has an empty h${level}`);
+    }
+  },
+
+  ids({ ids, attributes }, _, report) {
+    const known = new Set<string>();
+    const repeated = new Set<string>();
+    for (const id of ids) (known.has(id) ? repeated : known).add(id);
+    for (const id of repeated) report(`the id "${clip(id)}" is on more than one element`);
+    for (const name of idReferences)
+      for (const id of attributes(name).flatMap(value => value.trim().split(/\s+/)))
+        if (!known.has(id)) report(`${name}="${clip(id)}" refers to no element of the page`);
+  },
+
+  pictures({ elements }, _, report) {
+    for (const { attribs } of elements('img')) {
+      const { src = '', alt, width, height } = attribs;
+      const name = `the picture ${clip(src)}`;
+      if (alt === undefined) report(`${name} has no alt text (write alt="" if it is decoration)`, src);
+      if (!width || !height) report(`${name} has no width and height: what is below it jumps when it loads`, src);
+    }
+  },
+
+  // An unclosed one hides the rest of the page, up to the end of the next comment.
+  comments({ comments }, _, report) {
+    for (const comment of comments.filter(comment => /<!--|<\/(?:main|body|html)>/.test(comment))) {
+      const [start] = /<!--.{0,60}(?=\s|$)/.exec(`<!--${comment}`) ?? ['<!--'];
+      report(`the comment "${start}" is not closed with "-->" and hides what follows`, start);
+    }
+  },
+
+  'structured-data'({ jsonLd }, _, report) {
+    for (const text of jsonLd) {
+      try {
+        JSON.parse(text);
+      } catch (error) {
+        report(`its structured data is not valid JSON: ${clip((error as Error).message)}`);
+      }
+    }
+  },
 };

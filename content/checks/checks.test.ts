@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { fonts } from './fonts.ts';
+import { linkNames } from './link-names.ts';
+import { structuredData } from './structured-data.ts';
+import { words } from './words.ts';
+
+const phrases = (all: readonly string[]) => all.map(phrase => expect.stringContaining(phrase));
+
+describe('structured data says what the page shows', () => {
+  const found = (graph: unknown, text: string, values: string[] = []) =>
+    structuredData({ jsonLd: [JSON.stringify(graph)], text, lang: 'en-IN', attributes: () => values });
+  const offer = (price: unknown) => ({ '@type': 'Offer', price, priceCurrency: 'INR' });
+
+  test.each([
+    [offer(150000), '₹1,50,000', []],
+    [offer(150000), '₹150,000', ['price: "150000"']],
+    [offer(15), '₹15,000', ['price: "15"']],
+    [{ minPrice: 15000 }, 'from ₹15,000 a month', []],
+    [{ name: 'SEO MasterClass' }, 'SEO\n   masterclass', []],
+    [{ name: 'Buyer’s Persona' }, "Buyer's Persona", []],
+    [{ name: 'SEO MasterClass' }, 'SEO course', ['its structured data says name: "SEO MasterClass", which the page']],
+    [{ reviewCount: 1600 }, '1,600 reviews', []],
+    [{ reviewCount: 2 }, 'In 2024', ['reviewCount: "2"']],
+    [{ reviewCount: 4.7 }, '14.7 of 15', ['reviewCount: "4.7"']],
+    [{ '@graph': [{ offers: [{ name: 'One' }] }, { keywords: ['Two'] }] }, '', ['name: "One"', 'keywords: "Two"']],
+    [{ '@id': 'https://name.example/#x', availability: 'https://schema.org/InStock', price: null }, '', []],
+    [{ award: 'https://schema.org/InStock is what we sell' }, '', ['award']],
+    [{ openingHoursSpecification: { opens: '10:00:00' }, name: 'Office' }, '', ['name: "Office"']],
+  ])('%j in %j', (graph, text, expected) => {
+    expect(found(graph, text)).toEqual(phrases(expected));
+  });
+
+  test('a date in words by its machine form', () => {
+    const graph = { datePublished: '2024-10-15T00:00:00+05:30' };
+    expect(found(graph, 'October 15, 2024', ['2024-10-15'])).toEqual([]);
+    expect(found(graph, 'October 16, 2024', ['2024-10-16'])).toEqual(phrases(['datePublished']));
+  });
+});
+
+describe('the fonts of a page have its letters', () => {
+  const face = (source: string, range: string) => `@font-face{src:${source};${range && `unicode-range:${range}`}}`;
+  const latin = face('url(/a.woff2)', 'U+0000-00FF,U+2000-206F');
+  test.each([
+    ['of its one font', latin, 'Caféÿ', []],
+    ['of another script', latin, 'Café કાફે', ['shows letters that its fonts lack: ક ફ']],
+    ['of its second font', latin + face('url(/a.woff2)', 'u+a8?, U+A90-AFF'), 'Café કાફે અ', []],
+    ['of a font of the visitor alone', latin + face('local(Arial)', 'U+A80-AFF'), 'કાફે', ['lack: ક ફ']],
+    ['that are signs and figures', latin, '→ ₹ 😀 ૧', []],
+    ['more than anybody reads', latin, 'абвгдежзийклм', ['а б в г д е ж з и й and 3 more']],
+    ['of a font that does not say what it holds', face('url(/a.woff2)', ''), 'કાફે', []],
+  ])('letters %s', (_, css, text, expected) => {
+    expect(fonts({ css, text })).toEqual(phrases(expected));
+  });
+});
+
+test.each([
+  ['here', 'a.jpg', 2],
+  ['Read more →', ' image 3', 2],
+  ['Go!', 'IMG_2041', 2],
+  ['More about prices', 'Picture framers at work', 0],
+  ['2024', '', 0],
+])('a link called "%s" and a picture called "%s" say nothing: %d', (text, alt, count) => {
+  expect(words({ links: [{ text, href: '/' }], attributes: () => [alt] })).toHaveLength(count);
+});
+
+const link = (text: string, href: string, label = '') => ({ text, href, label });
+test.each([
+  ['same', [link('Ask', '/a/'), link('ask', '/b/')], ['two links are named "ask": one leads to /a/, the other to /b/']],
+  ['apart by label', [link('Ask', '/a/', 'Ask about A'), link('Ask', '/b/', 'Ask about B')], []],
+  ['repeated', [link('Ask', '/a/'), link('Ask', '/a/'), link('Book', '/b/')], []],
+  ['same, of headings', [link('Costs', '#costs'), link('Costs', '#costs-1')], ['two of its headings are "Costs"']],
+])('the names of links: %s', (_, links, expected) => {
+  expect(linkNames({ links })).toEqual(expected);
+});

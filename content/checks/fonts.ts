@@ -1,0 +1,26 @@
+/** The fonts of a page contain the letters that it shows: browsers take missing ones from any other font. */
+type Page = { text: string; css: string };
+
+/** How many letters a sentence lists. */
+const maxListed = 10;
+
+/** Returns a sentence that lists the letters in none of a page's fonts. Fonts on the visitor's computer do not count. */
+export function fonts({ text, css }: Page): string[] {
+  const lacked = lackedCharactersOf(css);
+  const letters = lacked ? [...new Set(text.match(lacked))].filter(character => /\p{L}/u.test(character)) : [];
+  if (letters.length === 0) return [];
+  const more = letters.length > maxListed ? ` and ${letters.length - maxListed} more` : '';
+  return [`shows letters that its fonts lack: ${letters.slice(0, maxListed).join(' ')}${more}`];
+}
+
+/** Returns an expression that matches the characters in none of a style sheet's fonts; undefined if a font states no `unicode-range`. */
+function lackedCharactersOf(css: string): RegExp | undefined {
+  const faces = (css.match(/@font-face\s*\{[^}]*/g) ?? []).filter(face => face.includes('url('));
+  const ranges = faces.map(face => /unicode-range:([^;]*)/.exec(face)?.[1]?.match(/U\+[\dA-F?]+(-[\dA-F]+)?/gi) ?? []);
+  if (ranges.length === 0 || ranges.some(range => range.length === 0)) return undefined;
+  const set = ranges.flat().map(range => {
+    const [first = '', last = first] = range.slice(2).split('-');
+    return `\\u{${first.replaceAll('?', '0')}}-\\u{${last.replaceAll('?', 'F')}}`;
+  });
+  return new RegExp(`[^\\s${set.join('')}]`, 'gu');
+}

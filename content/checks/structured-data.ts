@@ -1,0 +1,68 @@
+/** Structured data says nothing that the page does not show: search engines require that, and so does honesty. */
+type Page = { jsonLd: readonly string[]; text: string; lang: string; attributes: (name: string) => readonly string[] };
+
+/** Properties of structured data that a page need not show, each with the reason. */
+export const waivers = [
+  {
+    property: 'openingHoursSpecification',
+    reason:
+      'the specification fixes two sets of hours, Monday to Saturday 11:00 to 19:00 on the page and Monday to Friday 10:00 to 19:00 in structured data',
+  },
+];
+
+/** Properties that hold vocabulary, URLs and codes: no statements that a page could show in those words. */
+const vocabulary = new Set([
+  ...waivers.map(({ property }) => property),
+  '@context', '@type', '@id', 'url', 'item', 'image', 'logo', 'sameAs', 'hasMap',
+  'mainEntityOfPage', 'target', 'urlTemplate', 'serviceUrl', 'termsOfService',
+  'priceCurrency', 'inLanguage', 'knowsLanguage', 'availableLanguage', 'addressCountry', 'position', 'latitude', 'longitude', 'wordCount',
+  'timeRequired', 'courseMode', 'courseWorkload', 'contactType', 'bestRating', 'worstRating', 'priceRange', 'unitText', 'isAccessibleForFree',
+]); // biome-ignore format: a list of words
+
+/** Machine-readable forms of what a page shows. */
+const values = ['datetime', 'value', 'href', 'alt'];
+
+/** Returns a sentence for each statement that the page does not show. */
+export function structuredData({ jsonLd, text, lang, attributes }: Page): string[] {
+  const shown = normalize([text, ...values.flatMap(attributes)].join(' '));
+  const number = new Intl.NumberFormat(lang);
+  const price = new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: 'INR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  function faultsIn(value: unknown, key: string): string[] {
+    if (vocabulary.has(key) || value === null || /^https:\/\/schema\.org\/\w+$/.test(String(value))) return [];
+    if (Array.isArray(value)) return value.flatMap(item => faultsIn(item, key));
+    if (typeof value === 'object') return Object.entries(value ?? {}).flatMap(([inner, item]) => faultsIn(item, inner));
+    return formsOf(String(value), key).some(isShown)
+      ? []
+      : [`its structured data says ${key}: "${value}", which the page does not show`];
+  }
+  /** Returns the forms in which a page may show a value: a price as its language writes it, of a date the day. */
+  function formsOf(value: string, key: string): string[] {
+    if (/price$/i.test(key)) return [price.format(Number(value))];
+    return /^-?\d+(\.\d+)?$/.test(value)
+      ? [value, number.format(Number(value))]
+      : [value.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')];
+  }
+  /** Returns whether the page shows a text, and not as part of a longer number. */
+  function isShown(form: string): boolean {
+    const literal = normalize(form).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    const [before, after] = /\d$/.test(form) ? ['(?<!\\d[.,]?)', '(?![.,]?\\d)'] : ['', ''];
+    return new RegExp(before + literal + after).test(shown);
+  }
+  return jsonLd.flatMap(json => faultsIn(parsed(json), ''));
+}
+
+/** Returns the value of a JSON text; null if it is invalid, which the generator reports. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** Normalizes a text for comparison: lower case, straight quotation marks and single spaces. */
+const normalize = (text: string): string => text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").toLowerCase();

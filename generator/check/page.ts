@@ -1,0 +1,116 @@
+/** Parses a finished page: one tree, walked once to index its elements and attributes by name. */
+import { parseDocument } from 'htmlparser2';
+import { type Element, type Load, loadsOf } from './loads.ts';
+
+type Tree = ReturnType<typeof parseDocument>;
+type Node = Tree['children'][number];
+type DomElement = Extract<Node, { attribs: object }>;
+
+/** A finished page, as rules see it, a site's own included. What is in a `<template>` is not part of the page. */
+export type CheckedPage = {
+  /** Its file: "about/index.html". */
+  file: string;
+  lang: string;
+  ids: readonly string[];
+  titles: string[];
+  /** `name` or `property` of meta elements → contents. */
+  meta: Map<string, string[]>;
+  /** Whether search results may show it. */
+  isIndexed: boolean;
+  headings: { level: number; text: string }[];
+  /** `label` is what a screen reader reads instead of the text, if it is set. */
+  links: { href: string; text: string; label: string }[];
+  /** URLs to which its forms submit. */
+  actions: string[];
+  /** Everything that it loads. */
+  loads: Load[];
+  /** The texts of its JSON-LD scripts. */
+  jsonLd: string[];
+  css: string;
+  comments: string[];
+  /** What visitors read or hear, a line for each block; `prose` is the same without code. */
+  text: string;
+  prose: string;
+  /** Returns the elements of a name. */
+  elements: (name: string) => readonly Element[];
+  /** Returns the values of an attribute of all elements. */
+  attributes: (name: string) => readonly string[];
+};
+
+/** Parses the HTML of a page; `file` is its path in the output folder. */
+export function parsePage(file: string, html: string): CheckedPage {
+  const tree = parseDocument(html);
+  const byName = new Map<string, DomElement[]>();
+  const byAttribute = new Map<string, string[]>();
+  const [headings, comments]: [CheckedPage['headings'], string[]] = [[], []];
+  function walk(nodes: readonly Node[]): void {
+    for (const node of nodes) {
+      if (node.type === 'comment') comments.push(node.data);
+      if (!('attribs' in node) || node.name === 'template') continue;
+      add(byName, node.name, node);
+      for (const name in node.attribs) add(byAttribute, name, node.attribs[name] ?? '');
+      if (/^h[1-6]$/.test(node.name)) headings.push({ level: Number(node.name[1]), text: wordsOf(node) });
+      walk(node.children);
+    }
+  }
+  walk(tree.children);
+  const elements = (name: string) => byName.get(name) ?? [];
+  const attributes = (name: string) => byAttribute.get(name) ?? [];
+  const meta: CheckedPage['meta'] = new Map();
+  for (const { attribs } of elements('meta')) add(meta, attribs.name ?? attribs.property ?? '', attribs.content ?? '');
+  // A title in the body belongs to a drawing.
+  const titles = elements('title').filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
+  const css = elements('style').map(sourceOf).join('\n');
+  return {
+    file,
+    lang: elements('html')[0]?.attribs.lang ?? '',
+    ids: attributes('id'),
+    titles: titles.map(title => collapse(sourceOf(title)).trim()),
+    meta,
+    isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),
+    headings,
+    links: [...elements('a'), ...elements('area')].flatMap(linkOf),
+    actions: [...attributes('action'), ...attributes('formaction')],
+    loads: loadsOf(elements, attributes('style'), css),
+    jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? sourceOf(one) : [])),
+    css,
+    comments,
+    text: textOf(tree, unread),
+    prose: textOf(tree, unreadOrCode),
+    elements,
+    attributes,
+  };
+}
+
+function linkOf(element: DomElement): CheckedPage['links'] {
+  const { 'xlink:href': old, href = old, 'aria-label': label = '', title = '', alt = '' } = element.attribs;
+  return href === undefined ? [] : [{ href, text: wordsOf(element) || label || title || alt, label }];
+}
+
+/** Elements whose text continues the text around them. */
+const inline = new Set('a abbr b bdi code data em i img kbd mark samp span strong sub sup time u wbr'.split(' '));
+const unread = new Set('head title style script template'.split(' '));
+const unreadOrCode = new Set([...unread, 'pre', 'code', 'kbd', 'samp']);
+
+/** Returns the text in a part of a page, a line for each block, leaving out the elements named by `without`. */
+function textOf(node: Node | Tree, without: ReadonlySet<string>): string {
+  if (node.type === 'text') return collapse(node.data);
+  if (!('children' in node)) return '';
+  const name = 'name' in node ? node.name : '';
+  if (without.has(name)) return ' ';
+  let text = 'attribs' in node && name === 'img' ? (node.attribs.alt ?? '') : '';
+  for (const child of node.children) text += textOf(child, without);
+  return inline.has(name) ? text : `\n${text}\n`;
+}
+
+const wordsOf = (element: DomElement) => collapse(textOf(element, unread)).trim();
+const sourceOf = ({ children: [child] }: DomElement) => (child?.type === 'text' ? child.data : '');
+
+// Matching only what is not a single space yet is four times as fast as /\s+/g.
+const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');
+
+function add<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+  const values = index.get(key);
+  if (values) values.push(value);
+  else index.set(key, [value]);
+}

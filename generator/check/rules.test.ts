@@ -1,0 +1,337 @@
+/** What the rules find, one fault a line: a page that is valid but for it, and the sentences that say so. */
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { atRoot, check, findingsOf, inFolder, page, spoiled } from '../testing/valid-page.ts';
+
+const phrases = (all: readonly string[]) => all.map(phrase => expect.stringContaining(phrase));
+const files = ['a.png', 'b.png', 'guide.pdf', 'my file.pdf'].map(path => ({ path, bytes: 'x' }));
+/** Returns the findings on a page with this content, on a site with an about page (#team), an article and some files. */
+function found(main: string, address = atRoot, head = ''): string[] {
+  const about = page({ address, file: 'about/index.html', name: 'About', main: '<p id="team">x</p>' });
+  const cafe = page({ address, file: 'café/index.html', name: 'Café', main: '<p id="menü">x</p>' });
+  return findingsOf([page({ address, main, head }), about, cafe, ...files], { address });
+}
+
+test.each([
+  ['/', atRoot],
+  ['/repo/', inFolder],
+])('a valid site at %s has no findings', (_, address) => {
+  expect(found('<h2>One</h2><h3>Two</h3><h2>Three</h2><p id="a">x</p><label for="a">x</label>', address)).toEqual([]);
+});
+
+describe('the elements of a page', () => {
+  const sized = 'width="1" height="1"';
+  test.each([
+    ['<h1>again</h1>', ['has 2 h1 headings']],
+    ['<h3>deep</h3>', ['the heading "deep" is an h3 after an h1; a level is skipped']],
+    ['<h2>b</h2><h4>c</h4><h3>d</h3>', ['"c" is an h4 after an h2']],
+    ['<h2> \n </h2>', ['has an empty h2']],
+    ['<label for="email">Email</label>', ['for="email" refers to no element of the page']],
+    ['<p id="a">A</p><nav aria-labelledby="a c">x</nav>', ['aria-labelledby="c"']],
+    ['<button popoverTarget="menu">x</button>', ['popovertarget="menu"']],
+    ['<p id="a">A</p><p id="a">B</p><p id="a">C</p>', ['the id "a" is on more than one element']],
+    [`<img src="/a.png" ${sized}>`, ['the picture /a.png has no alt text']],
+    ['<img src="/a.png" alt="" width="1">', ['the picture /a.png has no width and height']],
+    ['<script type="application/ld+json">{"a": 1,}</script>', ['its structured data is not valid JSON']],
+    [
+      '<p>One <!-- a note</p><p>Two</p>',
+      ['the comment "<!-- a note</p><p>Two</p></main></body></html>" is not closed'],
+    ],
+    ['<p>One</p>\n<!-- a note\n<p>Two</p><!-- another -->', ['the comment "<!-- a note" is not closed with "-->"']],
+    ['<p>One <!-- a note --> two</p><!-- <p>three</p> -->', []],
+  ])('%s', (main, expected) => {
+    const all = found(main);
+    for (const phrase of expected) expect(all).toContainEqual(expect.stringContaining(phrase));
+    expect(all.length > 0).toBe(expected.length > 0);
+  });
+});
+
+describe('the head of a page', () => {
+  const titled = (length: number) => `<title>${'t'.repeat(length)}</title>`;
+  const described = (length: number) => `<meta name="description" content="${'d'.repeat(length)}">`;
+  const viewport = (content: string) => `<meta name="viewport" content="${content}">`;
+  const canonical = '<link rel="canonical" href="https://name.example/">';
+  const patterns = {
+    title: /<title>.*?<\/title>/,
+    description: /<meta name="description".*?>/,
+    viewport: /<meta name="viewport".*?>/,
+    charset: '<meta charset="utf-8">',
+    lang: ' lang="en-IN"',
+    card: 'Home on a card',
+    alt: '"A card"',
+    canonical,
+  };
+  test.each<[keyof typeof patterns, string, string[]]>([
+    ['title', '', ['has 0 titles; needs one, not empty']],
+    ['title', '<title> </title>', ['has 1 titles; needs one, not empty']],
+    ['title', '<title>a</title><title>b</title>', ['has 2 titles']],
+    ['title', titled(65), []],
+    ['title', titled(66), ['its title has 66 characters, over 65']],
+    ['description', described(109), ['109 characters, outside 110 to 160']],
+    ['description', described(110), []],
+    ['description', described(161), ['161 characters']],
+    ['description', described(120) + described(120), ['has 2 meta "description" elements; needs one']],
+    ['viewport', '', ['has 0 meta "viewport" elements']],
+    ['viewport', viewport('width=1024'), ['without width=device-width']],
+    ['charset', '<meta charset="latin-1">', ['has no encoding']],
+    ['lang', '', ['has no language on <html>']],
+    ['lang', ' lang="en_IN"', ['its language "en_IN" is not a language tag']],
+    ['lang', ' lang="gu"', []],
+    ['card', 'c'.repeat(81), ['its og:description has 81 characters, over 80']],
+    ['alt', '""', ['has 1 meta "og:image:alt" elements; needs one, not empty']],
+    ['canonical', '', ['its canonical is missing']],
+    ['canonical', canonical.replace('.example/', '.example/about/'), ['not https://name.example/']],
+    ['canonical', canonical + canonical, ['its canonical is']],
+    ['canonical', '<meta name="robots" content="nofollow,NOINDEX">', []],
+    ['canonical', '<meta name="robots" content="max-image-preview:none">', ['its canonical is missing']],
+  ])('%s: %s', (part, to, expected) => {
+    expect(findingsOf([spoiled(page(), patterns[part], to)])).toEqual(phrases(expected));
+  });
+
+  test.each(['title', 'description', 'url', 'type', 'image', 'image:alt', 'locale', 'site_name'])(
+    'lacks og:%s',
+    name => {
+      const missing = new RegExp(`<meta property="og:${name}".*?>`);
+      expect(findingsOf([spoiled(page(), missing)])).toEqual(phrases([`has 0 meta "og:${name}" elements`]));
+    },
+  );
+
+  test('has the title and the description of another page', () => {
+    const same = spoiled(page({ file: 'about/index.html' }), 'href="https://name.example/"');
+    expect(findingsOf([page(), same])).toEqual(
+      phrases(['has the same title as index.html: "Home"', 'has the same description as index.html']),
+    );
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['', 'has an empty address'],
+    ['//other.example/', 'the two slashes in "//other.example/" are followed by a host'],
+    ['/\\other.example/', 'a host'],
+    ['JavaScript:alert(1)', 'which is not a page'],
+    ['data:text/html,hello', 'which is not a page'],
+    ['C:\\Users\\me\\plan.pdf', 'which is not a page'],
+    ['http://[', 'has an invalid address: "http://["'],
+    ['https:/other.example/', 'has an invalid address'],
+    ['https://https://other.example/', 'has an invalid address'],
+    ['https://other,example/', 'has an invalid address'],
+    ['htps://other.example/', 'has an invalid address'],
+    ['mailto:hello.other.example', 'has an invalid address'],
+    ['tel:call-us', 'has an invalid address'],
+    ['http://other.example/', 'is not encrypted; use https'],
+  ])('that is wrong, "%s", is found in links, buttons and forms', (href, phrase) => {
+    for (const main of [
+      `<a href="${href}">there</a>`,
+      `<button formaction="${href}">x</button>`,
+      `<form action="${href}">`,
+    ])
+      expect(found(main)).toEqual(phrases([phrase]));
+  });
+
+  test.each([
+    'https://bücher.example:8080?a=1',
+    'mailto:hello@other.example?subject=One',
+    'mailto:?subject=One',
+    'tel:+91-98765-43210',
+    'upi://pay?pa=name@bank',
+    'http://localhost:4000/',
+  ])('%s is right', href => {
+    const expected = href.startsWith('http:') ? ['not encrypted'] : [];
+    expect(found(`<a href="${href}">there</a>`)).toEqual(phrases(expected));
+  });
+
+  test('of a link without a text is found', () => {
+    expect(found('<a href="/about/"><svg></svg></a>')).toEqual(['the link to /about/ has no text']);
+    expect(found('<a href="/about/" aria-label="About"><svg></svg></a>')).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    ['/about/?from=home#team', []],
+    ['about/', []],
+    ['/guide.pdf', []],
+    ['https://name.example/about/', []],
+    ['#main', []],
+    ['#Top', []],
+    ['/caf%c3%a9/#men%C3%BC', []],
+    ['/my file.pdf', []],
+    ['/about', ['which does not exist; did you mean /about/?']],
+    ['/abuot/', ['the link "there" goes to /abuot/, which does not exist; did you mean /about/?']],
+    ['/about/index.html', ['does not exist']],
+    ['https://name.example/nowhere/', ['does not exist']],
+    ['/gude.pdf', ['did you mean /guide.pdf?']],
+    ['/caf%C3%A8/', ['did you mean /café/?']],
+    ['#team', ['goes to #team, but there is no id "team"']],
+    ['/about/#taem', ['there is no id "taem"; did you mean "team"?']],
+  ])('to %s', (href, expected) => {
+    expect(found(`<a href="${href}">there</a>`)).toEqual(phrases(expected));
+  });
+
+  test.each([
+    ['/repo/about/#team', []],
+    ['about/', []],
+    ['/repo', ['did you mean /repo/?']],
+    ['/guide.pdf', ['does not exist']],
+  ])('to %s on base /repo/', (href, expected) => {
+    expect(found(`<a href="${href}">there</a>`, inFolder)).toEqual(phrases(expected));
+  });
+
+  test('to an entry that is not public names its file', () => {
+    const unpublished = new Map([['soon', 'content/blog/soon.md']]);
+    expect(findingsOf([page({ main: '<a href="/blog/soon/">Soon</a>' })], { unpublished })).toEqual([
+      'the link "Soon" goes to /blog/soon/, which does not exist, as content/blog/soon.md is not public',
+    ]);
+  });
+
+  test.each([
+    ['to which home links', '<a href="/about/">About</a>', '', []],
+    ['to which nothing links', '', '', ['no other page links to it']],
+    ['to which only itself links', '', '<a href="/about/">About</a>', ['no other page links to it']],
+    ['which home only loads', '<iframe src="/about/" title="About"></iframe>', '', ['no other page links to it']],
+  ])('is needed by every page: one %s', (_, home, main, expected) => {
+    const about = page({ file: 'about/index.html', name: 'About', main });
+    expect(check([page({ main: home }), about]).diagnostics.map(({ message }) => message)).toEqual(expected);
+  });
+});
+
+describe('what a page loads exists', () => {
+  test.each<(href: string) => string>([
+    href => `<img width="1" height="1" src="${href}" alt="">`,
+    href => `<img width="1" height="1" src="/a.png" alt="" srcset="/a.png 1x,${href} 2x">`,
+    href => `<picture><source srcset="${href}"><img width="1" height="1" src="/a.png" alt=""></picture>`,
+    href => `<video poster="${href}"><source src="/a.png"></video>`,
+    href => `<video><source src="${href}"><track src="/a.png"></video>`,
+    href => `<object data="${href}"></object>`,
+    href => `<iframe src="${href}" title="x"></iframe>`,
+    href => `<script src="${href}"></script>`,
+    href => `<style>@import "${href}";p{background:url(#a)}</style>`,
+    href => `<style>p{background:url( '${href}' )}</style>`,
+    href => `<p style="background:url(&quot;${href}&quot;)">x</p>`,
+    href => `<svg><use href="${href}#a"/><use href="#b"/></svg>`,
+    href => `<svg><image xlink:href="${href}"/></svg>`,
+    href => `<form action="${href}"></form>`,
+    href => `<link rel="preload" as="image" imagesrcset="${href} 1x">`,
+  ])('%s', write => {
+    expect(found(write('/a.png'))).toEqual([]);
+    expect(found(write('/c.png'))).toEqual(phrases(['/c.png']));
+  });
+
+  test('its card, too', () => {
+    expect(findingsOf([spoiled(page(), 'example/card.png', 'example/crad.png')])).toEqual([
+      'its social card is https://name.example/crad.png, which does not exist; did you mean /card.png?',
+    ]);
+  });
+});
+
+describe('what a page requests when it opens', () => {
+  const scripts = files.length + 1;
+  const head = ['a.png', 'b.png', 'guide.pdf', 'my%20file.pdf']
+    .map(path => `<script src="/${path}"></script>`)
+    .join('');
+  test.each([
+    ['<link rel="icon" href="/about/"><link rel="icon" href="/a.png">', scripts + 1],
+    ['<svg><use href="/about/#a"/><use href="/about/#b"/></svg>', scripts + 1],
+    ['<picture><source srcset="/b.png"><img width="1" height="1" src="/about/" alt=""></picture>', scripts + 1],
+    ['<p style="background:url(/about/)">x</p>', scripts + 1],
+    ['<img width="1" height="1" src="/about/" alt="" loading="lazy">', scripts],
+    ['<img width="1" height="1" src="data:image/gif;base64,R0lGOD" alt="">', scripts],
+    ['<video preload="none" src="/about/"></video>', scripts],
+    ['<link rel="preconnect" href="https://other.example"><link rel="manifest" href="/about/">', scripts],
+  ])('%s', (main, requests) => {
+    const { margins } = check([page({ head, main }), page({ file: 'about/index.html', name: 'About' }), ...files]);
+    expect(margins.at(-1)).toMatchObject({ file: 'index.html', value: requests, limit: 6 });
+  });
+
+  test('is limited in number and bytes, those of its pictures at their largest', () => {
+    const large = { path: 'c.avif', bytes: new Uint8Array(90 * 1024) };
+    const picture = '<img width="1" height="1" srcset="/a.png 1x, /c.avif 2x" src="/a.png" alt="">';
+    const limits = { initialRequests: 1 };
+    expect(findingsOf([page({ main: picture }), ...files, large], { settings: { limits } })).toEqual([
+      'makes 2 requests when it opens, over 1: /a.png',
+      expect.stringContaining('bytes with everything it loads when it opens, over 81920'),
+    ]);
+  });
+
+  test('is not on another site', () => {
+    const frame = '<iframe src="https://maps.example.com/x" title="Map"></iframe>';
+    expect(found(frame)).toEqual(['requests something from https://maps.example.com when it opens']);
+    expect(found(frame.replace('<iframe', '<iframe loading="lazy"'))).toEqual([]);
+  });
+});
+
+test('a page may weigh 28 kB after brotli', () => {
+  const noise = (kilobytes: number) => page({ main: `<p>${randomBytes(kilobytes * 768).toString('base64')}</p>` });
+  expect(findingsOf([noise(20)])).toEqual([]);
+  expect(findingsOf([noise(40)])).toEqual([
+    expect.stringMatching(/^weighs \d+ bytes of HTML after brotli, over 28672$/),
+  ]);
+});
+
+describe('an unfinished text', () => {
+  test.each([
+    ['<p>Call {phone} now</p>', ['{phone}']],
+    ['<p>{phone} and {phone}</p>', ['{phone}']],
+    ['<p>From {price.small} to {કિંમત.મોટી}</p>', ['{price.small}', '{કિંમત.મોટી}']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what leaks
+    ['<p>By ${user.name}, {{ author }}</p>', ['${user.name}', '{{ author }}']],
+    ['<p>By [object Object]</p>', ['[object Object]']],
+    ['<p>from ₹NaN or ₹ undefined a month</p>', ['₹NaN', '₹ undefined']],
+    ['<p>from $₹15,000</p>', ['$₹']],
+    ['<ul><li>undefined</li></ul>', ['undefined']],
+    ['<input value="undefined">', ['undefined']],
+    ['<button aria-label="undefined">x</button>', ['undefined']],
+    ['<a href="sms:undefined">Call</a>', ['undefined']],
+    ['<p>Lorem ipsum dolor</p>', ['Lorem ipsum']],
+    ['<p>Founder !placeholder</p>', ['!placeholder']],
+    ['<p>Fish &amp;amp; chips, it&amp;#39;s</p>', ['&amp;', '&#39;']],
+    ['<p>a &lt;b>bold&lt;/b> word</p>', ['</b>']],
+    ['<p>one&lt;br>two</p>', ['<br>']],
+    ['<p>see [our plan][the-plan].</p>', ['][the-plan].']],
+    ['<p>see [our plan](/plan/) now</p>', ['](/plan/)']],
+    ['<p>see [our plan] (/plan/) now</p>', ['] (/plan/)']],
+    ['<p>see (our plan)[/plan/] now</p>', [')[/plan/]']],
+    ['<p>as was shown[^1]</p>', ['[^1]']],
+    ['<p>**Note: this is how</p>', ['**Note']],
+    ['<p>##Why it matters</p>', ['##Why']],
+    ['<p>| Day | Price |\n| --- |\n| Monday | free |</p>', ['| ---']],
+    ['<p>Itâ€™s a cafÃ©</p>', ['â€', 'Ã©']],
+    ['<img width="1" height="1" src="data:," alt="{name}">', ['{name}']],
+  ])('is found: %s', (main, leaks) => {
+    expect(found(main)).toEqual(leaks.map(leak => `shows ${JSON.stringify(leak)}`));
+  });
+
+  test.each([
+    ['bell \u0007', 'U+0007'],
+    ['next line \u0085', 'U+0085'],
+    ['caf\ufffd', 'U+FFFD'],
+  ])('is found: the invisible character in %j', (text, name) => {
+    expect(found(`<p>${text}</p>`)).toEqual([`shows the character ${name}`]);
+  });
+
+  test.each([
+    ['<title>Home</title>', '<title>undefined – Name</title>'],
+    ['Home on a card', '{name} on a card'],
+  ])('is found in the head: %s', (from, to) => {
+    expect(findingsOf([spoiled(page(), from, to)])).toEqual([expect.stringContaining('shows')]);
+  });
+
+  test.each([
+    '<p>An undefined audience, undefined behaviour, and a TODO list. NaN is not a number.</p>',
+    '<p>The value is <em>undefined</em>; sets are {1, 2, 3} or {}; use %s and the &lt;a> element</p>',
+    '<p>Write <code>&amp;amp;</code>, <kbd>{name}</kbd> or <samp>undefined</samp></p>',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code
+    '<pre>{name} <code>if (a &lt; b) return `${b}`; // [a](b) &lt;/b></code> {name}</pre><p><code>undefined</code></p>',
+    '<p>Marks &amp; Spencer, 5 &lt; 6, [sic] (yes), 2**3, a | b, #seo, ₹999* a month, à la carte, SÃO</p>',
+    '<a href="https://other.example/?a=1%20s&amp;b=undefined-ness">there</a><script>const x = {y}; undefined</script>',
+  ])('is not what English, code or signs look like: %s', main => {
+    expect(found(main)).toEqual([]);
+  });
+});
+
+test('a page with ten thousand faults is reported in a bounded length', () => {
+  const long = 'x'.repeat(1e6);
+  const main = `<p>${'{x} '.repeat(10_000)}</p><a href="/${long}/">${long}</a><img width="1" height="1" src="/${long}">`;
+  for (const { message } of check([page({ name: long, main })]).diagnostics) expect(message.length).toBeLessThan(600);
+});
