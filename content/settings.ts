@@ -1,5 +1,4 @@
-/** The site's settings for the checks of finished pages: limits, rules and waivers, each with a reason; and the templates of `npm run new`. */
-import { starts } from './starts.ts';
+/** The site's settings for the checks of finished pages: limits, rules and waivers, each with a reason. */
 
 type Link = { href: string; text: string; label: string };
 
@@ -23,7 +22,6 @@ export const settings = {
     // One more than the default, because the blog's first page, whose cards are an island, loads their covers from a separate file.
     initialRequests: 7,
   },
-  starts,
   rules: {
     'link-names': linkNames,
   },

@@ -8,7 +8,7 @@ const long = page({ name: title });
 const found = (settings: object) => findingsOf([long], { settings });
 
 test('a site without settings has the default limits and all rules', () => {
-  expect(settingsOf(undefined)).toEqual({ limits: defaultLimits, off: {}, waivers: [], rules: {}, starts: {} });
+  expect(settingsOf(undefined)).toEqual({ limits: defaultLimits, off: {}, waivers: [], rules: {} });
 });
 
 describe('a site', () => {

@@ -1,8 +1,7 @@
-/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added, waivers; and what `npm run new` can create. */
+/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added, waivers. */
 import { createRequire } from 'node:module';
 import type * as zod from 'zod';
 import { type Diagnostic, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { StartOf } from '../model.ts';
 import type { ParsedPage } from './rules/rule.ts';
 import { ruleNames } from './rules/rules.ts';
 
@@ -35,7 +34,6 @@ const reason = z.custom<string>(
   'is not a text that gives a reason',
 );
 const rule = z.custom<(page: ParsedPage) => unknown>(isFunction, 'is not a function of a page');
-const start = z.custom<StartOf>(isFunction, 'is not a function of a name');
 const customName = z.string().refine(name => !ruleNames.includes(name));
 
 /** A schema for an object with these names only, all of them optional. */
@@ -52,8 +50,6 @@ const schema = z.strictObject(
       .default([]),
     // The site's own rules: functions of a finished page that return a sentence for each finding.
     rules: z.record(customName, rule, 'is not an object').default({}),
-    // What `npm run new` can create in addition to the generator's own kinds.
-    starts: z.record(z.string(), start, 'is not an object').default({}),
   },
   'is not an object',
 );

@@ -1,6 +1,6 @@
 /** Reads deploy/site.json, which the last build for a host wrote: the table that the host's files were generated from. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../cache.ts';
 import type { Deployment } from '../host/host.ts';
 
 /** The folder for files that a person needs to deploy the site. It is never part of the site. */
@@ -10,4 +10,12 @@ export const deployFolder = 'deploy';
 export function readDeployment(root: string): Deployment | undefined {
   const { table, hosts } = (readJson(path.join(root, deployFolder, 'site.json')) ?? {}) as Partial<Deployment>;
   return table && hosts && { table, hosts };
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
