@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { help, parseCommandLine, type Run, UsageError } from './options.ts';
-import { counted } from './report.ts';
 
 // React's server renderer reads this when it is loaded; its development mode is eighteen times slower.
 process.env.NODE_ENV = 'production';
@@ -15,24 +14,23 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(words: string[]): Promise<number> {
   try {
     const parsed = parseCommandLine(words, process.env);
-    if (!parsed) {
-      print(help());
-      return 0;
-    }
-    const { run } = load(`./run-${parsed.command}.ts`) as { run: Run };
-    return await run(process.cwd(), parsed.options, print);
+    if (parsed)
+      return await (load(`./run-${parsed.command}.ts`) as { run: Run }).run(process.cwd(), parsed.options, print);
+    print(help());
+    return 0;
   } catch (error) {
+    const say = (text: string) => process.stderr.write(`${text}\n`);
     if (error instanceof UsageError) {
-      process.stderr.write(`${error.message}\nFor all commands and options: npm run build -- --help\n`);
+      say(`${error.message}\nCommands and options: npm run build -- --help`);
       return 2;
     }
     if (error instanceof DiagnosticError) {
       const { message, diagnostics } = error;
       if (words.includes('--json')) print(JSON.stringify({ problems: diagnostics }));
-      else process.stderr.write(`${message}\n\n${counted(diagnostics.length, 'problem')} to fix.\n`);
+      else say(`${message}\n\nTo fix: ${diagnostics.length}`);
       return 1;
     }
-    process.stderr.write(`This is a bug in the generator, not in the site:\n${(error as Error)?.stack ?? error}\n`);
+    say(`This is a bug in the generator, not in the site:\n${(error as Error)?.stack ?? error}`);
     return 70;
   }
 }

@@ -7,20 +7,28 @@ import { isAddress } from '../model.ts';
 /** The command line is invalid. Exit code 2. */
 export class UsageError extends Error {}
 
-/** An option: the value that it takes, "" if none, and what it is for. */
-type Option = readonly [value: string, help: string];
+/** An option: the value that it takes, "" if none; what it is; and whether a value is valid. */
+type Option = readonly [value: string, help: string, isValid?: (text: string) => boolean];
 
-const url: Option = ['URL', 'the address of the site, instead of the one in content/site.yaml'];
-const now: Option = ['TIME', 'decides what is public: 2024-06-01 or 2024-06-01T09:00+05:30 (default: now)'];
+const isTime = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text));
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65536;
+const areHosts = (text: string) => text.split(',').every(name => hostNames.includes(name as HostName));
+
+const url: Option = [
+  'URL',
+  "the site's address: https://name.example/folder/ (default: in content/site.yaml)",
+  isAddress,
+];
+const now: Option = ['TIME', 'the time that decides what is public: 2024-06-01 or 2024-06-01T09:00+05:30', isTime];
 const out: Option = ['FOLDER', 'the folder of the finished site (default: dist)'];
-const port: Option = ['N', 'the port; 0 picks a free one (default: 3000, or a free one if that is in use)'];
-const host: Option = ['NAMES', `add the files that these hosts need: ${hostNames.join()}`];
-const json: Option = ['', 'print the result as one JSON object'];
+const port: Option = ['N', 'the port, 0 to 65535, 0 for a free one (default: 3000, or a free one)', isPort];
+const host: Option = ['NAMES', `the hosts to add files for: ${hostNames.join()}`, areHosts];
+const share: Option = ['', 'also serve other devices on the network, such as a phone'];
 const compress: Option = ['', 'also write .br and .gz beside every text file'];
 const release: Option = ['', 'fail while preflight lists anything'];
-const share: Option = ['', 'also serve other devices on the network, such as a phone'];
+const json: Option = ['', 'print the result as one JSON object'];
 
-/** Each command: what it does, what it takes beside options, and its options. */
+/** Each command: what it does, the words that it takes, and its options. */
 const commands: Record<string, readonly [does: string, words: string, options: Record<string, Option>]> = {
   build: ['writes the finished site to dist/', '', { url, now, out, host, compress, release, json }],
   dev: ['serves the site, drafts included, and shows every edit', '', { url, now, port, host: share }],
@@ -40,71 +48,46 @@ export function help(): string {
   return `Usage: npm run <command> -- [options]\n${lines.join('\n')}\n\n${codes}`;
 }
 
+type CommandLine = NonNullable<ReturnType<typeof parseCommandLine>>;
+
 /** Runs a command for the project in `root`. Resolves with the exit code; a server goes on. */
-export type Run = (
-  root: string,
-  options: NonNullable<ReturnType<typeof parseCommandLine>>['options'],
-  print: (line: string) => void,
-) => Promise<number>;
+export type Run = (root: string, options: CommandLine['options'], print: (line: string) => void) => Promise<number>;
 
 /** Parses the words after the program's name; `env` holds what npm did. Returns undefined if they ask for help. Throws a UsageError. */
 export function parseCommandLine([name = '--help', ...args]: string[], env: NodeJS.ProcessEnv = {}) {
   if ([name, ...args].some(word => word === '--help' || word === '-h')) return undefined;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(unknownWord('command', name, Object.keys(commands)));
-  const [, takes, accepted] = command;
+  const [, takes, accepted] = (Object.hasOwn(commands, name) && commands[name]) || ['', '', undefined];
+  if (!accepted) throw new UsageError(unknownWord('command', name, Object.keys(commands)));
   // `npm run build --release` gives the option to npm, which would leave a build that is no release.
   const taken = env.npm_lifecycle_event === name && Object.keys(accepted).find(option => env[`npm_config_${option}`]);
   if (taken) throw new UsageError(`npm took --${taken} for itself; write: npm run ${name} -- --${taken}`);
   const { values, positionals: words } = parseOptions(args, accepted, takes !== '');
-  const given: Given = { ...values, ...(takes === 'URL' && { url: words[0] ?? '' }) };
-  for (const [option, { isValid, what }] of Object.entries(expected)) {
-    const value = given[option as keyof Given];
-    if (typeof value === 'string' && !isValid(value)) throw new UsageError(`${option} "${value}" is not ${what}`);
-  }
+  if (takes === 'URL' && !isAddress(words[0]))
+    throw new UsageError('which site? npm run verify -- https://name.example/');
+  const { host, port, now, out = 'dist', ...others } = values;
   const options = {
-    /** What is no option: a kind and a name for `new`. */
-    words,
-    url: given.url,
-    out: given.out ?? 'dist',
-    port: given.port === undefined ? undefined : Number(given.port),
-    now: given.now === undefined ? new Date() : new Date(given.now),
-    hosts: typeof given.host === 'string' ? (given.host.split(',') as HostName[]) : undefined,
-    isShared: given.host === true,
-    compress: given.compress ?? false,
-    release: given.release ?? false,
-    json: given.json ?? false,
+    ...{ words, out, ...others },
+    now: now ? new Date(now) : new Date(),
+    port: port ? Number(port) : undefined,
+    hosts: typeof host === 'string' ? (host.split(',') as HostName[]) : undefined,
+    isShared: host === true,
   };
   return { command: name, options };
 }
 
-type Given = { url?: string; out?: string; port?: string; now?: string; host?: string | boolean } & {
+type Values = { [name in 'url' | 'out' | 'port' | 'now']?: string } & { host?: string | boolean } & {
   [name in 'compress' | 'release' | 'json']?: boolean;
 };
-
-/** What the values of options must be. */
-const expected = {
-  url: { isValid: isAddress, what: 'an address such as https://name.example/folder/' },
-  port: { isValid: (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65536, what: 'a port (0 to 65535)' },
-  now: { isValid: isTime, what: 'a time such as 2024-06-01 or 2024-06-01T09:00+05:30' },
-  host: {
-    isValid: (text: string) => text.split(',').every(name => hostNames.includes(name as HostName)),
-    what: `a list of hosts, of ${hostNames.join()}`,
-  },
-};
-
-/** A date without a time means midnight UTC. */
-function isTime(text: string): boolean {
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
-  // Date takes 31 February for 2 March.
-  const isDay = new Date(`${day}T00:00Z`).toJSON()?.startsWith(`${day}T`);
-  return isDay && !Number.isNaN(Date.parse(text));
-}
 
 function parseOptions(args: string[], accepted: Record<string, Option>, allowPositionals: boolean) {
   const types = Object.entries(accepted).map(([name, [value]]) => [name, { type: value ? 'string' : 'boolean' }]);
   try {
-    return parseArgs({ args, options: Object.fromEntries(types), allowPositionals });
+    const { values, positionals } = parseArgs({ args, options: Object.fromEntries(types), allowPositionals });
+    for (const [name, value] of Object.entries(values)) {
+      const [, help, isValid] = accepted[name] ?? [];
+      if (isValid?.(String(value)) === false) throw new Error(`--${name} ${value} is wrong. It takes ${help}`);
+    }
+    return { values: values as Values, positionals };
   } catch (error) {
     const { message } = error as Error;
     const [, unknown] = /^Unknown option '([^']+)'/.exec(message) ?? [];

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare } from '../build.ts';
-import { errorAt, unknownWord, writeError } from '../diagnostics/diagnostics.ts';
+import { errorAt, unknownWord } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files-under.ts';
 import { openBuilt } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
@@ -11,41 +11,37 @@ const folder = 'content/templates';
 
 /** Creates the files of a template. Throws a DiagnosticError, and leaves nothing, if one of them exists, or the site has a mistake: two pages at one path. */
 export const run: Run = async (root, { words, now }, print) => {
-  const [kind = '', name = ''] = words;
+  const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));
   const kinds = [...new Set(templates.map(file => file.replace(/\/.*/, '')))];
   if (!kinds.includes(kind)) throw new UsageError(unknownWord('kind', kind, kinds));
-  if (words.length > 2 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new UsageError(
-      `"${words.slice(1).join(' ')}" is no name: use lower-case letters, digits and hyphens: our-story`,
-    );
-  const title = name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  if (more !== undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new UsageError(`new ${kind} needs one name, in lower-case letters, digits and hyphens: our-story`);
   const values: Record<string, string> = {
-    name,
-    // "404-note" → "N404Note": names in code begin with a letter.
-    Name: name.replace(/^(?=\d)/, 'n').replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
-    // Fields for it have limits.
-    title: title.slice(0, 27).trimEnd(),
-    date: now.toISOString().slice(0, 10),
+    '{name}': name,
+    '{Name}': name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    // Not the whole of a long name: fields have limits.
+    '{title}': (name.slice(0, 1).toUpperCase() + name.slice(1, 27)).replaceAll('-', ' ').trimEnd(),
+    '{date}': now.toISOString().slice(0, 10),
   };
-  const fill = (text: string) => text.replace(/\{(name|Name|title|date)\}/g, (_, key: string) => values[key] ?? '');
+  const fill = (text: string) => text.replace(/\{\w+\}/g, word => values[word] ?? word);
   const textOf = (file: string) => fill(readFileSync(path.join(root, folder, file), 'utf8'));
-  const files = templates
+  const created = templates
     .filter(file => file.startsWith(`${kind}/`) && file.endsWith('.template'))
-    .map(file => ({ target: fill(file.slice(kind.length + 1, -'.template'.length)), text: textOf(file) }));
-  for (const { target } of files) if (existsSync(path.join(root, target))) throw errorAt(target, 'already exists');
+    .map(file => ({ file: fill(file.slice(kind.length + 1, -'.template'.length)), text: textOf(file) }));
+  for (const { file } of created) if (existsSync(path.join(root, file))) throw errorAt(file, 'already exists');
   try {
-    for (const { target, text } of files) {
-      mkdirSync(path.dirname(path.join(root, target)), { recursive: true });
-      writeFileSync(path.join(root, target), text);
+    for (const { file, text } of created) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
     }
     await prepare(openBuilt(root), { now, withUnpublished: true });
   } catch (error) {
-    for (const { target } of files) rmSync(path.join(root, target), { force: true });
+    for (const { file } of created) rmSync(path.join(root, file), { force: true });
     print('Nothing was created:');
-    throw writeError(error, kind);
+    throw error;
   }
-  for (const { target } of files) print(`created: ${target}`);
+  for (const { file } of created) print(`created: ${file}`);
   if (templates.includes(`${kind}/next.txt`)) print(textOf(`${kind}/next.txt`).trimEnd());
   return 0;
 };

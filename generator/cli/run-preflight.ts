@@ -1,4 +1,4 @@
-/** `preflight`: lists what a person must settle before launch. */
+/** `preflight`: lists what people must settle before launch, by person. */
 import { prepare } from '../build.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { people } from '../model.ts';
@@ -6,19 +6,17 @@ import { openBuilt } from './open-built.ts';
 import type { Run } from './options.ts';
 
 /** Resolves with exit code 1 while anything remains. */
-export const run: Run = async (root, { url, now, json }, print) => {
-  const { settings, unsettled: list } = await prepare(openBuilt(root), { url, now });
-  const unsettled = list();
+export const run: Run = async (root, { json, ...options }, print) => {
+  const { settings, unsettled: list } = await prepare(openBuilt(root), options);
   const { waivers, off } = settings;
+  const unsettled = list();
   if (json) print(JSON.stringify({ unsettled, waivers, off }));
   else {
     for (const person of people) {
       const all = unsettled.filter(({ who }) => who === person);
-      for (const diagnostic of all) print(showDiagnostic(diagnostic));
-      if (all.length > 0) print(`For the ${person}: ${all.length} to settle.\n`);
+      if (all.length > 0) print(`${all.map(showDiagnostic).join('\n')}\nFor the ${person}: ${all.length} to settle.\n`);
     }
-    for (const { property, reason } of waivers)
-      print(`waived: ${property} in structured data need not be on the page: ${reason}`);
+    for (const { property, reason } of waivers) print(`waived: ${property} need not be on the page: ${reason}`);
     for (const [rule, reason] of Object.entries(off)) print(`switched off: the rule ${rule}: ${reason}`);
     print(`${unsettled.length || 'Nothing'} to settle before launch.`);
   }

@@ -1,5 +1,4 @@
 /** `preview`: serves the finished site as a static host would. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
@@ -10,13 +9,14 @@ import type { Run } from './options.ts';
 /** Serves until the process is ended. Throws a DiagnosticError if there is no site, or the port is in use. */
 export const run: Run = async (root, { out, port }, print) => {
   const folder = path.resolve(root, out);
-  if (!existsSync(path.join(folder, 'index.html')))
-    throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
+  const isInside = (full: string) => full.startsWith(folder + path.sep);
   const find = async (file: string) => {
     const full = path.join(folder, file);
-    return full.startsWith(folder + path.sep) ? readFile(full).catch(() => undefined) : undefined;
+    return isInside(full) ? readFile(full).catch(() => undefined) : undefined;
   };
-  const { url } = await serve(find, { port, base: rememberedOf(folder).base });
+  if (!(await find('index.html'))) throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
+  const { base } = rememberedOf(folder);
+  const { url } = await serve({ find, port, base: () => base });
   print(`Serving ${out}/ at ${url}`);
   return 0;
 };
