@@ -14,7 +14,7 @@ export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));
   const kinds = [...new Set(templates.map(file => file.replace(/\/.*/, '')))];
-  if (!kinds.includes(kind)) throw new UsageError(unknownWord('kind', kind, kinds));
+  if (!kinds.includes(kind)) throw new UsageError(`${unknownWord('kind', kind, kinds)} (the folders of ${folder}/)`);
   if (more !== undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`new ${kind} needs one name, in lower-case letters, digits and hyphens: our-story`);
   const values: Record<string, string> = {

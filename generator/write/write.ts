@@ -67,7 +67,8 @@ export function openFolder(out: string, root: string): FolderOutput {
     };
     const publish = () => {
       // If this build is killed, the next one knows all that it left, and compares what was to change.
-      writeManifest(new Map([...before.files, ...now, ...changed.map(([name]) => [name, unknown] as const)]));
+      if (changed.length + obsolete.length > 0)
+        writeManifest(new Map([...before.files, ...now, ...changed.map(([name]) => [name, unknown] as const)]));
       for (const [name, file] of changed) {
         mkdirSync(path.dirname(pathOf(name)), { recursive: true });
         renameSync(file, pathOf(name));
