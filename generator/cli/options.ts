@@ -56,8 +56,9 @@ export type Run = (root: string, options: CommandLine['options'], print: (line: 
 /** Parses the words after the program's name; `env` holds what npm did. Returns undefined if they ask for help. Throws a UsageError. */
 export function parseCommandLine([name = '--help', ...args]: string[], env: NodeJS.ProcessEnv = {}) {
   if ([name, ...args].some(word => word === '--help' || word === '-h')) return undefined;
-  const [, takes, accepted] = (Object.hasOwn(commands, name) && commands[name]) || ['', '', undefined];
-  if (!accepted) throw new UsageError(unknownWord('command', name, Object.keys(commands)));
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(unknownWord('command', name, Object.keys(commands)));
+  const [, takes, accepted] = command;
   // `npm run build --release` gives the option to npm, which would leave a build that is no release.
   const taken = env.npm_lifecycle_event === name && Object.keys(accepted).find(option => env[`npm_config_${option}`]);
   if (taken) throw new UsageError(`npm took --${taken} for itself; write: npm run ${name} -- --${taken}`);
@@ -66,7 +67,9 @@ export function parseCommandLine([name = '--help', ...args]: string[], env: Node
     throw new UsageError('which site? npm run verify -- https://name.example/');
   const { host, port, now, out = 'dist', ...others } = values;
   const options = {
-    ...{ words, out, ...others },
+    ...others,
+    words,
+    out,
     now: now ? new Date(now) : new Date(),
     port: port ? Number(port) : undefined,
     hosts: typeof host === 'string' ? (host.split(',') as HostName[]) : undefined,
