@@ -1,6 +1,7 @@
 /** All kinds of content, each with its file or folder and its schema. A new kind of content is one line here. */
 import type { z } from 'zod';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
+import { isNoDraft } from './schemas/common.ts';
 import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './schemas/offers.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
@@ -26,7 +27,7 @@ export const schema = {
   clients: { from: 'clients.yaml', as: clients },
   industries: { from: 'industries.yaml', as: industries },
   clientQuestions: { from: 'client-questions.yaml', as: clientQuestions },
-  services: { from: 'services/*.yaml', as: service },
+  services: { from: 'services/*.yaml', as: service, isPublic: isNoDraft },
   consultations: { from: 'consultations/*.yaml', as: consultation },
   coaching: { from: 'coaching/*.yaml', as: coaching },
   flagship: { from: 'flagship.yaml', as: flagship },
@@ -41,7 +42,7 @@ export const schema = {
   categories: { from: 'categories.yaml', as: categories },
   posts: { from: 'blog/*.md', as: post, isPublic: isPublicPost },
   policies: { from: 'legal/*.md', as: policy },
-  pages: { from: 'pages/*.md', as: page },
+  pages: { from: 'pages/*.md', as: page, isPublic: isNoDraft },
 } as const;
 
 type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }

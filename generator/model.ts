@@ -100,17 +100,6 @@ export type PreflightRules = (
   now: Date,
 ) => Iterable<{ at: (string | number)[]; message: string; who?: Person }>;
 
-/** What `npm run new` writes for one kind of thing: new files, and items to append to YAML lists. */
-export type Start = {
-  files: Record<string, string>;
-  insert?: { file: string; at: (string | number)[]; text: string }[];
-  /** What to do next. */
-  next?: string;
-};
-
-/** Creates a Start for a name, "our-story", given the current content. */
-export type StartOf = (name: string, content: never, today: string) => Start;
-
 /** Splits an absolute URL: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {
   const { origin, pathname } = new URL(url);

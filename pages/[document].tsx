@@ -17,6 +17,7 @@ export const head = ({ text }: DocumentPageProps): Head => ({
   card: text.card,
   cardTitle: text.title,
   trail: [{ name: text.title }],
+  isHidden: text.isUnpublished === true,
   ...(text.updated ? { modified: text.updated } : {}),
 });
 

@@ -10,7 +10,7 @@ import { Prose } from './prose.tsx';
 /** The number of level 2 headings from which a text gets a table of contents. */
 const minHeadings = 3;
 
-export function Document({ text, body }: { text: Content['pages'][number]; body: string }) {
+export function Document({ text, body }: { text: Omit<Content['pages'][number], 'draft'>; body: string }) {
   const { title, summary, facts, updated, pictures } = text;
   const headings = headingsOf(body);
   const isLong = headings.filter(({ level }) => level === 2).length >= minHeadings;

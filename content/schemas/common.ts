@@ -102,6 +102,10 @@ export const refund = z
   .nullable()
   .default(null);
 
+/** Drafts are left out of builds, but shown in `dev`. */
+export const draft = z.boolean().default(false);
+export const isNoDraft = (entry: { draft: boolean }): boolean => !entry.draft;
+
 /** Whether the owner has confirmed the deliverables. Preflight lists unconfirmed offers. */
 export const isConfirmed = z.boolean().default(false);
 

@@ -5,6 +5,7 @@ import {
   card,
   closing,
   distinct,
+  draft,
   head,
   hero,
   isConfirmed,
@@ -58,6 +59,7 @@ const offer = page.extend({ overview: z.array(text).min(1), phases: z.array(phas
 
 /** One of the services that share a layout. */
 export const service = offer.extend({
+  draft,
   includes: z.array(text).min(6),
   differences: z.array(card).min(2),
   results: z.array(result).min(4),

@@ -1,6 +1,6 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
-import { day, distinct, path, ref, text, was } from './common.ts';
+import { day, distinct, draft, path, ref, text, was } from './common.ts';
 import { figureOf, figuresIn } from './figures.ts';
 import { markdown, type Picture } from './pictures.ts';
 import { countWords } from './words.ts';
@@ -28,8 +28,7 @@ export const post = z
     factsChecked: day,
     /** The claims from which the article works out other figures, as they were then: `road-show-days: 20 days`. Preflight reports a change. */
     calculatedWith: z.record(text, text).optional(),
-    /** Drafts are left out of builds, but shown in `dev`. */
-    draft: z.boolean().default(false),
+    draft,
     /** "9 min": the words of the body ÷ 200, rounded, ±1; checked below. */
     readingTime: z.string().regex(/^\d+ min$/, 'must be a reading time such as "9 min"'),
     tags: distinct(z.array(text).min(1)),
@@ -53,6 +52,7 @@ export const post = z
 
 /** A text page in Markdown. */
 export const page = z.strictObject({
+  draft,
   title: text,
   /** The title in search results and browser tabs. */
   headTitle: text.max(65),
@@ -71,6 +71,7 @@ export const page = z.strictObject({
 });
 
 export const policy = page
+  .omit({ draft: true })
   .extend({
     updated: day,
     /** Whether a lawyer has reviewed it. Preflight lists those not reviewed yet. */

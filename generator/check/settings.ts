@@ -1,6 +1,6 @@
-/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added; and what `npm run new` can create. */
+/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added. */
 import { errorAt, hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { Address, StartOf } from '../model.ts';
+import type { Address } from '../model.ts';
 import type { CheckedPage } from './page.ts';
 import type { Rules } from './rules/rule.ts';
 
@@ -29,7 +29,6 @@ export type Settings = {
   limits: Limits;
   off: Record<string, string>;
   rules: Record<string, (page: CheckedPage) => string[]>;
-  starts: Record<string, StartOf>;
 };
 
 /** Fills in the defaults of what content/settings.ts exports as `settings`. Throws a DiagnosticError for every mistake. */
@@ -37,7 +36,7 @@ export function settingsOf(exported: unknown, ruleNames: readonly string[]): Set
   const location = { file: 'content/settings.ts' };
   if (exported !== undefined && (typeof exported !== 'object' || exported === null))
     throw errorAt(location, 'settings is not an object', 'Export it under this name: export const settings = { … };');
-  const settings = { limits: {}, off: {}, rules: {}, starts: {}, ...exported };
+  const settings = { limits: {}, off: {}, rules: {}, ...exported };
   const mistakesIn = (table: object, at: string, isValid: Validate, kind: string, known?: readonly string[]) =>
     Object.entries(table).flatMap(([name, value]) => {
       if (known && !known.includes(name))
@@ -46,7 +45,7 @@ export function settingsOf(exported: unknown, ruleNames: readonly string[]): Set
     });
   const isNew: Validate = (value, name) => typeof value === 'function' && !ruleNames.includes(name);
   throwIfAny([
-    ...mistakesIn(settings, 'settings', isObject, 'an object', ['limits', 'off', 'rules', 'starts']),
+    ...mistakesIn(settings, 'settings', isObject, 'an object', ['limits', 'off', 'rules']),
     ...mistakesIn(settings.limits, 'settings.limits', isLimit, 'a number', Object.keys(defaultLimits)),
     ...mistakesIn(settings.off, 'settings.off', isReason, 'a text that gives a reason', ruleNames),
     ...mistakesIn(settings.rules, 'settings.rules', isNew, 'a function with a name that no rule of the generator has'),

@@ -9,19 +9,13 @@ import { hashOf } from '../model.ts';
 /** Opens the project in `root` with the cache of its builds. */
 export const openBuilt = (root: string): Project => openProject(root, cacheIn(root, 'build'));
 
-/** Opens one of the caches in .cache/: that of `dev`, or the one that all other commands share. */
-export const cacheIn = (root: string, name: 'build' | 'dev'): StoredCache =>
-  createCache(path.join(root, '.cache', name), generatorVersionOf(root));
-
-/** Hashes the generator, what says which libraries are installed, and the Node version: a cache is valid only while all stay the same. */
-function generatorVersionOf(root: string): string {
+/** Opens one of the caches in .cache/: that of `dev`, or the one that all other commands share. It is valid for one generator, one set of packages and one Node. */
+export function cacheIn(root: string, name: 'build' | 'dev'): StoredCache {
   const generator = path.join(import.meta.dirname, '..');
-  const sources = filesUnder(generator).filter(
-    name => /(?<!\.(test|e2e))\.tsx?$/.test(name) && !/^(fixtures|testing|bench)\b/.test(name),
-  );
-  // The last one is npm's, also without a lock file in the project.
-  const locks = ['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'node_modules/.package-lock.json'];
-  const installed = locks.map(name => path.join(root, name)).filter(existsSync);
-  const files = [...sources.map(name => path.join(generator, name)), ...installed];
-  return hashOf(process.version, ...files.map(file => readFileSync(file)));
+  const sources = filesUnder(generator).filter(file => !/^(fixtures|testing|bench)\/|\.(test|e2e)\.ts$/.test(file));
+  // npm writes the last one, also without a lock file in the project.
+  const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
+  const files = [...sources.map(file => path.join(generator, file)), ...packages.map(file => path.join(root, file))];
+  const version = hashOf(process.version, ...files.filter(existsSync).map(file => readFileSync(file)));
+  return createCache(path.join(root, '.cache', name), version);
 }

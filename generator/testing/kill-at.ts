@@ -1,28 +1,23 @@
 /**
- * Run as a program: writes a site into folders. With "cut", every change of the file system fails from number 1 on in the first folder, from
- * number 2 on in the second, and so on; then it kills itself. So each folder looks as if the process had been killed there. For the tests of write/.
+ * Run as a program: writes a site, a list of files in JSON, into a folder, and kills itself before change number N of the file system. For the tests of write/.
+ * Prints the number of changes if there are fewer.
  */
-import { readFileSync } from 'node:fs';
-import { changes, countChanges, writeSite } from './count-changes.ts';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { writeFiles } from './write-files.ts';
 
-const [site = '', mode = '', ...folders] = process.argv.slice(2);
+const [site = '', folder = '', last = ''] = process.argv.slice(2);
+const files = JSON.parse(fs.readFileSync(site, 'utf8'));
 
-const files = JSON.parse(readFileSync(site, 'utf8'));
-for (const [i, folder] of folders.entries()) {
-  let count = 0;
-  let isCut = false;
-  const end = countChanges(changes.any, n => {
-    count = n;
-    isCut = mode === 'cut' && n > i;
-    if (isCut) throw new Error('cut');
-  });
-  try {
-    writeSite(files, folder);
-  } catch (error) {
-    process.stderr.write(`${error}\n`);
-    process.exitCode = 1;
-  }
-  end();
-  process.stdout.write(`${isCut ? 'cut' : count}\n`);
+let count = 0;
+for (const name of ['mkdirSync', 'renameSync', 'writeFileSync', 'rmdirSync', 'rmSync'] as const) {
+  const original = fs[name] as (...args: unknown[]) => unknown;
+  const counted = (...args: unknown[]) => {
+    if (count++ === Number(last)) process.kill(process.pid, 'SIGKILL');
+    return original(...args);
+  };
+  Object.assign(fs, { [name]: counted });
 }
-if (mode === 'cut') process.kill(process.pid, 'SIGKILL');
+syncBuiltinESMExports();
+writeFiles(files, folder, process.cwd());
+process.stdout.write(String(count));

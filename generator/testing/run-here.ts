@@ -12,23 +12,18 @@ export async function buildHere(root: string, words = ''): Promise<{ problems: s
   return { problems: err, written: out === '' ? 0 : JSON.parse(out).written };
 }
 
-/** Runs a command that only prints and writes files, such as "explain /", with the exit code that its process would have. Rejects with what is no mistake of an author: that is a bug. */
+/** Runs a command that only prints and writes files, such as "preflight", with the exit code that its process would have. Rejects with what is no mistake of an author: that is a bug. */
 export async function runHere(root: string, words: string): Promise<Ended> {
   const ended: Ended = { code: null, out: '', err: '' };
-  const before = process.listeners('uncaughtException');
   try {
-    const parsed = parseCommandLine(words.split(' ').filter(Boolean), new Date());
-    if ('help' in parsed) throw new Error(`not a command: ${words}`);
+    const parsed = parseCommandLine(words.split(' ').filter(Boolean));
+    if (!parsed) throw new Error(`not a command: ${words}`);
     const { run } = (await import(`../cli/run-${parsed.command}.ts`)) as { run: Run };
-    ended.code = await run(root, parsed.options, line => (ended.out += `${line}\n`), '');
+    ended.code = await run(root, parsed.options, line => (ended.out += `${line}\n`));
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof DiagnosticError)) throw error;
     ended.code = error instanceof UsageError ? 2 : 1;
     ended.err = `${error.message}\n`;
-  } finally {
-    // Each command leaves one, as its process ends soon.
-    for (const listener of process.listeners('uncaughtException'))
-      if (!before.includes(listener)) process.off('uncaughtException', listener);
   }
   return ended;
 }

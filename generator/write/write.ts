@@ -1,151 +1,132 @@
 /**
- * File[] → the output folder. Files are staged next to it, and those that changed are put in place when the build succeeds (publish.ts). A
- * build that fails changes nothing. The stage, the lock and the manifest are next to the folder, which holds nothing but the site.
+ * File[] → the output folder. Files that changed are staged next to it, and renamed into place when the whole site is built and checked: a build that fails
+ * changes nothing. The order keeps a build that is killed harmless: what a page refers to is there before the page, and goes after it.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeError } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, type Output } from '../model.ts';
-import { statOf, withTargetPath } from './changes.ts';
-import { acquireLock } from './lock.ts';
-import {
-  changesBetween,
-  manifestFileOf,
-  noReleases,
-  type ReleaseChanges,
-  readManifest,
-  releasesAfter,
-  stateFolderOf,
-  throwIfProject,
-} from './manifest.ts';
-import { publish, type Staged } from './publish.ts';
+import { type Entry, type Manifest, manifestFileOf, readManifest, showManifest, stateFolderOf } from './manifest.ts';
 
-export { type ReleaseChanges, rememberedOf } from './manifest.ts';
+export { rememberedOf } from './manifest.ts';
 
-/** The result of a commit: numbers of files, total `bytes` of the folder, and what a release changes, if an earlier one is known. */
-export type Written = { written: number; removed: number; unchanged: number; bytes: number; changes?: ReleaseChanges };
+/** The result of a commit: numbers of files, and the total `bytes` of the folder. */
+export type Written = { written: number; removed: number; unchanged: number; bytes: number };
 
-/** The site's base, "/" or "/folder/", whether it is a release, and the files that a page refers to. */
-type CommitOptions = { base: string; isRelease?: boolean; linksOf?: (path: string) => readonly string[] };
-
-type FolderOutput = Output & {
-  /** Makes the folder contain exactly `files`, which were put or exist already, and the hashed files of the last two releases. */
-  commit: (files: readonly string[], options: CommitOptions) => Written;
-  /** Leaves the folder as it was. Does nothing after `commit` or when called again. */
+export type FolderOutput = Output & {
+  /** Makes the folder contain exactly `files`, each of which was put or is there already. Throws a DiagnosticError if the file system refuses. */
+  commit: (files: readonly string[], options: { base: string }) => Written;
+  /** Deletes what is staged. Does nothing after `commit`. */
   discard: () => void;
 };
 
-/** Opens the folder `out` as an output. `root` is the project's folder, which `out` must not contain. */
-export function openFolder(out: string, root: string, holds?: string): FolderOutput {
-  throwIfProject(out, root);
-  const hint = existsSync(out) && existsSync(manifestFileOf(out)) ? undefined : 'Nothing was written.';
-  const stateFolder = stateFolderOf(out);
-  /** Runs `run`, which writes to `target`. If it throws, calls `release`, and throws a DiagnosticError if the file system refused. */
-  const writing = <Result>(target: string, run: () => Result, release = () => {}): Result => {
-    try {
-      return run();
-    } catch (error) {
-      release();
-      throw writeError(error, target, hint);
-    }
-  };
-  const lock = writing(stateFolder, () => acquireLock(stateFolder, out));
-  const before = writing(out, () => readManifest(out, holds), lock.release);
-  // The files after this build.
-  const known = new Map(before.files);
-  const staged = new Map<string, Staged>();
-  const pathOf = (name: string) => path.join(out, name);
-  let stagedCount = 0;
-  let stagingError: unknown;
+const unknown = { hash: '', size: -1 };
 
-  function commitFiles(
-    files: readonly string[],
-    { base, isRelease = false, linksOf = () => [] }: CommitOptions,
-  ): Written {
-    lock.confirm(true);
-    const now = new Map(files.map(name => [name, known.get(name) ?? missing(name)]));
-    for (const name of staged.keys()) if (!now.has(name)) staged.delete(name);
-    const releases = isRelease ? releasesAfter(before.releases, now) : before.releases;
-    for (const name of [...releases.last, ...releases.previous]) {
-      const entry = before.files.get(name);
-      if (entry && !now.has(name) && statOf(pathOf(name))?.isFile()) now.set(name, entry);
-    }
-    const manifest = { base, holds, files: now, releases };
-    const removed = publish({ out, stage: lock.stage, before, now: manifest, staged, linksOf }, hint);
-    const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
-    const count = staged.size;
-    staged.clear();
-    // Under another base, visitors have not seen the last release.
-    const isKnown = isRelease && before.releases !== noReleases && base === before.base;
-    const changes = isKnown ? { changes: changesBetween(before.releases, releases) } : {};
-    return { written: count, removed, unchanged: now.size - count, bytes, ...changes };
-  }
+/** Opens the folder `out` of the project in `root` as an output. It, `put` and `commit` throw a DiagnosticError if it is not ours to change, or the file system refuses. */
+export function openFolder(out: string, root: string): FolderOutput {
+  const before = writing(() => readManifest(out, root));
+  const known = new Map(before.files);
+  /** The staged file of each path. */
+  const staged = new Map<string, string>();
+  const stage = path.join(stateFolderOf(out), `stage-${process.pid}`);
+  const pathOf = (name: string) => path.join(out, name);
+  writing(() => openStage(stage));
 
   function has(name: string, hash: string): boolean {
-    lock.confirm();
     const entry = known.get(name);
     if (staged.has(name)) return entry?.hash === hash;
-    const stat = statOf(pathOf(name));
+    const stat = writing(() => statSync(pathOf(name), { throwIfNoEntry: false }));
     if (!stat?.isFile()) return false;
     // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
     const isTrusted = entry?.size === stat.size && stat.ctimeMs < before.time;
-    const isSame = (isTrusted ? entry.hash : hashOf(bytesAt(pathOf(name)) ?? '')) === hash;
+    const isSame = (isTrusted ? entry.hash : hashOf(readFileSync(pathOf(name)))) === hash;
     if (isSame) known.set(name, { hash, size: stat.size });
     return isSame;
   }
 
-  return {
-    has,
-    get: name => (known.has(name) ? bytesAt(staged.get(name)?.file ?? pathOf(name)) : undefined),
-    put({ path: name, bytes }) {
-      const hash = hashOf(bytes);
-      if (has(name, hash)) return hash;
-      const file = path.join(lock.stage, String(stagedCount++));
-      // What prevents one file from being staged prevents all of them, and is one mistake.
-      if (stagingError) throw stagingError;
-      try {
-        withTargetPath(pathOf(name), () => writeFileSync(file, bytes));
-      } catch (error) {
-        lock.confirm(true);
-        stagingError = writeError(error, out, hint);
-        throw stagingError;
+  function put({ path: name, bytes }: File): string {
+    const hash = hashOf(bytes);
+    if (has(name, hash)) return hash;
+    const file = path.join(stage, hashOf(name));
+    // Named `out`, so that a full disk is one mistake, not one for every file.
+    writing(() => writeFileSync(file, bytes), { target: out });
+    known.set(name, { hash, size: Buffer.byteLength(bytes) });
+    staged.set(name, file);
+    return hash;
+  }
+
+  function commit(files: readonly string[], { base }: { base: string }): Written {
+    const now = new Map(files.map(name => [name, known.get(name) as Entry]));
+    const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
+    const rank = (name: string) => rankOf(name, !before.files.has(name));
+    const changed = [...staged].filter(([name]) => now.has(name)).sort(([a], [b]) => rank(a) - rank(b));
+    const obsolete = [...before.files.keys()].filter(name => !now.has(name)).sort((a, b) => rank(b) - rank(a));
+    const writeManifest = (files: Manifest['files']) => {
+      writeFileSync(path.join(stage, 'manifest.json'), showManifest({ base, files }));
+      renameSync(path.join(stage, 'manifest.json'), manifestFileOf(out));
+    };
+    const publish = () => {
+      // If this build is killed, the next one knows all that it left, and compares what was to change.
+      if (changed.length + obsolete.length > 0)
+        writeManifest(new Map([...before.files, ...now, ...changed.map(([name]) => [name, unknown] as const)]));
+      for (const [name, file] of changed) {
+        mkdirSync(path.dirname(pathOf(name)), { recursive: true });
+        renameSync(file, pathOf(name));
       }
-      known.set(name, { hash, size: Buffer.byteLength(bytes) });
-      staged.set(name, { file, isNew: !statOf(pathOf(name))?.isFile() });
-      return hash;
-    },
-    commit(files, options) {
-      try {
-        return commitFiles(files, options);
-      } finally {
-        lock.release();
-      }
-    },
-    discard: lock.release,
-  };
+      for (const name of obsolete) remove(out, name);
+      // Last, so that its time is later than that of every file.
+      writeManifest(now);
+    };
+    writing(publish, { hint: 'What stands there is whole. Build again to complete it.' });
+    staged.clear();
+    discard();
+    return { written: changed.length, removed: obsolete.length, unchanged: now.size - changed.length, bytes };
+  }
+
+  const get = (name: string) => (known.has(name) ? readFileSync(staged.get(name) ?? pathOf(name)) : undefined);
+  const discard = () => rmSync(stage, { recursive: true, force: true });
+  return { has, put, get, commit, discard };
 }
 
-/** Returns the bytes of a file; undefined if it is missing or not readable. */
-function bytesAt(file: string): Buffer | undefined {
+/** Returns 0 for assets, 1 for new pages, 2 for changed pages, 3 for texts that list pages; a compressed copy ranks like its file. New texts rank as assets: pages refer to them. */
+export function rankOf(name: string, isNew: boolean): number {
+  if (/\.html(\.br|\.gz)?$/.test(name)) return isNew ? 1 : 2;
+  return !isNew && /\.(xml|txt)(\.br|\.gz)?$/.test(name) ? 3 : 0;
+}
+
+/** Deletes a file and the folders that it leaves empty. */
+function remove(out: string, name: string): void {
+  rmSync(path.join(out, name), { force: true });
   try {
-    return readFileSync(file);
+    for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder))
+      rmdirSync(path.join(out, folder));
+  } catch {} // It is not empty.
+}
+
+/** Creates a stage, and deletes those that builds which were killed have left beside it. */
+function openStage(stage: string): void {
+  const folder = path.dirname(stage);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder).filter(name => name.startsWith('stage-')))
+    if (!isRunning(Number(name.slice('stage-'.length)))) rmSync(path.join(folder, name), { recursive: true });
+  mkdirSync(stage);
+}
+
+/** Returns whether a process other than this one runs. */
+function isRunning(pid: number): boolean {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-function missing(name: string): never {
-  throw new Error(`"${name}" was not put into the output`);
-}
-
-/** Makes the folder `out` contain exactly these files. `holds` is what they are, if they are no site: a folder that holds anything else is not touched. */
-export function writeFiles(files: readonly File[], out: string, root: string, holds?: string): Written {
-  const output = openFolder(out, root, holds);
+/** Returns what `run` does. If the file system refuses, throws a DiagnosticError that names `target`, or the file that is in the way. */
+function writing<Result>(run: () => Result, { target, hint }: { target?: string; hint?: string } = {}): Result {
   try {
-    for (const file of files) output.put(file);
-    const names = files.map(file => file.path);
-    return output.commit(names, { base: '/' });
-  } finally {
-    output.discard();
+    return run();
+  } catch (error) {
+    const { path, dest } = error as { path?: string; dest?: string };
+    throw writeError(Object.assign(error as Error, { path: target ?? dest ?? path }), '', hint);
   }
 }

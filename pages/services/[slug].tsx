@@ -16,7 +16,10 @@ export const paths = ({ services, site, rates }: Content) =>
 
 type ServiceProps = ReturnType<typeof paths>[number];
 
-export const head = ({ slug, site, service }: ServiceProps) => Offer.headOf(site, `/services/${slug}/`, service);
+export const head = ({ slug, site, service }: ServiceProps) => ({
+  ...Offer.headOf(site, `/services/${slug}/`, service),
+  isHidden: service.isUnpublished === true,
+});
 
 export default function Service({ service, related }: ServiceProps) {
   return (
