@@ -1,0 +1,186 @@
+/** Tries the site out in a frame, in whatever browser opens it, and reports what went wrong: one list of faults a step. Run by engines.e2e.ts. */
+type View = Window & typeof globalThis & { faults?: string[] };
+
+const frame = document.querySelector('iframe') as HTMLIFrameElement;
+const [desk, phone] = [1280, 390];
+const templates: string[] = JSON.parse(new URL(location.href).searchParams.get('templates') ?? '[]');
+
+const view = () => frame.contentWindow as View;
+const all = <Kind extends HTMLElement = HTMLElement>(selector: string) => [
+  ...view().document.querySelectorAll<Kind>(selector),
+];
+/** Returns the first match; a step without it fails. */
+function one<Kind extends HTMLElement = HTMLElement>(selector: string): Kind {
+  const [found] = all<Kind>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+}
+const isSeen = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Waits until something is true; throws after five seconds. */
+async function until(what: string, isTrue: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (isTrue()) return;
+    await pause(50);
+  }
+  throw new Error(`never: ${what}`);
+}
+
+async function open(path: string, width: number): Promise<void> {
+  frame.width = `${width}`;
+  frame.height = '800';
+  const loaded = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));
+  frame.src = path;
+  await loaded;
+  await view().document.fonts.ready;
+}
+
+/** Returns what is wider than the window, if it can be scrolled sideways. */
+function overflowing(): string[] {
+  const { scrollWidth } = view().document.documentElement;
+  if (scrollWidth <= view().innerWidth) return [];
+  const wide = all('body *').filter(element => element.getBoundingClientRect().right > view().innerWidth + 1);
+  const names = wide.map(element => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`);
+  return [`${scrollWidth} px wide at ${frame.width}: ${[...new Set(names)].slice(0, 5)}`];
+}
+
+/** Scrolls down, so that islands that wait for it load. */
+async function scrollDown(): Promise<void> {
+  for (let top = 0; top < view().document.body.scrollHeight; top += 700) {
+    view().scrollTo({ top, behavior: 'instant' });
+    await new Promise(resolve => view().requestAnimationFrame(resolve));
+  }
+}
+
+const type = (field: HTMLInputElement, value: string) => {
+  field.value = value;
+  field.dispatchEvent(new (view().Event)('input', { bubbles: true }));
+};
+const isOpen = (popover: Element) => popover.matches(':popover-open');
+const panelOf = (button: Element) => one(`[id="${button.getAttribute('popovertarget')}"]`);
+/** Clicks until an island answers: it may have to load first. */
+const clickUntil = (button: HTMLElement, what: string, isTrue: () => boolean) => {
+  button.scrollIntoView({ block: 'center', behavior: 'instant' });
+  button.click();
+  return until(what, isTrue);
+};
+
+const onEveryTemplate = templates.map((path): [string, () => Promise<string[]>] => [
+  `${path} has no errors and no sideways scroll`,
+  async () => {
+    await open(path, desk);
+    const wide = overflowing();
+    await scrollDown();
+    frame.width = `${phone}`;
+    await pause(100);
+    await scrollDown();
+    return [...wide, ...overflowing(), ...(view().faults ?? [])];
+  },
+]);
+
+const behaviour: Record<string, () => Promise<unknown>> = {
+  'each menu of the header opens, alone, and shows its links': async () => {
+    await open('/about/', desk);
+    const buttons = all('header nav button[popovertarget]');
+    for (const button of buttons) {
+      button.click();
+      await until('a menu opens', () => isOpen(panelOf(button)) && all('a').some(a => panelOf(button).contains(a) && isSeen(a)));
+      if (buttons.filter(other => isOpen(panelOf(other))).length !== 1) throw new Error('two menus are open');
+    }
+    buttons.at(-1)?.click();
+    await until('a second click closes it', () => buttons.every(button => !isOpen(panelOf(button))));
+  },
+  'the menu of a phone opens with every link, inside the screen': async () => {
+    await open('/about/', phone);
+    const toggle = one('header > button[popovertarget]');
+    const menu = panelOf(toggle);
+    if (isSeen(menu)) throw new Error('it is open at first');
+    toggle.click();
+    await until('it opens', () => isOpen(menu) && [...menu.querySelectorAll('a')].every(isSeen));
+    await until('it is as wide as the screen at most', () => menu.getBoundingClientRect().right <= phone);
+  },
+  'the chat is there within two seconds, and opens and closes': async () => {
+    for (const width of [desk, phone]) {
+      await open('/privacy-policy/', width);
+      const button = one('button[popovertarget=chat]');
+      await until('the button is seen', () => isSeen(button));
+      button.click();
+      await until('the panel opens', () => isOpen(one('#chat')) && isSeen(one('#chat a[href^="https://wa.me/"]')));
+      await until('the panel is inside the screen', () => {
+        const { left, right, top, bottom } = one('#chat').getBoundingClientRect();
+        return left >= 0 && right <= width && top >= 0 && bottom <= view().innerHeight;
+      });
+      one('#chat button').click();
+      await until('the panel closes', () => !isOpen(one('#chat')));
+    }
+  },
+  'one question is open at a time': async () => {
+    await open('/clients/', desk);
+    const questions = all<HTMLDetailsElement>('details[name]');
+    for (const question of [questions.at(-1), questions.at(-2)]) {
+      question?.querySelector('summary')?.click();
+      await until('it opens alone', () => questions.filter(({ open }) => open).length === 1 && question?.open === true);
+      await until('its answer is seen', () => isSeen(question?.querySelector('summary ~ *') as Element));
+    }
+  },
+  'the calculator answers, and follows its fields': async () => {
+    await open('/#calculator', desk);
+    const section = 'section:has(#calculator)';
+    const results = () => all(`${section} dl dd`).map(({ textContent }) => textContent).join();
+    await clickUntil(one(`${section} button[type=submit]`), 'it shows results', () => /\d/.test(results()));
+    const before = results();
+    type(one('#roi-followers'), '4321');
+    await until('they follow', () => results() !== before);
+  },
+  'the blog can be filtered and searched': async () => {
+    await open('/blog/', desk);
+    const cards = () => all('main h3').filter(isSeen).length;
+    const before = cards();
+    await clickUntil(all('search button').at(-1) as HTMLElement, 'a category has fewer articles', () => cards() < before);
+    await clickUntil(one('search button'), 'all are back', () => cards() === before);
+    type(one('input[type=search]'), 'no such words');
+    await until('nothing is found', () => cards() < before);
+  },
+  'a sign-up is confirmed': async () => {
+    await open('/blog/', phone);
+    const form = one('main form:has(input[type=email])');
+    if (form.getAttribute('method') !== 'dialog') return;
+    type(one('main form input[type=email]'), 'asha@example.com');
+    const toast = () => form.querySelector('[role=status]');
+    await clickUntil(one('main form:has(input[type=email]) button[type=submit]'), 'the toast', () => toast()?.textContent !== '');
+    await until('it is in view', () => {
+      const { top, bottom } = (toast() as Element).getBoundingClientRect();
+      return isSeen(toast() as Element) && top >= 0 && bottom <= view().innerHeight;
+    });
+  },
+  'the exit offer opens when the pointer leaves at the top, and closes': async () => {
+    await open('/about/', desk);
+    view().document.dispatchEvent(new (view().MouseEvent)('mouseleave', { clientX: 300, clientY: -5 }));
+    const offer = one<HTMLDialogElement>('dialog');
+    // Browsers without a mouse never open it.
+    const hasMouse = view().matchMedia('(hover) and (pointer:fine)').matches;
+    await until('it opens, if there is a mouse', () => offer.open === hasMouse);
+    if (hasMouse) [...offer.querySelectorAll('button')].at(-1)?.click();
+    await until('it closes', () => !offer.open);
+  },
+  'the address of an unknown article leads to the blog': async () => {
+    await open('/blog/nothing-here/', desk);
+    await until('the blog', () => view().location.pathname === '/blog/');
+  },
+};
+
+async function faultsOf(run: () => Promise<unknown>): Promise<string[]> {
+  try {
+    return ((await run()) as string[] | undefined) ?? view().faults ?? [];
+  } catch (error) {
+    return [`${(error as Error).message}`];
+  }
+}
+
+const report: Record<string, string[]> = {};
+for (const [name, run] of [...onEveryTemplate, ...Object.entries(behaviour)]) report[name] = await faultsOf(run);
+await fetch('report', { method: 'POST', body: JSON.stringify({ agent: navigator.userAgent, report }) });
+
+export {};
