@@ -12,6 +12,8 @@ export function preflight(content: Content, now: Date): Finding[] {
     ...contradictions(claims),
     ...unsettled(site),
     ...unconfirmed(content),
+    ...unverified(content),
+    ...unregistered(content),
     ...withoutPeriod(claims),
     ...outdated(posts, now),
     ...miscalculated(posts, claims),
@@ -82,9 +84,14 @@ const unconfirmed = (content: Content): Finding[] =>
   recordsIn(content).flatMap(({ at, record }) => {
     const findings: Finding[] = [];
     if (record.isReviewed === false)
-      findings.push({ at: [...at, 'updated'], message: 'legal text awaits review by a lawyer', who: 'lawyer' });
+      findings.push({
+        at: [...at, 'updated'],
+        message: 'legal text awaits review by a lawyer: then set isReviewed: true',
+        who: 'lawyer',
+      });
     // The specification leaves the deliverables open.
-    if (record.isConfirmed === false) findings.push({ at, message: "deliverables await the owner's confirmation" });
+    if (record.isConfirmed === false)
+      findings.push({ at, message: "deliverables await the owner's confirmation: then set isConfirmed: true" });
     // Another page may sell the offer.
     if (record.refund === null && !Object.hasOwn(record.enrol ?? {}, 'path'))
       findings.push({ at, message: 'this offer has no section of the refund policy: name it as `refund`' });
@@ -97,6 +104,50 @@ function recordsIn(value: unknown, at: Finding['at'] = []): { at: Finding['at'];
   const isList = Array.isArray(value);
   const parts = Object.entries(value).flatMap(([key, part]) => recordsIn(part, [...at, isList ? Number(key) : key]));
   return isList ? parts : [{ at, record: value as Record<string, unknown> }, ...parts];
+}
+
+/** Finds quotations that nobody has verified and that no page marks as samples. Preflight lists samples as placeholders. */
+const unverified = (content: Content): Finding[] =>
+  recordsIn(content).flatMap(({ at, record }) =>
+    typeof record.quote === 'string' && !record.isVerified && !record.isSample
+      ? [
+          {
+            at: [...at, 'quote'],
+            message:
+              'nobody has verified this quotation: tag it !placeholder, or set isVerified: true once consent and words are on file',
+          },
+        ]
+      : [],
+  );
+
+/** Finds texts that state a figure such as "150+" that claims.yaml lacks, or that are not written yet. Articles and policies calculate with others. */
+function unregistered({ posts: _, policies: __, claims, ...others }: Content): Finding[] {
+  const registered = new Set(Object.values(claims).map(({ show }) => show));
+  return textsIn(others).flatMap(({ at, text }) => {
+    const figures = text.match(/(?<![\d.,])\d[\d,.]*(?: ?lakh|[KLXx])?\+/g) ?? [];
+    const unknown = figures.filter(figure => !registered.has(figure));
+    const isUnfinished = /\bTODO\b|\blorem ipsum\b/i.test(text);
+    return [
+      ...unknown.map(figure => ({
+        at,
+        message: `states ${figure}, which is not in content/claims.yaml: add it there`,
+      })),
+      ...(isUnfinished ? [{ at, message: 'this text is not written yet' }] : []),
+    ];
+  });
+}
+
+/** Returns all texts in content, at any depth. */
+function textsIn(value: unknown, at: Finding['at'] = []): { at: Finding['at']; text: string }[] {
+  if (typeof value === 'string') return [{ at, text: value }];
+  return recordsIn(value, at).flatMap(({ at, record }) =>
+    Object.entries(record).flatMap(([key, part]) =>
+      [part].flat().flatMap((text, i) => {
+        const path = [...at, key, ...(Array.isArray(part) ? [i] : [])];
+        return typeof text === 'string' ? [{ at: path, text }] : [];
+      }),
+    ),
+  );
 }
 
 /** Finds growth figures, such as "300%" or "3x", without a period. */

@@ -1,4 +1,6 @@
 /** The site's settings for the checks of finished pages: limits and rules. */
+import { breadcrumbs } from './checks/breadcrumbs.ts';
+import { firstView } from './checks/first-view.ts';
 import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
 import { structuredData } from './checks/structured-data.ts';
@@ -12,6 +14,8 @@ export const settings = {
   rules: {
     'link-names': linkNames,
     'shown-data': structuredData,
+    'first-view': firstView,
+    breadcrumbs,
     fonts,
     words,
   },

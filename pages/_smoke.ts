@@ -16,7 +16,8 @@ function one<Kind extends HTMLElement = HTMLElement>(selector: string): Kind {
   return found;
 }
 const isSeen = (element: Element) =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  element.getBoundingClientRect().width > 0;
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Waits until something is true; throws after five seconds. */
@@ -86,7 +87,10 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     const buttons = all('header nav button[popovertarget]');
     for (const button of buttons) {
       button.click();
-      await until('a menu opens', () => isOpen(panelOf(button)) && all('a').some(a => panelOf(button).contains(a) && isSeen(a)));
+      await until(
+        'a menu opens',
+        () => isOpen(panelOf(button)) && all('a').some(a => panelOf(button).contains(a) && isSeen(a)),
+      );
       if (buttons.filter(other => isOpen(panelOf(other))).length !== 1) throw new Error('two menus are open');
     }
     buttons.at(-1)?.click();
@@ -128,7 +132,10 @@ const behaviour: Record<string, () => Promise<unknown>> = {
   'the calculator answers, and follows its fields': async () => {
     await open('/#calculator', desk);
     const section = 'section:has(#calculator)';
-    const results = () => all(`${section} dl dd`).map(({ textContent }) => textContent).join();
+    const results = () =>
+      all(`${section} dl dd`)
+        .map(({ textContent }) => textContent)
+        .join();
     await clickUntil(one(`${section} button[type=submit]`), 'it shows results', () => /\d/.test(results()));
     const before = results();
     type(one('#roi-followers'), '4321');
@@ -138,7 +145,11 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     await open('/blog/', desk);
     const cards = () => all('main h3').filter(isSeen).length;
     const before = cards();
-    await clickUntil(all('search button').at(-1) as HTMLElement, 'a category has fewer articles', () => cards() < before);
+    await clickUntil(
+      all('search button').at(-1) as HTMLElement,
+      'a category has fewer articles',
+      () => cards() < before,
+    );
     await clickUntil(one('search button'), 'all are back', () => cards() === before);
     type(one('input[type=search]'), 'no such words');
     await until('nothing is found', () => cards() < before);
@@ -149,7 +160,11 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     if (form.getAttribute('method') !== 'dialog') return;
     type(one('main form input[type=email]'), 'asha@example.com');
     const toast = () => form.querySelector('[role=status]');
-    await clickUntil(one('main form:has(input[type=email]) button[type=submit]'), 'the toast', () => toast()?.textContent !== '');
+    await clickUntil(
+      one('main form:has(input[type=email]) button[type=submit]'),
+      'the toast',
+      () => toast()?.textContent !== '',
+    );
     await until('it is in view', () => {
       const { top, bottom } = (toast() as Element).getBoundingClientRect();
       return isSeen(toast() as Element) && top >= 0 && bottom <= view().innerHeight;

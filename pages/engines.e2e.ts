@@ -13,7 +13,9 @@ for (const name of ['Chromium', 'Firefox', 'WebKit'] as const) {
     if (!engine) throw new Error(`${name} is not installed`);
     test.setTimeout(240_000);
     const probe = await serveProbe(atRoot.out, 'pages/_smoke.ts');
-    const close = await engine.open(`${probe.url}?templates=${encodeURIComponent(JSON.stringify(templatePaths(atRoot)))}`);
+    const close = await engine.open(
+      `${probe.url}?templates=${encodeURIComponent(JSON.stringify(templatePaths(atRoot)))}`,
+    );
     try {
       const { agent, report } = (await probe.report) as { agent: string; report: Record<string, string[]> };
       console.log(`${name}: ${engine.program} (${agent})`);

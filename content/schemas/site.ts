@@ -83,15 +83,22 @@ export const site = z.strictObject({
 const entry = z.strictObject({ label: text, path, text: text.optional(), isFlagship: z.boolean().default(false) });
 const menu = z.strictObject({ label: text, entries: z.array(entry).min(1) });
 
-export const navigation = z.strictObject({
-  /** The header: menus with entries, and plain links. */
-  menus: z.array(menu),
-  links: z.array(entry),
-  contact: entry,
-  /** The footer's columns and the links of its last line. */
-  columns: z.array(menu),
-  policies: z.array(entry),
-});
+export const navigation = z
+  .strictObject({
+    /** The header: menus with entries, and plain links. */
+    menus: z.array(menu),
+    links: z.array(entry),
+    contact: entry,
+    /** The footer's columns and the links of its last line. */
+    columns: z.array(menu),
+    policies: z.array(entry),
+  })
+  .refine(
+    ({ menus, links, contact }) =>
+      [...menus.flatMap(({ entries }) => entries), ...links, contact].filter(({ isFlagship }) => isFlagship).length ===
+      1,
+    'must mark one entry of the header as the flagship: isFlagship: true',
+  );
 
 /** A figure that the site states. Pages show it only by its id. */
 const claim = z.strictObject({

@@ -10,6 +10,7 @@ type DomElement = Extract<Node, { attribs: object }>;
 export type CheckedPage = {
   /** Its file: "about/index.html". */
   file: string;
+  html: string;
   lang: string;
   ids: readonly string[];
   titles: string[];
@@ -63,6 +64,7 @@ export function parsePage(file: string, html: string): CheckedPage {
   const css = elements('style').map(sourceOf).join('\n');
   return {
     file,
+    html,
     lang: elements('html')[0]?.attribs.lang ?? '',
     ids: attributes('id'),
     titles: titles.map(title => collapse(sourceOf(title)).trim()),

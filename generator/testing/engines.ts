@@ -21,7 +21,8 @@ const size = { width: 1400, height: 950 };
 
 /** Debian keeps it out of the PATH: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser". */
 function findMiniBrowser(): string | undefined {
-  const names = (folder: string) => (existsSync(folder) ? readdirSync(folder).map(name => path.join(folder, name)) : []);
+  const names = (folder: string) =>
+    existsSync(folder) ? readdirSync(folder).map(name => path.join(folder, name)) : [];
   const libraries = ['/usr/lib', ...names('/usr/lib').filter(folder => folder.endsWith('-linux-gnu'))];
   const folders = [...libraries, '/usr/libexec'].flatMap(names).filter(folder => /\/webkit2?gtk-\d/.test(folder));
   return folders.map(folder => path.join(folder, 'MiniBrowser')).find(existsSync);
@@ -72,7 +73,12 @@ function program(
   const open: Engine['open'] = async url => {
     const profile = mkdtempSync(path.join(tmpdir(), 'engine-'));
     // WebKit's sandbox needs user namespaces, which containers often lack; the page is ours.
-    const env = { ...process.env, HOME: profile, XDG_CACHE_HOME: profile, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+    const env = {
+      ...process.env,
+      HOME: profile,
+      XDG_CACHE_HOME: profile,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    };
     // A process group of its own, so that its children end with it.
     const child = spawn(file, args(url, profile), { stdio: 'ignore', detached: true, env });
     const ended = new Promise(resolve => child.once('close', resolve).once('error', resolve));

@@ -21,7 +21,13 @@ const watcher = `<script>{
  * with the JSON value that it posts to "report".
  */
 export async function serveProbe(root: string, script: string) {
-  const { outputFiles } = buildSync({ entryPoints: [script], bundle: true, write: false, format: 'esm', target: 'es2022' });
+  const { outputFiles } = buildSync({
+    entryPoints: [script],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
   const probe = `<!doctype html><meta charset="utf-8"><title>Probe</title><style>body{margin:0}iframe{border:0;display:block}</style>
 <iframe></iframe><script type="module">${outputFiles[0]?.text}</script>`;
   let received: (report: unknown) => void;
