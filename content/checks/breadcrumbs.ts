@@ -1,0 +1,9 @@
+/** Every page says where on the site it is, to people and to search engines: all but the home page and the 404 page. */
+type Page = { file: string; elements: (name: string) => readonly { attribs: Record<string, string> }[] };
+
+/** Returns a sentence if a page has no breadcrumbs. */
+export const breadcrumbs = ({ file, elements }: Page): string[] =>
+  ['index.html', '404.html'].includes(file) ||
+  elements('nav').some(({ attribs }) => attribs['aria-label'] === 'Breadcrumb')
+    ? []
+    : ['has no breadcrumbs: give its head a `trail`, such as [{ name: site.name, path: "/" }, { name: "Careers" }]'];
