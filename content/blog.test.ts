@@ -5,7 +5,7 @@ import { isPublicPost, post } from './schemas/texts.ts';
 import { countWords } from './schemas/words.ts';
 import { specifiedPosts } from './specified.ts';
 
-const { posts, categories } = (await read(process.cwd(), schema)).content as Content;
+const { posts } = (await read(process.cwd(), schema)).content as Content;
 
 const specified = posts.filter(({ slug }) => specifiedPosts.includes(slug));
 
@@ -13,26 +13,6 @@ test('the articles of the specification exist, with dates in its order', () => {
   expect(specified.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1)).map(({ slug }) => slug)).toEqual(
     specifiedPosts,
   );
-});
-
-describe('related articles', () => {
-  test.each(specified.map(({ slug, relatedPosts }) => [slug, relatedPosts] as const))(
-    'of %s are one or more others',
-    (slug, related) => {
-      expect(related.length).toBeGreaterThanOrEqual(1);
-      expect(related).not.toContain(slug);
-    },
-  );
-
-  test('include every article of the specification', () => {
-    const linked = new Set(posts.flatMap(({ relatedPosts }) => relatedPosts));
-    expect(specifiedPosts.filter(slug => !linked.has(slug))).toEqual([]);
-  });
-});
-
-test('no category is empty', () => {
-  const used = new Set(posts.map(({ category }) => category));
-  expect(Object.keys(categories).filter(id => !used.has(id))).toEqual([]);
 });
 
 describe('countWords', () => {

@@ -126,11 +126,4 @@ describe('the social card', () => {
       expect(meta('article:tag')).toEqual(post.tags);
     }
   });
-
-  test('of every other page has the type website', () => {
-    for (const path of site.paths.filter(path => !isArticle(path))) {
-      const type = site.page(path).querySelector('meta[property="og:type"]')?.getAttribute('content');
-      expect(type, path).toBe('website');
-    }
-  });
 });

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { firstView } from './first-view.ts';
 import { fonts } from './fonts.ts';
 import { linkNames } from './link-names.ts';
 import { structuredData } from './structured-data.ts';
@@ -71,4 +74,22 @@ test.each([
   ['same, of headings', [link('Costs', '#costs'), link('Costs', '#costs-1')], ['two of its headings are "Costs"']],
 ])('the names of links: %s', (_, links, expected) => {
   expect(linkNames({ links })).toEqual(expected);
+});
+
+test.each([
+  ['index.html', '', 0],
+  ['404.html', '', 0],
+  ['about/index.html', 'Breadcrumb', 0],
+  ['about/index.html', 'Main', 1],
+])('%s with a navigation called "%s" lacks breadcrumbs: %d', (file, label, count) => {
+  expect(breadcrumbs({ file, elements: () => [{ attribs: { 'aria-label': label } }] })).toHaveLength(count);
+});
+
+test.each([
+  ['a small hero', 100, '<section>', 0],
+  ['a large section below the hero', 100, `<section>${randomBytes(20_000).toString('hex')}`, 0],
+  ['a large hero', 20_000, '<section>', 1],
+  ['a page without sections', 20_000, '', 1],
+])('%s: the first view is too large: %#', (_, bytes, rest, count) => {
+  expect(firstView({ html: `<h1>${randomBytes(bytes).toString('hex')}</h1>${rest}` })).toHaveLength(count);
 });

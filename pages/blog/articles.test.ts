@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathOfTopic, pathsOfTopics, perPage, topicsOf } from '../../components/article/blog-lists.ts';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import { type Content, schema } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
-import { specifiedPaths, specifiedPosts } from '../../content/specified.ts';
 import { all, type OpenSite, openOurs, textOf } from '../../generator/testing/open-site.ts';
 import { read } from '../../generator/testing/read.ts';
 
@@ -52,23 +49,6 @@ describe('an article', () => {
     }
   });
 
-  test('has the service that it teaches near its middle, with price and chat', () => {
-    for (const { slug, teaches } of content.posts) {
-      const [offer, ...others] = all(mainOf(`/blog/${slug}/`), '.article-offer');
-      expect(others, slug).toEqual([]);
-      // A text without sections is not split.
-      if (all(mainOf(`/blog/${slug}/`), '.flow h2').length < 2) continue;
-      const rate = rateOf(content.rates, teaches);
-      expect(offer?.querySelector('a')?.getAttribute('href'), slug).toBe(teaches);
-      for (const part of [rate.name, rate.price]) expect(textOf(offer), slug).toContain(part);
-      expect(offer?.querySelector('[href^="https://wa.me/"]'), slug).toBeTruthy();
-      const [before, after] = [offer?.previousElementSibling, offer?.nextElementSibling].map(
-        part => textOf(part).length,
-      );
-      expect(Math.abs((before ?? 0) - (after ?? 0)), slug).toBeLessThan(((before ?? 0) + (after ?? 0)) / 2);
-    }
-  });
-
   test('links to its related articles', () => {
     for (const post of content.posts) {
       const related = all(mainOf(`/blog/${post.slug}/`), '.post-grid a').map(a => a.getAttribute('href'));
@@ -88,7 +68,6 @@ describe('an article', () => {
     for (const post of content.posts) {
       const main = mainOf(`/blog/${post.slug}/`);
       const targets = all(main, 'nav[aria-labelledby=contents] a').map(a => a.getAttribute('href')?.slice(1));
-      if (specifiedPosts.includes(post.slug)) expect(targets.length, post.slug).toBeGreaterThan(2);
       expect(targets, post.slug).toEqual(all(main, '.flow h2').map(heading => heading.id));
     }
   });
@@ -134,20 +113,6 @@ describe('a topic', () => {
     }
   });
 
-  test('is marked as current if it is a category, states its number of articles, and links to their services and to related topics', () => {
-    const topics = topicsOf(newestFirst(), content.categories);
-    for (const { slug, text, posts } of topics) {
-      const main = mainOf(pathOfTopic(slug));
-      const marked = all(main, '.chip[aria-current=page]').map(a => a.getAttribute('href'));
-      expect(marked, slug).toEqual(text ? [pathOfTopic(slug)] : []);
-      expect(textOf(main.querySelector('h1')), slug).toContain(capitalized(counted(posts.length, 'guide')));
-      const hrefs = all(main, 'a').map(a => a.getAttribute('href'));
-      expect(hrefs, slug).toContain(posts[0]?.teaches);
-      const related = topics.filter(other => other.slug !== slug && other.posts.some(post => posts.includes(post)));
-      expect(hrefs, slug).toEqual(expect.arrayContaining(related.map(other => pathOfTopic(other.slug))));
-    }
-  });
-
   test('is linked from the tags and category of its articles, and one topic also from the home page', () => {
     const pathOf = pathsOfTopics(topicsOf(newestFirst(), content.categories));
     for (const { slug, tags, category } of content.posts) {
@@ -157,25 +122,5 @@ describe('a topic', () => {
       );
       expect(links, slug).toEqual(names.flatMap(name => pathOf(name) ?? []));
     }
-    const home = all(mainOf('/'), 'a').map(a => a.getAttribute('href'));
-    expect(topicsOf(newestFirst(), content.categories).some(({ slug }) => home.includes(pathOfTopic(slug)))).toBe(true);
-  });
-});
-
-describe('articles link', () => {
-  /** Returns the paths that an article's text links to, without anchors. */
-  const linkedPaths = (slug: string) =>
-    all(site.page(`/blog/${slug}/`), '.flow a[href^="/"]').map(a => (a.getAttribute('href') ?? '').replace(/#.*/, ''));
-
-  test('to every offer of the specification', () => {
-    const offers = specifiedPaths.filter(path => /^\/(services|consult|coach|academy)\/.|^\/30-60-90\/$/.test(path));
-    const reached = new Set(content.posts.flatMap(({ slug }) => linkedPaths(slug)));
-    expect(offers.length).toBeGreaterThan(0);
-    expect([...offers, '/clients/'].filter(path => !reached.has(path))).toEqual([]);
-  });
-
-  test('each to a page that is not an article', () => {
-    const wrong = content.posts.filter(({ slug }) => linkedPaths(slug).every(href => href.startsWith('/blog/')));
-    expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 });

@@ -1,0 +1,211 @@
+/**
+ * One edited copy of the site, built below a base path. Every fact has a single source: here each is changed in content/, and its old value sought on the
+ * pages. Every sentence may have emphasis, and a client may have a page.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { copySite } from '../generator/testing/copy-site.ts';
+import { all, type OpenSite, openOurs, openSite, textOf } from '../generator/testing/open-site.ts';
+import { editYaml } from '../generator/testing/site-edits.ts';
+
+type Change = { file: string; at: string[]; from: string; to: string };
+
+const textIn = (file: string) => readFileSync(path.join('content', file), 'utf8');
+const valuesOf = (file: string) => parseDocument(textIn(file), { logLevel: 'error' }).toJS();
+
+const prices = Object.entries<string>(valuesOf('prices.yaml')).map(
+  ([name, from], i): Change => ({ file: 'prices.yaml', at: [name], from, to: `₹91,${100 + i}` }),
+);
+const claims = Object.entries<{ show: string }>(valuesOf('claims.yaml')).map(
+  // Keeps the magnitude of numbers, since dots count some of them; single digits are small enough to add one.
+  ([id, { show }]): Change => ({
+    file: 'claims.yaml',
+    at: [id, 'show'],
+    from: show,
+    to: show.replace(/\d(?!.*\d)/, digit => (/\d\D*\d/.test(show) ? `${(Number(digit) + 3) % 10}` : `${digit}3`)),
+  }),
+);
+const numbers = Object.entries<string | number>(valuesOf('numbers.yaml')).map(
+  ([name, from], i): Change => ({ file: 'numbers.yaml', at: [name], from: `${from}`, to: `${47 + i}` }),
+);
+const site = valuesOf('site.yaml');
+const siteFacts = [
+  [['name'], 'Chakri'],
+  [['city'], 'Bhuj'],
+  [['founder', 'name'], 'Mira Vora'],
+  [['phone'], '+91 12345 67890'],
+  [['legal', 'grievance', 'phone'], '+91 12345 67895'],
+  [['address', 'locality'], 'Bhuj'],
+  ...Object.keys(site.chat).map((desk, i) => [['chat', desk], `+91 12345 6789${i + 1}`]),
+].map(([at, to]): Change => {
+  const keys = at as string[];
+  const from = keys.reduce((value, key) => value[key], site);
+  return { file: 'site.yaml', at: keys, from, to: to as string };
+});
+const changes = [...prices, ...claims, ...siteFacts, ...numbers];
+
+const files = readdirSync('content', { recursive: true }).map(String);
+const written = files
+  .filter(file => /\.(yaml|md)$/.test(file))
+  .map(textIn)
+  .join('\n');
+/** Whether a value is written once in content: others may hold it, as the legal name may hold the brand's, or be equal. */
+const isOnce = ({ from }: Change) => written.split(from).length === 2;
+
+const base = '/repo/';
+const origin = 'https://name.example';
+const copy = copySite();
+let changed: OpenSite;
+let client: { id: string; name: string; caseStudy: { strategy: string[]; results: { claim: string }[] } } | undefined;
+const clientPage = {
+  head: {
+    title: 'A client: a date, and leads in time',
+    description:
+      'How a campaign with a date that could not move found its leads in time: the challenge, the plan, the weeks as they went, and each figure.',
+    card: 'A campaign with a date that could not move.',
+  },
+  title: 'A date that could not move',
+  lead: 'Leads in time, on a budget that was fixed.',
+  story: ['The first week went into one message.', 'Each morning the list of leads was read together.'],
+};
+let sentences = 0;
+
+beforeAll(async () => {
+  for (const file of new Set(changes.map(change => change.file)))
+    editYaml(copy, file, document => {
+      for (const { at, to } of changes.filter(change => change.file === file)) document.setIn(at, to);
+    });
+  editYaml(copy, 'clients.yaml', document => {
+    const one = (document.contents as YAMLSeq<YAMLMap>).items.find(one => one.hasIn(['caseStudy', 'results']));
+    if (!one) return;
+    visit(one, { Node: (_, node) => void (node.tag === '!placeholder' && delete node.tag) });
+    client = one.toJS(document);
+    one.set('page', document.createNode(clientPage));
+  });
+  // Not texts for search results, cards, chats and screen readers.
+  const isPlain = (key: unknown) => /^(head|description|card|message|alt|chat.*|page)$/.test(`${key}`);
+  for (const file of files.filter(file => /(?<!categories)\.yaml$/.test(file)))
+    editYaml(copy, file, document =>
+      visit(document, {
+        Pair: (_, { key }) => (isPlain(key) ? visit.SKIP : undefined),
+        Scalar(key, node) {
+          if (key === 'key' || !/^[A-Z]\w+ (\S+ ){6,}.*[.?!]$/.test(`${node.value}`)) return;
+          node.value = `${node.value}`.replace(/^\w+/, '*$&*');
+          sentences++;
+        },
+      }),
+    );
+  // Throws if a check fails, as one does for an asterisk that a page shows.
+  changed = await openSite(copy.root, { url: origin + base });
+});
+afterAll(() => copy.remove());
+
+/** Returns all text of a page, one text per line: text nodes, attributes including the head's, and structured data. */
+function linesOf(page: string): string {
+  const attributes = ['content', 'title', 'alt', 'aria-label', 'href', 'value', 'data-props', 'data-number'];
+  const isSkipped = (element: Element) =>
+    element.closest('style, svg, script:not([type="application/ld+json"]), section:has(#calculator)');
+  return all(changed.page(page), '*')
+    .filter(element => !isSkipped(element))
+    .flatMap(element => [
+      ...[...element.childNodes].map(node => (node.nodeType === 3 ? node.textContent : '')),
+      ...attributes.map(name => element.getAttribute(name)),
+    ])
+    .map(text => (text?.startsWith('https://wa.me/') ? decodeURIComponent(text) : text))
+    .filter(Boolean)
+    .join('\n');
+}
+
+const lines = new Map<string, string>();
+const isArticle = (page: string) => /^\/blog\/.+/.test(page);
+
+/** Returns the pages and files that contain a figure or name, ignoring longer ones that include it. */
+function pagesWith(text: string): string[] {
+  const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\d.,])${literal}(?![\\d%+]|[.,]\\d|\\p{L})`, 'u');
+  for (const page of changed.paths) if (!lines.has(page)) lines.set(page, linesOf(page));
+  for (const file of ['feed.xml', 'site.webmanifest']) lines.set(file, changed.text(file));
+  return [...lines].filter(([, text]) => pattern.test(text)).map(([page]) => page);
+}
+
+// Bare numbers such as "50" mean many things.
+test.each(changes.filter(change => isOnce(change) && !/^\d+$/.test(change.from)))(
+  'the old $at: $from is on no page',
+  ({ from }) => {
+    // Articles may mention the same towns, and work out examples with the same numbers.
+    expect(pagesWith(from).filter(page => !isArticle(page))).toEqual([]);
+  },
+);
+
+test('the new prices, names and numbers are on some page', () => {
+  expect([...prices, ...siteFacts].filter(({ to }) => pagesWith(to).length === 0)).toEqual([]);
+});
+
+test('sentences of YAML show their emphasis', () => {
+  const emphasized = changed.paths.flatMap(path => all(changed.page(path), 'main em'));
+  expect(emphasized.length).toBeGreaterThan(sentences / 2);
+});
+
+describe('below a base path', () => {
+  /** Returns whether a URL of this site is outside of the base; other sites, anchors and the like are not. */
+  const isOutside = (url: string) =>
+    (/^\/(?!\/)/.test(url) && !url.startsWith(base)) || (url.startsWith(origin) && !url.startsWith(origin + base));
+
+  test('no attribute of a page has a URL outside of it', () => {
+    const names = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'content', 'srcset', 'imagesrcset'];
+    const outside = changed.paths.flatMap(path =>
+      all(changed.page(path), '*').flatMap(element =>
+        names
+          .flatMap(name => element.getAttribute(name)?.split(name.endsWith('srcset') ? /, */ : /$^/) ?? [])
+          .filter(isOutside)
+          .map(url => `${path} ${element.tagName} ${url}`),
+      ),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('nor do styles, structured data, the feed, the site map or the manifest, and none names the usual address', async () => {
+    const atRoot = await openOurs();
+    const ours = new URL(atRoot.page('/').querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').origin;
+    for (const [file, text] of changed.texts) {
+      const styles = [...text.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url);
+      const absolute = text.match(/https:\/\/name\.example[^\s"'<)]*/g) ?? [];
+      expect([...styles, ...absolute].filter(isOutside), file).toEqual([]);
+      expect(text.includes(`${ours}/`), file).toBe(false);
+    }
+    const manifest = JSON.parse(changed.text('site.webmanifest'));
+    const urls = [manifest.start_url, ...manifest.icons.map(({ src }: { src: string }) => src)];
+    expect(urls.filter(isOutside)).toEqual([]);
+  });
+
+  test('the header marks the current page', () => {
+    const current = all(changed.page('/blog/'), 'header a[aria-current=page]').map(a => a.getAttribute('href'));
+    expect(current).toEqual(['/repo/blog/']);
+  });
+});
+
+describe('a client’s page', () => {
+  const pathOf = () => `/clients/${client?.id}/`;
+
+  test('has the story with all its figures, without a sample mark, and is linked from the client’s card', () => {
+    const main = changed.page(pathOf()).querySelector('main') as Element;
+    for (const text of [...(client?.caseStudy.strategy ?? []), ...clientPage.story])
+      expect(textOf(main)).toContain(text);
+    const figures = all(main, '[data-claim]').map(mark => mark.getAttribute('data-claim'));
+    expect(figures).toEqual(expect.arrayContaining(client?.caseStudy.results.map(({ claim }) => claim) ?? []));
+    expect(all(main, '.sample')).toEqual([]);
+    const card = changed.page('/clients/').querySelector(`[id="${client?.id}"]`) as Element;
+    expect(all(card, 'a').map(a => a.getAttribute('href'))).toContain(`/repo${pathOf()}`);
+  });
+
+  test('is an article about the client in structured data, in the list of stories and in the site map', () => {
+    const graph = (path: string) =>
+      JSON.parse(changed.page(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph'];
+    const article = graph(pathOf()).find((node: { '@type': string }) => node['@type'] === 'Article');
+    expect(article).toMatchObject({ headline: clientPage.title, about: { name: client?.name } });
+    expect(JSON.stringify(graph('/clients/'))).toContain(`${pathOf()}"`);
+    expect(changed.text('sitemap.xml')).toContain(`${pathOf()}</loc>`);
+  });
+});
