@@ -38,7 +38,7 @@ async function answer(page: Page, given: Answer[]) {
     if (given[i]) await page.locator(`[name="${id}"][value="${given[i]}"]`).check();
 }
 
-for (const path of ['/', '/trece-system/']) {
+for (const path of ['/trece-system/']) {
   test.describe(`${path} without script`, () => {
     test.use({ javaScriptEnabled: false });
 

@@ -20,40 +20,38 @@ const delays = (page: Page) =>
 /** Polls more often than Playwright's default, which ends at once a second. The staggered items take four seconds on a fast machine. */
 const soon = { intervals: [100], timeout: 30_000 };
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
 
-    test('items below the viewport fade in once, even if scrolled past; nothing is hidden before the first scroll', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      expect(await hiddenCount(page)).toBe(0);
-      await page.evaluate(() => scrollBy(0, innerHeight));
-      await expect.poll(() => hiddenCount(page), soon).toBeGreaterThan(5);
-      expect(await delays(page)).toEqual([]);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => hiddenCount(page), soon).toBe(0);
-      expect((await delays(page)).length).toBeGreaterThan(2);
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.evaluate(drawn);
-      expect(await hiddenCount(page)).toBe(0);
-    });
-
-    test('print hides nothing', async ({ page }) => {
-      await page.goto('/');
-      await page.evaluate(() => scrollBy(0, 1));
-      await expect.poll(() => hiddenCount(page), soon).toBeGreaterThan(5);
-      await page.emulateMedia({ media: 'print' });
-      expect(await hiddenCount(page)).toBe(0);
-    });
-
-    test('nothing is hidden with reduced motion', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      await page.evaluate(() => scrollBy(0, 1));
-      await page.evaluate(drawn);
-      expect(await hiddenCount(page)).toBe(0);
-    });
+  test('items below the viewport fade in once, even if scrolled past; nothing is hidden before the first scroll', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    expect(await hiddenCount(page)).toBe(0);
+    await page.evaluate(() => scrollBy(0, innerHeight));
+    await expect.poll(() => hiddenCount(page), soon).toBeGreaterThan(5);
+    expect(await delays(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => hiddenCount(page), soon).toBe(0);
+    expect((await delays(page)).length).toBeGreaterThan(2);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(drawn);
+    expect(await hiddenCount(page)).toBe(0);
   });
-}
+
+  test('print hides nothing', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => scrollBy(0, 1));
+    await expect.poll(() => hiddenCount(page), soon).toBeGreaterThan(5);
+    await page.emulateMedia({ media: 'print' });
+    expect(await hiddenCount(page)).toBe(0);
+  });
+
+  test('nothing is hidden with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.evaluate(() => scrollBy(0, 1));
+    await page.evaluate(drawn);
+    expect(await hiddenCount(page)).toBe(0);
+  });
+});

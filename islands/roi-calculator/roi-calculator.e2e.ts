@@ -30,79 +30,77 @@ test.describe('without script', () => {
   });
 });
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport });
-    test.beforeEach(({ page }) => page.goto('/#calculator'));
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+  test.beforeEach(({ page }) => page.goto('/#calculator'));
 
-    test('it starts with 1,000 followers, retail and 3 posts, and shows results only after the button is pressed', async ({
-      page,
-    }) => {
-      await expect(page.locator('#roi-followers')).toHaveValue('1000');
-      await expect(page.locator('#roi-industry')).toHaveValue('retail');
-      await expect(page.locator('#roi-posts')).toHaveValue('3');
-      await expect(results(page)).toHaveCount(0);
-      await page.locator('#roi-followers').fill('2000');
-      await expect(results(page)).toHaveCount(0);
-      await page.locator('#roi-followers').fill('1000');
-      await press(page);
-      await expect(results(page)).toHaveText(['2,500+', '2+', '₹12K+']);
-      await expect(page.locator('.roi-results')).toBeInViewport();
-    });
-
-    test('visible results follow the fields, and are announced once they settle', async ({ page }) => {
-      await press(page);
-      await page.locator('#roi-followers').fill('100000');
-      await page.locator('#roi-industry').selectOption('professional');
-      await page.locator('#roi-posts').fill('21');
-      await expect(results(page)).toHaveText(['17,50,000+', '1,890+', '₹17,010K+']);
-      await expect(page.locator('.roi [role=status]')).toHaveText(
-        /reach 17,50,000\+, leads 1,890\+, revenue ₹17,010K\+$/,
-      );
-    });
-
-    test('the chat message has the field values and, once visible, the results', async ({ page }) => {
-      await page.locator('#roi-followers').fill('4321');
-      await page.locator('#roi-industry').selectOption('b2b');
-      const input = { ...defaults, followers: 4321, industry: 'b2b' };
-      await expect.poll(() => message(page)).toContain(messageOf(await brand(page), input));
-      await press(page);
-      await expect.poll(() => message(page)).toBe(messageOf(await brand(page), input, lineOf(roiOf(input))));
-      for (const shown of await results(page).allTextContents()) expect(await message(page)).toContain(shown);
-      await page.locator('#roi-posts').fill('17');
-      const busier = { ...input, postsPerWeek: 17 };
-      await expect.poll(() => message(page)).toBe(messageOf(await brand(page), busier, lineOf(roiOf(busier))));
-    });
-
-    test('the results state their period, and their section states the assumptions', async ({ page }) => {
-      await press(page);
-      for (const name of await page.locator('.roi-results dt').allTextContents()) expect(name).toMatch(/month/i);
-      await expect(page.locator('section:has(#calculator)')).toContainText(assumption());
-    });
-
-    test('any input gives numbers, which fit a small phone', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await press(page);
-      for (const [followers, posts] of [
-        ['', ''],
-        ['0', '0'],
-        ['-5', '3'],
-        ['1e300', '1e300'],
-        ['1000', ''],
-        ['1000', '9999'],
-      ] as const) {
-        await page.locator('#roi-followers').fill(followers);
-        await page.locator('#roi-posts').fill(posts);
-        for (const text of await results(page).allTextContents())
-          expect.soft(text, `"${followers}" followers and "${posts}" posts`).toMatch(/^₹?[\d,]+K?\+$/);
-        expect.soft(await findOverflow(page), followers).toEqual([]);
-      }
-    });
-
-    test('axe finds no violation in the results', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await press(page);
-      expect(await findViolations(page, 'section:has(#calculator)')).toEqual([]);
-    });
+  test('it starts with 1,000 followers, retail and 3 posts, and shows results only after the button is pressed', async ({
+    page,
+  }) => {
+    await expect(page.locator('#roi-followers')).toHaveValue('1000');
+    await expect(page.locator('#roi-industry')).toHaveValue('retail');
+    await expect(page.locator('#roi-posts')).toHaveValue('3');
+    await expect(results(page)).toHaveCount(0);
+    await page.locator('#roi-followers').fill('2000');
+    await expect(results(page)).toHaveCount(0);
+    await page.locator('#roi-followers').fill('1000');
+    await press(page);
+    await expect(results(page)).toHaveText(['2,500+', '2+', '₹12K+']);
+    await expect(page.locator('.roi-results')).toBeInViewport();
   });
-}
+
+  test('visible results follow the fields, and are announced once they settle', async ({ page }) => {
+    await press(page);
+    await page.locator('#roi-followers').fill('100000');
+    await page.locator('#roi-industry').selectOption('professional');
+    await page.locator('#roi-posts').fill('21');
+    await expect(results(page)).toHaveText(['17,50,000+', '1,890+', '₹17,010K+']);
+    await expect(page.locator('.roi [role=status]')).toHaveText(
+      /reach 17,50,000\+, leads 1,890\+, revenue ₹17,010K\+$/,
+    );
+  });
+
+  test('the chat message has the field values and, once visible, the results', async ({ page }) => {
+    await page.locator('#roi-followers').fill('4321');
+    await page.locator('#roi-industry').selectOption('b2b');
+    const input = { ...defaults, followers: 4321, industry: 'b2b' };
+    await expect.poll(() => message(page)).toContain(messageOf(await brand(page), input));
+    await press(page);
+    await expect.poll(() => message(page)).toBe(messageOf(await brand(page), input, lineOf(roiOf(input))));
+    for (const shown of await results(page).allTextContents()) expect(await message(page)).toContain(shown);
+    await page.locator('#roi-posts').fill('17');
+    const busier = { ...input, postsPerWeek: 17 };
+    await expect.poll(() => message(page)).toBe(messageOf(await brand(page), busier, lineOf(roiOf(busier))));
+  });
+
+  test('the results state their period, and their section states the assumptions', async ({ page }) => {
+    await press(page);
+    for (const name of await page.locator('.roi-results dt').allTextContents()) expect(name).toMatch(/month/i);
+    await expect(page.locator('section:has(#calculator)')).toContainText(assumption());
+  });
+
+  test('any input gives numbers, which fit a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await press(page);
+    for (const [followers, posts] of [
+      ['', ''],
+      ['0', '0'],
+      ['-5', '3'],
+      ['1e300', '1e300'],
+      ['1000', ''],
+      ['1000', '9999'],
+    ] as const) {
+      await page.locator('#roi-followers').fill(followers);
+      await page.locator('#roi-posts').fill(posts);
+      for (const text of await results(page).allTextContents())
+        expect.soft(text, `"${followers}" followers and "${posts}" posts`).toMatch(/^₹?[\d,]+K?\+$/);
+      expect.soft(await findOverflow(page), followers).toEqual([]);
+    }
+  });
+
+  test('axe finds no violation in the results', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await press(page);
+    expect(await findViolations(page, 'section:has(#calculator)')).toEqual([]);
+  });
+});

@@ -19,43 +19,41 @@ test.describe('without script', () => {
   });
 });
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
 
-    test('the button opens the system’s share sheet if there is one', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) });
-      });
-      await page.goto(`${path}?utm_source=x#main`);
-      await button(page).click();
-      const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-      expect(shared.url).toBe(await canonical(page));
-      expect(shared.title).toBeTruthy();
-      await expect(page.locator('.share')).not.toHaveAttribute('open');
+  test('the button opens the system’s share sheet if there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) });
     });
-
-    test('dismissing the share sheet shows the links, and a second click closes them', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
-      });
-      await page.goto(`${path}?utm_source=x#main`);
-      await button(page).click();
-      await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-      await button(page).click();
-      await expect(page.locator('.share')).not.toHaveAttribute('open');
-    });
-
-    test('without a share sheet the button copies the URL, says so, and shows the links', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-      await page.goto(`${path}?utm_source=x#main`);
-      await button(page).click();
-      await expect(page.locator('.share-status')).not.toBeEmpty();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
-      await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-      await button(page).click();
-      await expect(page.locator('.share-status')).toBeEmpty();
-    });
+    await page.goto(`${path}?utm_source=x#main`);
+    await button(page).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+    expect(shared.url).toBe(await canonical(page));
+    expect(shared.title).toBeTruthy();
+    await expect(page.locator('.share')).not.toHaveAttribute('open');
   });
-}
+
+  test('dismissing the share sheet shows the links, and a second click closes them', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
+    });
+    await page.goto(`${path}?utm_source=x#main`);
+    await button(page).click();
+    await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await button(page).click();
+    await expect(page.locator('.share')).not.toHaveAttribute('open');
+  });
+
+  test('without a share sheet the button copies the URL, says so, and shows the links', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+    await page.goto(`${path}?utm_source=x#main`);
+    await button(page).click();
+    await expect(page.locator('.share-status')).not.toBeEmpty();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
+    await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await button(page).click();
+    await expect(page.locator('.share-status')).toBeEmpty();
+  });
+});
