@@ -16,16 +16,16 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the button stays at the bottom right, opens the panel and closes it', async ({ page }) => {
+    test('the button opens the panel and closes it, and stays at the bottom right', async ({ page }) => {
       await open(page);
       await expect(panel(page)).toBeHidden();
-      await page.keyboard.press('PageDown');
-      // While scrolling, the browser's arithmetic is a millionth off.
-      await expect(button(page)).toBeInViewport({ ratio: 0.99 });
       await button(page).click();
       await expect(panel(page)).toBeInViewport({ ratio: 1 });
       await button(page).click();
       await expect(panel(page)).toBeHidden();
+      await page.keyboard.press('PageDown');
+      // While scrolling, the browser's arithmetic is a millionth off.
+      await expect(button(page)).toBeInViewport({ ratio: 0.99 });
     });
   });
 }

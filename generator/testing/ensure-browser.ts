@@ -1,17 +1,21 @@
 /**
- * Makes sure that there is a browser before Playwright runs. Prefers an installed one, because a download may hang for minutes on a restricted
+ * Makes sure that there is a browser before Playwright runs, and for the smoke run one of each engine. Prefers an installed one, because a download may hang for minutes on a restricted
  * network. Each step prints one line. If all fail, exits with code 1 and says what to install: tests are never skipped silently. Also
  * installs the fonts of other systems; tests that need a missing font are skipped, which this reports.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptTimeouts, attempt, print } from './attempt.ts';
+import { type Engine, findEngines } from './engines.ts';
 import { findBrowser, onPath } from './find-browser.ts';
 
 let browser = findBrowser();
 // Older Debian releases have no chromium-headless-shell.
 const packages = ['chromium-headless-shell', 'chromium'];
-for (const step of [download, ...packages.map(name => () => install(name, 'fontconfig', 'fonts-liberation'))]) {
+for (const step of [
+  () => download('chromium'),
+  ...packages.map(name => () => install(name, 'fontconfig', 'fonts-liberation')),
+]) {
   if (browser) break;
   step();
   browser = findBrowser();
@@ -19,6 +23,8 @@ for (const step of [download, ...packages.map(name => () => install(name, 'fontc
 if (browser) {
   print(`Browser: ${browser.file}`);
   ensureFonts();
+  ensureEngine('Firefox', ['firefox-esr']);
+  ensureEngine('WebKit', ['webkit2gtk-driver', 'xvfb']);
 } else {
   process.stderr.write(
     'No browser to test with. Install one and run this again:\n' +
@@ -29,15 +35,28 @@ if (browser) {
   process.exitCode = 1;
 }
 
-/** Downloads Playwright's Chromium, if its host is reachable, without the headless shell: the tests use the full browser. */
-function download() {
+/** Downloads one of Playwright's browsers, if its host is reachable, without the headless shell: the tests use the full browser. */
+function download(name: string) {
   // Not with npx: if the time limit ends that, the download goes on.
   const command = [process.execPath, 'node_modules/playwright/cli.js', 'install', '--no-shell', '--no-progress'];
-  attempt('Downloading Playwright’s Chromium', [...command, 'chromium'], {
+  attempt(`Downloading Playwright’s ${name}`, [...command, name], {
     minutes: 5,
     // Without a network, the wait for each of five tries; the default is 30 seconds.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
+}
+
+/** Installs a browser of an engine: Debian's, otherwise Playwright's. Without one its smoke run is skipped, which this reports; in CI it fails. */
+function ensureEngine(name: Engine['name'], packages: string[]) {
+  const find = () => findEngines().find(engine => engine.name === name);
+  if (!find()) install(...packages);
+  if (!find()) download(name.toLowerCase());
+  const engine = find();
+  if (engine) print(`${name}: ${engine.program}`);
+  else
+    print(
+      `${name} is NOT TESTED: it is not installed (apt-get install ${packages.join(' ')}, or npx playwright install --with-deps ${name.toLowerCase()})`,
+    );
 }
 
 /** Installs the Linux fonts that components/fonts/fallbacks.ts names, from Debian's packages. */

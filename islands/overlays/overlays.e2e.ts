@@ -1,51 +1,20 @@
 import { expect } from 'playwright/test';
-import { specifiedPosts } from '../../content/specified.ts';
-import { drawn } from '../../generator/testing/drawn.ts';
 import { finishAnimations } from '../../generator/testing/find-chat.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test.use({ viewport: screens.phone });
 
-    test('the link to the chat opens a new tab and closes the panel', async ({ page, context }) => {
-      await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
-      await page.goto('/privacy-policy/');
-      await finishAnimations(page);
-      await page.locator('.chat-button').click();
-      const opened = context.waitForEvent('page');
-      await page.locator('#chat').getByRole('link').click();
-      await (await opened).waitForURL(/^https:\/\/wa\.me\/\d+\?text=/);
-      await expect(page.locator('#chat')).toBeHidden();
-    });
-  });
-}
-
-for (const path of ['/', '/pricing/', '/blog/', '/privacy-policy/', `/blog/${specifiedPosts[0]}/`]) {
-  test(`on a phone the chat button of ${path} hides while scrolling down and returns while scrolling up`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screens.phone);
-    await page.goto(path);
-    const chat = page.locator('.chat-button');
-    const scroll = async (by: number) => {
-      await page.evaluate(top => scrollBy({ top, behavior: 'instant' }), by);
-      await page.evaluate(drawn);
-      await finishAnimations(page);
-    };
-    // Scrolls down to where no buttons, fields or footer hide it.
-    await expect(async () => {
-      await scroll(300);
-      await scroll(-50);
-      expect(await chat.isVisible()).toBe(true);
-    }).toPass({ intervals: [1] });
-    await scroll(50);
-    await expect(chat).toBeHidden();
-    await scroll(-50);
-    await expect(chat).toBeVisible();
-  });
-}
+test('the link to the chat opens a new tab and closes the panel', async ({ page, context }) => {
+  await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/privacy-policy/');
+  await finishAnimations(page);
+  await page.locator('.chat-button').click();
+  const opened = context.waitForEvent('page');
+  await page.locator('#chat').getByRole('link').click();
+  await (await opened).waitForURL(/^https:\/\/wa\.me\/\d+\?text=/);
+  await expect(page.locator('#chat')).toBeHidden();
+});
 
 test('the chat panel closes when the focus leaves it', async ({ page }) => {
   await page.goto('/privacy-policy/');
@@ -63,15 +32,11 @@ test('the chat panel closes when the focus leaves it', async ({ page }) => {
 });
 
 test('a link to the same page closes the small-screen menu', async ({ page }) => {
-  await page.setViewportSize(screens.phone);
   await page.goto('/privacy-policy/');
-  await page
-    .locator('header nav li a')
-    .last()
-    .evaluate(link => link.setAttribute('href', '#main'));
+  const link = page.locator('header nav li a').last();
+  await link.evaluate(link => link.setAttribute('href', '#main'));
   await page.locator('.header-toggle').click();
-  await expect(page.locator('header nav')).toBeVisible();
-  await page.locator('header nav li a').last().click();
+  await link.click();
   await expect(page.locator('header nav')).toBeHidden();
   await expect(page).toHaveURL('/privacy-policy/#main');
 });

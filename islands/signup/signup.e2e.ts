@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator } from 'playwright/test';
-import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
-/** The templates with sign-up forms in <main>, and their number. The form of the exit offer comes after <main>. */
-const pages = templatePaths(atRoot)
-  .map(path => {
-    const html = readFileSync(`${atRoot.out}${path.replace(/\/$/, '/index.html')}`, 'utf8');
-    return { path, forms: html.split('</main>')[0]?.match(/<form class="signup/g)?.length ?? 0 };
-  })
-  .filter(({ forms }) => forms > 0);
+/** The pages whose forms differ most: side by side with a list, and in a dark section. */
+const pages = ['/blog/', '/academy/free-courses/'];
 
 /** Returns why the browser considers a field invalid. */
 const validityOf = (field: Locator) =>
@@ -23,12 +16,11 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    for (const { path, forms } of pages) {
+    for (const path of pages) {
       test(`${path}: the browser rejects an empty field and an invalid address, and nothing is sent while no transport is set`, async ({
         page,
       }) => {
         await page.goto(path);
-        await expect(page.locator('main form.signup')).toHaveCount(forms);
         for (const form of await page.locator('main form.signup').all()) {
           const field = form.getByRole('textbox');
           for (const [typed, validity] of Object.entries({ '': 'missing', asha: 'no email address' })) {
@@ -69,26 +61,19 @@ for (const javaScriptEnabled of [false, true]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, forms } of pages) {
+  for (const path of pages) {
     test(`${path}: a form that sends nothing says so, and links to the email address`, async ({ page }) => {
       await page.goto(path);
       const method = await page.locator('main form.signup').first().getAttribute('method');
       test.skip(method !== 'dialog', 'Sign-up is connected: the browser sends the form.');
       const notes = page.locator('main .no-js', { hasText: 'JavaScript' });
-      await expect(notes).toHaveCount(forms);
+      await expect(notes.first()).toBeVisible();
       for (const note of await notes.all()) {
         await expect(note).toBeVisible();
         await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
       }
     });
   }
-});
-
-test('every sign-up form of the blog is next to the number of readers', async ({ page }) => {
-  await page.goto('/blog/');
-  const sections = page.locator('main :is(.hero, .section)', { has: page.locator('form.signup') });
-  await expect(sections).toHaveCount(2);
-  for (const section of await sections.all()) await expect(section.locator('[data-claim=readers]')).toBeVisible();
 });
 
 inOwnTab(
@@ -119,25 +104,26 @@ inOwnTab(
   },
 );
 
-for (const { path } of pages)
-  test(`${path}: a toast has enough contrast and covers no field on any screen, light and dark`, async ({ page }) => {
+for (const path of pages)
+  test(`${path}: a toast has enough contrast and covers no field, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     for (const form of await page.locator('main form.signup').all()) {
       test.skip((await form.getAttribute('method')) !== 'dialog', 'Sign-up is connected: see post.e2e.ts.');
-      for (const [screen, viewport] of Object.entries(screens)) {
-        await page.setViewportSize(viewport);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await form.getByRole('textbox').fill('asha@example.com');
-          await form.getByRole('button').click();
-          await expect(form.getByRole('textbox')).toHaveValue('');
-          await expect(form.getByRole('status')).not.toBeEmpty();
-          await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
-          const { contrast, covered } = await form.getByRole('status').evaluate(measureToast);
-          expect.soft(contrast, `${screen}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
-          expect.soft(covered, `${screen}, ${colorScheme}`).toEqual([]);
-        }
+      for (const [colorScheme, screen] of [
+        ['light', 'phone'],
+        ['dark', 'desktop'],
+      ] as const) {
+        await page.setViewportSize(screens[screen]);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await form.getByRole('textbox').fill('asha@example.com');
+        await form.getByRole('button').click();
+        await expect(form.getByRole('textbox')).toHaveValue('');
+        await expect(form.getByRole('status')).not.toBeEmpty();
+        await expect(form.getByRole('status')).toBeInViewport({ ratio: 1 });
+        const { contrast, covered } = await form.getByRole('status').evaluate(measureToast);
+        expect.soft(contrast, `${screen}, ${colorScheme}`).toBeGreaterThanOrEqual(3);
+        expect.soft(covered, `${screen}, ${colorScheme}`).toEqual([]);
       }
     }
   });
@@ -188,7 +174,7 @@ function measureToast(toast: Element) {
 test('with script every form states what the address is used for, links to the policy, and does not say that it needs script', async ({
   page,
 }) => {
-  for (const { path } of pages) {
+  for (const path of pages) {
     await page.goto(path);
     for (const note of await page.locator('main .no-js', { hasText: 'JavaScript' }).all())
       await expect.soft(note, path).toBeHidden();
