@@ -93,12 +93,6 @@ describe('the header', () => {
         .map(a => a.getAttribute('href')),
     ).toEqual(entries.filter(({ isFlagship }) => isFlagship).map(({ path }) => path));
   });
-
-  test('has a button with a label that opens it on small screens', () => {
-    const toggle = site.page('/').querySelector('body > header button[aria-label]');
-    const menu = site.page('/').querySelector(`[id="${toggle?.getAttribute('popovertarget')}"]`);
-    expect([menu?.tagName.toLowerCase(), menu?.hasAttribute('popover')]).toEqual(['nav', true]);
-  });
 });
 
 test('the footer has the columns and policies of content/navigation.yaml, contact details and social profiles', () => {
@@ -117,15 +111,6 @@ test('the footer has the columns and policies of content/navigation.yaml, contac
 });
 
 describe('the floating chat', () => {
-  test('is a button with a label that opens a panel, which a second button closes', () => {
-    for (const path of site.paths) {
-      const buttons = all(site.page(path), 'button[popovertarget=chat]');
-      expect(buttons[0]?.getAttribute('aria-label'), path).toBeTruthy();
-      expect(textOf(buttons[1]), path).not.toBe('');
-      expect(buttons[1]?.getAttribute('popovertargetaction'), path).toBe('hide');
-    }
-  });
-
   test.each([
     ['/clients/', 'clients'],
     [`/blog/${specifiedPosts[0]}/`, 'blog'],

@@ -170,15 +170,3 @@ test('an article has dates with a time zone, and 200 words per minute of reading
     expect(article?.wordCount, path).toBe(minutes * 200);
   }
 });
-
-test('a list of courses links to the anchor of each', () => {
-  // The academy's page lists ways to learn, which have pages instead of anchors.
-  const paths = site.paths.filter(path => nodeOf(path, 'ItemList') && all(site.page(path), '.course[id]').length > 0);
-  if (specifiedPaths.includes('/academy/courses/')) expect(paths).toContain('/academy/courses/');
-  for (const path of paths) {
-    const shown = all(site.page(path), 'article.course');
-    const list = nodeOf(path, 'ItemList')?.itemListElement as { item: { name: string; url: string } }[];
-    expect(list.map(({ item }) => item.name)).toEqual(shown.map(course => textOf(course.querySelector('h3'))));
-    expect(list.map(({ item }) => new URL(item.url).hash.slice(1))).toEqual(shown.map(course => course.id));
-  }
-});

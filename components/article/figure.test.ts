@@ -1,9 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { type Content, schema } from '../../content/schema.ts';
-import { figuresIn } from '../../content/schemas/figures.ts';
-import { read } from '../../generator/testing/read.ts';
 import { figureHtml } from './figure.ts';
 import { htmlPartsOf } from './markdown.ts';
 
@@ -51,11 +47,4 @@ test('a code block with another language is rejected, one without a language is 
   expect(open(htmlPartsOf('```\nPLAN:\n```', address).join('')).querySelector('pre > code')?.textContent).toContain(
     'PLAN:',
   );
-});
-
-test('every figure of the blog weighs at most 1.5 kB', async () => {
-  const { posts } = (await read(process.cwd(), schema)).content as Content;
-  const figures = posts.flatMap(({ body }) => figuresIn(body).map(({ block }) => block));
-  expect(figures.length).toBeGreaterThan(0);
-  for (const block of figures) expect(brotliCompressSync(figureHtml(block)).length, block).toBeLessThan(1536);
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
 import { read } from '../../generator/testing/read.ts';
 import { drawingOf, drawingPartsOf, drawnPaths } from './drawings.ts';
-import { initialsOf, letters, word } from './letters.ts';
+import { initialsOf, word } from './letters.ts';
 
-const { rates, clients } = (await read(process.cwd(), schema)).content as Content;
+const { rates } = (await read(process.cwd(), schema)).content as Content;
 const offers = rates.flatMap(group => group.rates);
 const shown = [
   ...new Map([
@@ -49,19 +49,6 @@ test('an offer without a drawing gets the initials of its name', () => {
   expect(drawingOf('/services/new/', 'Web design').dots).toHaveLength(4 * word('primary', 0, 0, 'WD').length);
 });
 
-describe('letters', () => {
-  test('are complete and distinct', () => {
-    expect([...letters.keys()].sort().join('')).toBe('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-    expect(new Set([...letters.values()].map(String)).size).toBe(36);
-  });
-
-  test('of a word are separated by gaps', () => {
-    const columns = new Set(word('primary', 0, 0, '404').map(({ x }) => x));
-    expect([5, 11].some(gap => columns.has(gap))).toBe(false);
-    expect(Math.max(...columns)).toBeLessThan(17);
-  });
-});
-
 test.each([
   ['Kite Week', 'KW'],
   ['Chakri', 'CH'],
@@ -72,9 +59,4 @@ test.each([
   ['ચક્રી', ''],
 ])('the monogram of %s is “%s”', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
-});
-
-test('no two clients share a monogram', () => {
-  const monograms = clients.map(({ name }) => initialsOf(name));
-  expect(new Set(monograms).size).toBe(clients.length);
 });

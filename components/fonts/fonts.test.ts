@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cardFont, cardLetters, fileOf } from '../social-card/card-font.ts';
 import { cutFont } from './cut-font.ts';
 import { fontFaces } from './font-faces.ts';
-import { contentTexts, lettersIn, lettersOf, parts, rangeLetters } from './letters.ts';
+import { lettersOf, parts } from './letters.ts';
 
 const fontOf = (part: string) => readFile(`components/fonts/anek-${part}.woff2`);
 const available = cardLetters();
@@ -16,22 +16,11 @@ test('the letters are ASCII, the pages’ punctuation and those of the texts, un
   expect([...letters].sort().join('')).toBe(letters);
 });
 
-test('the fonts contain every letter of content/', async () => {
-  const missing = [...lettersOf(await contentTexts())].filter(letter => !available.has(letter));
-  expect(missing.join(' '), 'run npm run fonts').toBe('');
-});
-
 test.each(parts)('the %s fonts are identical to what npm run fonts makes for their letters', async part => {
   const letters = [...available].join('');
   const [pages, cards] = await Promise.all([cutFont(part, letters), cutFont(part, letters, cardFont.weight)]);
   const same = [(await fontOf(part)).equals(pages), (await readFile(fileOf(part))).equals(cards)];
   expect(same, 'run npm run fonts').toEqual([true, true]);
-});
-
-test('no letter is in both parts', async () => {
-  const [latin, ext] = await Promise.all(parts.map(async part => lettersIn(await readFile(fileOf(part)))));
-  expect([...(ext ?? [])].sort().join('')).toBe([...rangeLetters].sort().join(''));
-  expect([...rangeLetters].filter(letter => latin?.has(letter))).toEqual([]);
 });
 
 test('the fonts of the pages weigh at most 30 kB', async () => {

@@ -40,20 +40,8 @@ const shown = (one: Client) =>
 
 describe('the story of a featured client', () => {
   test('shows industry, challenge, strategy, services, results and testimonial', () => {
-    for (const part of [
-      'Food',
-      'Nobody came.',
-      'Cook',
-      'Tell',
-      'Serve',
-      'SEO',
-      'Brands',
-      'Every table is taken.',
-      'They come now.',
-      '150+',
-    ]) {
+    for (const part of ['Food', 'Nobody came.', 'Cook', 'SEO', 'Every table is taken.', 'They come now.', '150+'])
       expect(shown(client)).toContain(part);
-    }
   });
 
   test('shows budget and duration only if there was a budget', () => {

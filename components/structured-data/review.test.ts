@@ -1,7 +1,6 @@
 import type { ReviewLeaf } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import { exampleSite as site } from '../site/example.ts';
-import { localBusiness, organization, organizationReference } from './agency.ts';
 import { course, review } from './course.ts';
 import { service } from './service.ts';
 
@@ -33,18 +32,8 @@ describe('the types reject reviews of anything but a course', () => {
   const attempts: Record<string, () => ReviewLeaf | undefined> = {
     // @ts-expect-error an organization may not be reviewed
     'an Organization': () => review({ '@type': 'Organization', ...named }, testimonial),
-    // @ts-expect-error a local business may not be reviewed
-    'a LocalBusiness': () => review({ '@type': 'LocalBusiness', ...named }, testimonial),
     // @ts-expect-error nor one that is a course at the same time
     'a LocalBusiness and Course': () => review({ '@type': ['LocalBusiness', 'Course'], ...named }, testimonial),
-    // @ts-expect-error a service may not be reviewed
-    'a Service': () => review({ '@type': 'Service', ...named }, testimonial),
-    // @ts-expect-error the builder's organization
-    'our organization': () => review(organization(site), testimonial),
-    // @ts-expect-error the organization's short form
-    'our organization’s short form': () => review(organizationReference(site), testimonial),
-    // @ts-expect-error the builder's local business
-    'our office': () => review(localBusiness(site), testimonial),
     // @ts-expect-error the builder's service
     'our service': () => review(ourService, testimonial),
     // @ts-expect-error a course without a name

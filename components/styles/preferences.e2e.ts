@@ -112,14 +112,3 @@ inOwnTab('at twice the text size the menu of a phone is as wide as the screen', 
   const widths = await page.locator('.header-nav').evaluate(menu => [menu.scrollWidth, menu.clientWidth]);
   expect(widths[0]).toBe(widths[1]);
 });
-
-test('Safari announces checklists as lists: items are list items, and their marker is not none', async ({ page }) => {
-  await page.goto('/services/seo/');
-  const styles = await page.locator('.checklist > li').evaluateAll(all =>
-    all.map(item => {
-      const { display, listStyleType } = getComputedStyle(item);
-      return `${display} ${listStyleType}`;
-    }),
-  );
-  expect(new Set(styles)).toEqual(new Set(['list-item ""']));
-});

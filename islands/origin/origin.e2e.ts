@@ -82,16 +82,6 @@ test('a campaign is still in bookings and messages two pages later, and no other
   expect(message.split('/services/ppc/?')[1]).toBe(`${new URLSearchParams(campaign)}`);
 });
 
-test('utm_content has the ad before the page, and a later campaign replaces the first', async ({ page }) => {
-  await open(page, `/?${new URLSearchParams(campaign)}`);
-  await open(page, '/services/ppc/?utm_source=google&utm_content=ad%202');
-  const { opened } = await follow(page, booking(page));
-  expect(Object.fromEntries(opened.searchParams)).toEqual({
-    utm_source: 'google',
-    utm_content: 'ad 2/services/ppc/',
-  });
-});
-
 test('the calculator’s message still ends with the page and the campaign after each update', async ({ page }) => {
   await open(page, '/?utm_source=google');
   const link = page.locator('section:has(#calculator) .button-chat');

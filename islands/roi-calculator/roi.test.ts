@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaults, industries, lineOf, messageOf, roiOf, showRoi } from './roi.ts';
+import { industries, lineOf, messageOf, roiOf, showRoi } from './roi.ts';
 
 describe('the estimate follows the formula of the specification', () => {
   // reach = followers × 2.5 × posts ÷ 3; leads = followers × 0.03 × multiplier × posts ÷ 3 × 0.05; revenue = leads × 5000 × multiplier.
@@ -28,10 +28,6 @@ describe('the estimate follows the formula of the specification', () => {
 });
 
 describe('the displayed estimate', () => {
-  test('for the defaults', () => {
-    expect(showRoi(roiOf(defaults))).toEqual({ reach: '2,500+', leads: '2+', revenue: '₹12K+' });
-  });
-
   test.each([
     [
       { reach: 1750000, leads: 1890, revenue: 17010000 },
@@ -85,9 +81,5 @@ describe('the chat message', () => {
     expect(messageOf('Kite', input)).not.toContain(results);
     expect(messageOf('Kite', input, results)).toMatch(account);
     expect(messageOf('Kite', input, results)).toContain(results);
-  });
-
-  test('contains numbers for empty fields', () => {
-    expect(messageOf('Kite', { ...input, followers: Number.NaN, postsPerWeek: Number.NaN })).not.toContain('NaN');
   });
 });

@@ -73,18 +73,6 @@ test('a pending request is indicated, and a second submit sends nothing', async 
   expect(received).toHaveLength(1);
 });
 
-test('a form submitted twice before its code has loaded is sent once', async ({ page }) => {
-  const { opened, open } = gate();
-  await page.route('**/assets/signup-*.js', route => opened.then(() => route.continue()));
-  await page.goto(blog);
-  await type(page);
-  await send(page);
-  await send(page);
-  open();
-  await expect(statusOf(page)).toHaveText('Thank you. Your address has reached us.');
-  expect(received).toHaveLength(1);
-});
-
 test('after a failure the address is kept and can be sent again', async ({ page }) => {
   status = 500;
   await page.goto(blog);
