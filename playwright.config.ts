@@ -40,6 +40,11 @@ export default defineConfig({
   reporter: 'list',
   // On two cores: pages often wait for their next frame, which leaves time for a third worker.
   workers: 3,
+  // The engines come first: they take longest, each in a program of its own.
+  projects: [
+    { name: 'engines', testMatch: 'pages/engines.e2e.ts' },
+    { name: 'site', testIgnore: 'pages/engines.e2e.ts' },
+  ],
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

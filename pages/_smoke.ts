@@ -20,9 +20,9 @@ const isSeen = (element: Element) =>
   element.getBoundingClientRect().width > 0;
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Waits until something is true; throws after five seconds. */
+/** Waits until something is true; throws after ten seconds. */
 async function until(what: string, isTrue: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     if (isTrue()) return;
     await pause(50);
   }
@@ -76,7 +76,6 @@ const onEveryTemplate = templates.map((path): [string, () => Promise<string[]>] 
     await scrollDown();
     frame.width = `${phone}`;
     await pause(100);
-    await scrollDown();
     return [...wide, ...overflowing(), ...(view().faults ?? [])];
   },
 ]);
