@@ -56,14 +56,6 @@ describe('every page', () => {
 });
 
 describe('the header', () => {
-  test('marks the link to the current page', () => {
-    for (const path of site.paths) {
-      const current = hrefs(site.page(path), 'body > header a[aria-current=page]');
-      const expected = hrefs(site.page(path), 'body > header a').filter(href => href === path);
-      expect(current, path).toEqual(expected);
-    }
-  });
-
   test('marks links to ancestors of the current page, such as the blog on its articles', () => {
     const linked = navigation.links.map(({ path }) => path);
     const inMenus = navigation.menus.flatMap(({ entries }) => entries.map(({ path }) => path));

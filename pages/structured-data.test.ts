@@ -145,22 +145,6 @@ test('an article is about a service, with the same id as on the service’s page
   }
 });
 
-test('the founder’s page is about the author of the articles, and links to the newest and to the blog', () => {
-  const founder = nodeOf('/about/founder/', 'Person');
-  expect(nodeOf('/about/founder/', 'ProfilePage')?.mainEntity).toEqual({ '@id': founder?.['@id'] });
-  const linksOf = (path: string, selector: string) =>
-    all(site.page(path), selector).map(a => a.getAttribute('href') ?? '');
-  const links = linksOf('/about/founder/', 'main a');
-  expect(links).toContain('/blog/');
-  const shown = links.filter(isArticle);
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown).toEqual(linksOf('/blog/', '.post-card a').slice(0, shown.length));
-  for (const path of site.paths.filter(isArticle)) {
-    expect(nodeOf(path, 'BlogPosting')?.author, path).toMatchObject({ '@id': founder?.['@id'] });
-    expect(linksOf(path, '.author a')).toContain('/about/founder/');
-  }
-});
-
 test('an article has dates with a time zone, and 200 words per minute of reading time', () => {
   for (const path of site.paths.filter(isArticle)) {
     const article = nodeOf(path, 'BlogPosting');

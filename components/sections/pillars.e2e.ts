@@ -38,74 +38,74 @@ async function answer(page: Page, given: Answer[]) {
     if (given[i]) await page.locator(`[name="${id}"][value="${given[i]}"]`).check();
 }
 
-for (const path of ['/trece-system/']) {
-  test.describe(`${path} without script`, () => {
-    test.use({ javaScriptEnabled: false });
+const path = '/trece-system/';
 
-    test('every combination of answers shows at most one offer: that of the first No, or the one for three Yes', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      for (const given of cases) {
-        await page.evaluate(
-          all => {
-            for (const [name, value] of all)
-              for (const radio of document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
-                radio.checked = radio.value === value;
-          },
-          pillars.map(({ id }, i) => [id, given[i]] as const),
-        );
-        expect(await offers(page), given.join()).toEqual(expected(given));
-      }
-    });
+test.describe(`${path} without script`, () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('the offer shows the same price as its page, and its chat message names it', async ({ page }) => {
-      await page.goto(path);
-      const prices: string[] = [];
-      for (const i of starts.keys()) {
-        await answer(
-          page,
-          pillars.map((_, at) => (at === i ? 'no' : 'yes')),
-        );
-        const name = (await shown(page).locator('.pillar-offer').innerText()).trim();
-        prices.push(await shown(page).locator('strong').innerText());
-        const chat = new URL((await shown(page).locator('.button-chat').getAttribute('href')) ?? '');
-        expect(chat.searchParams.get('text')).toContain(`“${name}”`);
-      }
-      for (const [i, start] of starts.entries()) {
-        await page.goto(start);
-        await expect(page.locator('main'), start).toContainText(prices[i] ?? '');
-      }
-    });
-
-    test('the questions can be answered by keyboard, and the result is in a status region of the pillar', async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const group = page.getByRole('group').filter({ has: page.locator(`[name="${pillars[0]?.id}"]`) });
-      await expect(group).toHaveAccessibleName(/\?$/);
-      await group.getByRole('radio').first().focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(group.getByRole('radio').last()).toBeChecked();
-      const status = page.locator('.pillar').first().getByRole('status');
-      await expect(status.getByRole('link').first()).toHaveAttribute('href', starts[0] ?? '');
-      await page.keyboard.press('Tab');
-      await expect(status.getByRole('link').first()).toBeVisible();
-    });
+  test('every combination of answers shows at most one offer: that of the first No, or the one for three Yes', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const given of cases) {
+      await page.evaluate(
+        all => {
+          for (const [name, value] of all)
+            for (const radio of document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
+              radio.checked = radio.value === value;
+        },
+        pillars.map(({ id }, i) => [id, given[i]] as const),
+      );
+      expect(await offers(page), given.join()).toEqual(expected(given));
+    }
   });
 
-  test(`${path}: axe finds no violation in any answer, and none overflows at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test('the offer shows the same price as its page, and its chat message names it', async ({ page }) => {
     await page.goto(path);
-    for (const [i, colorScheme] of (['light', 'dark', 'light', 'dark'] as const).entries()) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const prices: string[] = [];
+    for (const i of starts.keys()) {
       await answer(
         page,
         pillars.map((_, at) => (at === i ? 'no' : 'yes')),
       );
-      expect.soft(await findViolations(page, '.pillars'), `${i}, ${colorScheme}`).toEqual([]);
-      expect.soft(await findOverflow(page), `${i}`).toEqual([]);
+      const name = (await shown(page).locator('.pillar-offer').innerText()).trim();
+      prices.push(await shown(page).locator('strong').innerText());
+      const chat = new URL((await shown(page).locator('.button-chat').getAttribute('href')) ?? '');
+      expect(chat.searchParams.get('text')).toContain(`“${name}”`);
+    }
+    for (const [i, start] of starts.entries()) {
+      await page.goto(start);
+      await expect(page.locator('main'), start).toContainText(prices[i] ?? '');
     }
   });
-}
+
+  test('the questions can be answered by keyboard, and the result is in a status region of the pillar', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const group = page.getByRole('group').filter({ has: page.locator(`[name="${pillars[0]?.id}"]`) });
+    await expect(group).toHaveAccessibleName(/\?$/);
+    await group.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(group.getByRole('radio').last()).toBeChecked();
+    const status = page.locator('.pillar').first().getByRole('status');
+    await expect(status.getByRole('link').first()).toHaveAttribute('href', starts[0] ?? '');
+    await page.keyboard.press('Tab');
+    await expect(status.getByRole('link').first()).toBeVisible();
+  });
+});
+
+test(`${path}: axe finds no violation in any answer, and none overflows at 320 px`, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  for (const [i, colorScheme] of (['light', 'dark', 'light', 'dark'] as const).entries()) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await answer(
+      page,
+      pillars.map((_, at) => (at === i ? 'no' : 'yes')),
+    );
+    expect.soft(await findViolations(page, '.pillars'), `${i}, ${colorScheme}`).toEqual([]);
+    expect.soft(await findOverflow(page), `${i}`).toEqual([]);
+  }
+});

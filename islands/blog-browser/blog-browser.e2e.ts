@@ -27,76 +27,64 @@ test.describe('without script', () => {
   });
 });
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(screen, () => {
-    test.use({ viewport });
-    test.beforeEach(({ page }) => page.goto('/blog/'));
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone });
+  test.beforeEach(({ page }) => page.goto('/blog/'));
 
-    test('all posts are shown at first, with the first one featured', async ({ page }) => {
-      await expect(cards(page)).toHaveCount(all);
-      await expect(page.locator('.post-card-featured')).toHaveCount(1);
-      await expect(allPosts(page)).toHaveAttribute('aria-pressed', 'true');
-    });
-
-    test('a category scrolls into view when it gets keyboard focus', async ({ page }) => {
-      await page.getByRole('searchbox').focus();
-      for (const button of await page.locator('.blog-topics').getByRole('button').all()) {
-        await page.keyboard.press('Tab');
-        await expect(button).toBeFocused();
-        await expect(button).toBeInViewport({ ratio: 0.99 });
-      }
-    });
-
-    test('category and search are combined, the first match is featured, and the count is announced', async ({
-      page,
-    }) => {
-      const url = page.url();
-      // The last category with more than one article.
-      const names = await page.locator('.blog-browser .post-card-category').allTextContents();
-      const name = names.findLast(name => names.indexOf(name) < names.lastIndexOf(name)) ?? '';
-      await category(page, name).click();
-      await expect(category(page, name)).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.locator('.post-card-category').first()).toHaveText(name);
-      const inCategory = await cards(page).count();
-      expect(inCategory).toBe(names.filter(other => other === name).length);
-      await expect(page.locator('.blog-count')).toHaveText(new RegExp(`^${inCategory} articles?$`));
-      const [title = ''] = await titles(page);
-      await page.getByRole('searchbox').fill(title.toUpperCase());
-      await expect.poll(() => titles(page)).toEqual([title]);
-      await expect(page.locator('.blog-browser .post-card').first()).toHaveClass(/featured/);
-      await expect(page.getByRole('searchbox')).toBeFocused();
-      await page.getByRole('searchbox').fill('');
-      await allPosts(page).click();
-      await expect(cards(page)).toHaveCount(all);
-      expect(page.url()).toBe(url);
-    });
-
-    test('no cover is wider than the featured one, in any category', async ({ page }) => {
-      for (const button of await page.locator('.blog-topics').getByRole('button').all()) {
-        await button.click();
-        await expect(button).toHaveAttribute('aria-pressed', 'true');
-        const covers = page.locator('.blog-browser .post-card-cover');
-        const [first, ...others] = await covers.evaluateAll(all => all.map(({ clientWidth }) => clientWidth));
-        expect(Math.max(0, ...others)).toBeLessThanOrEqual(first ?? 0);
-      }
-    });
-
-    test('without matches it shows a message with the category, three guides, and a button that clears the search', async ({
-      page,
-    }) => {
-      const name = (await page.locator('.blog-browser .post-card-category').last().textContent()) ?? '';
-      await category(page, name).click();
-      await page.getByRole('searchbox').fill('no such words');
-      await expect(page.locator('.blog-empty')).toContainText(name);
-      await expect(cards(page)).toHaveCount(3);
-      await expect(page.locator('.blog-count')).toHaveText('0 articles');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await findViolations(page, '.blog-browser')).toEqual([]);
-      await page.locator('.blog-empty').getByRole('button').click();
-      await expect(cards(page)).toHaveCount(all);
-      await expect(page.getByRole('searchbox')).toBeFocused();
-      await expect(page.getByRole('searchbox')).toHaveValue('');
-      await expect(allPosts(page)).toHaveAttribute('aria-pressed', 'true');
-    });
+  test('all posts are shown at first, with the first one featured', async ({ page }) => {
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page.locator('.post-card-featured')).toHaveCount(1);
+    await expect(allPosts(page)).toHaveAttribute('aria-pressed', 'true');
   });
-}
+
+  test('a category scrolls into view when it gets keyboard focus', async ({ page }) => {
+    await page.getByRole('searchbox').focus();
+    for (const button of await page.locator('.blog-topics').getByRole('button').all()) {
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+
+  test('category and search are combined, the first match is featured, and the count is announced', async ({
+    page,
+  }) => {
+    const url = page.url();
+    // The last category with more than one article.
+    const names = await page.locator('.blog-browser .post-card-category').allTextContents();
+    const name = names.findLast(name => names.indexOf(name) < names.lastIndexOf(name)) ?? '';
+    await category(page, name).click();
+    await expect(category(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.post-card-category').first()).toHaveText(name);
+    const inCategory = await cards(page).count();
+    expect(inCategory).toBe(names.filter(other => other === name).length);
+    await expect(page.locator('.blog-count')).toHaveText(new RegExp(`^${inCategory} articles?$`));
+    const [title = ''] = await titles(page);
+    await page.getByRole('searchbox').fill(title.toUpperCase());
+    await expect.poll(() => titles(page)).toEqual([title]);
+    await expect(page.locator('.blog-browser .post-card').first()).toHaveClass(/featured/);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.getByRole('searchbox').fill('');
+    await allPosts(page).click();
+    await expect(cards(page)).toHaveCount(all);
+    expect(page.url()).toBe(url);
+  });
+
+  test('without matches it shows a message with the category, three guides, and a button that clears the search', async ({
+    page,
+  }) => {
+    const name = (await page.locator('.blog-browser .post-card-category').last().textContent()) ?? '';
+    await category(page, name).click();
+    await page.getByRole('searchbox').fill('no such words');
+    await expect(page.locator('.blog-empty')).toContainText(name);
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page.locator('.blog-count')).toHaveText('0 articles');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await findViolations(page, '.blog-browser')).toEqual([]);
+    await page.locator('.blog-empty').getByRole('button').click();
+    await expect(cards(page)).toHaveCount(all);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(allPosts(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
