@@ -104,33 +104,7 @@ async function expectToPrint(page: Page) {
   await page.setViewportSize({ width: 688, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect.soft(await page.evaluate(findBroken), 'broken on paper').toEqual([]);
-  expect.soft(await page.evaluate(findOverlaps), 'on top of each other on paper').toEqual([]);
   expect.soft(await findViolations(page, 'main', ['color-contrast']), 'axe: paper').toEqual([]);
-}
-
-/** Runs in the page: lays it out in columns of the size of a sheet, which break it like page breaks. Returns texts that are then on top of others. */
-function findOverlaps(): string[] {
-  const main = document.querySelector('main') as HTMLElement;
-  main.style.cssText = 'columns: 688px; column-fill: auto; width: 688px; height: 1000px';
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const boxes: { text: Node; box: DOMRect }[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    if (text.textContent?.trim() && text.parentElement?.checkVisibility() && !text.parentElement.closest('.sr-only'))
-      boxes.push(...[...range.getClientRects()].map(box => ({ text: text as Node, box })));
-  }
-  const isOver = (a: DOMRect, b: DOMRect) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5 * Math.min(a.height, b.height);
-  const found = boxes.flatMap(({ text, box }, i) =>
-    boxes
-      .slice(i + 1)
-      .filter(other => other.text !== text && isOver(box, other.box))
-      .map(other => `${text.textContent?.slice(0, 40)} | ${other.text.textContent?.slice(0, 40)}`),
-  );
-  main.style.cssText = '';
-  return found;
 }
 
 /** Runs in the page: returns words that are broken across lines, and links whose URL, which print shows, is broken into more than three. */

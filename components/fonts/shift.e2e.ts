@@ -4,9 +4,8 @@
  */
 import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
-import { gate } from '../../generator/testing/gate.ts';
 import { screens } from '../../generator/testing/screens.ts';
-import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { type Fallback, fallbacks, weights } from './fallbacks.ts';
 
 /** The allowed layout shift, as browsers measure it: the share of the viewport that moves × the distance as a share of its height. */
@@ -122,40 +121,3 @@ async function ratiosOf(of: { paths: string[]; weights: number[]; family: string
     }),
   );
 }
-
-inOwnTab(
-  'on a first visit at a common phone speed, a page painted before its font has loaded switches to it with little shift',
-  async ({ page }) => {
-    await page.addInitScript(watchShifts);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1.6e6 / 8,
-      uploadThroughput: 0.75e6 / 8,
-    });
-    const { opened, open } = gate();
-    await page.route(/\.woff2$/, route => opened.then(() => route.continue()));
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.evaluate(firstPaint);
-    open();
-    await page.waitForLoadState();
-    await page.evaluate(() => document.fonts.ready);
-    expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(limit);
-    for (const domain of ['DOM.enable', 'CSS.enable'] as const) await browser.send(domain);
-    const { root } = await browser.send('DOM.getDocument');
-    for (const selector of ['h1', 'main p']) {
-      const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-      expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
-    }
-  },
-);
-
-/** Runs in the page: resolves once the first contentful paint has happened. */
-const firstPaint = () =>
-  new Promise<void>(resolve => {
-    new PerformanceObserver(list => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });

@@ -100,34 +100,6 @@ test('a misspelt property does not compile', () => {
   expect(made).toHaveLength(6);
 });
 
-test('the local business belongs to the organization and has the structured hours', () => {
-  expect(localBusiness(site)).toMatchObject({
-    '@type': ['LocalBusiness', 'ProfessionalService'],
-    '@id': '/#office',
-    parentOrganization: { '@id': '/#org' },
-    url: '/contact/',
-    hasMap: 'https://maps.example/name',
-    priceRange: '₹₹',
-    geo: { latitude: 22.12345, longitude: 71.12345 },
-    openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '10:00:00',
-      closes: '19:00:00',
-    },
-  });
-});
-
-test('positions of a trail and a list start at 1; the last item of a trail has no URL', () => {
-  expect(all.breadcrumb.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
-    { '@type': 'ListItem', position: 2, name: 'SEO' },
-  ]);
-  expect(all.itemList.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'One', url: '/clients/#one' },
-  ]);
-  expect(all.postList.itemListElement).toMatchObject([{ position: 1, name: post.title, url: '/blog/one/' }]);
-});
-
 test('a course with a workload states it, and a list of courses states their positions', () => {
   expect(course(site, seo)).toMatchObject({
     description: 'All of it.',

@@ -1,5 +1,5 @@
 /** Visitors' preferences and needs: forced colours, larger text, and visible edges of fields. That all templates fit larger text: pages.e2e.ts. */
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { contrastOf } from '../../content/schemas/theme.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
@@ -40,33 +40,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('forced colours also apply to drawings from a shared file', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto('/blog/');
-  const drawing = page.locator('svg:has(> use[href*="/covers-"])').first();
-  await drawing.scrollIntoViewIfNeeded();
-  const colours = await page.evaluate(
-    names => {
-      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-      const probe = document.body.appendChild(document.createElement('i'));
-      return names.map(name => {
-        // Highlight may be translucent, so draw it on the canvas colour.
-        for (const layer of ['Canvas', name]) {
-          probe.style.cssText = `forced-color-adjust: none; color: ${layer}`;
-          context.fillStyle = getComputedStyle(probe).color;
-          context.fillRect(0, 0, 1, 1);
-        }
-        return `rgb(${[...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(', ')})`;
-      });
-    },
-    ['CanvasText', 'Highlight', 'LinkText', 'GrayText', 'Canvas'],
-  );
-  const found = await mainColoursOf(page, await drawing.screenshot());
-  // The antialiased edges of dots mix colours, but each of these is rare.
-  expect(found.length).toBeGreaterThan(1);
-  expect(found.filter(colour => !colours.includes(colour))).toEqual([]);
-});
-
 test('forced colours give links and filled buttons the link colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/');
@@ -85,23 +58,6 @@ test('forced colours give links and filled buttons the link colour', async ({ pa
   });
   expect(others).toEqual([]);
 });
-
-/** Returns the colours that cover more than 2 % of a picture, as "rgb(r, g, b)". */
-const mainColoursOf = (page: Page, png: Buffer): Promise<string[]> =>
-  page.evaluate(async base64 => {
-    const bytes = Uint8Array.from(atob(base64), char => char.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, image.width, image.height);
-    const counts = new Map<string, number>();
-    for (let at = 0; at < data.length; at += 4) {
-      const colour = `rgb(${data[at]}, ${data[at + 1]}, ${data[at + 2]})`;
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    }
-    return [...counts].filter(([, count]) => count > data.length / 4 / 50).map(([colour]) => colour);
-  }, png.toString('base64'));
 
 inOwnTab('at twice the text size the menu of a phone is as wide as the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

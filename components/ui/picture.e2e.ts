@@ -67,14 +67,3 @@ for (const [what, to, name] of [
     expect(await findOverflow(page)).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
   });
-
-for (const to of ['about/', 'about/founder/'])
-  test(`${to} draws the founder’s portrait in dots without overflow`, async ({ page }) => {
-    await open(page, to);
-    const portrait = page.getByRole('img', { name: 'The founder' });
-    await expect(portrait).toHaveCount(1);
-    await portrait.scrollIntoViewIfNeeded();
-    await expect(portrait.locator('path').first()).toBeAttached();
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
-  });

@@ -82,20 +82,6 @@ test('a campaign is still in bookings and messages two pages later, and no other
   expect(message.split('/services/ppc/?')[1]).toBe(`${new URLSearchParams(campaign)}`);
 });
 
-test('the calculator’s message still ends with the page and the campaign after each update', async ({ page }) => {
-  await open(page, '/?utm_source=google');
-  const link = page.locator('section:has(#calculator) .button-chat');
-  await page.locator('.roi').getByRole('button').click();
-  for (const followers of ['4321', '54321']) {
-    await page.locator('#roi-followers').fill(followers);
-    await expect(link).toHaveAttribute(
-      'href',
-      new RegExp(encodeURIComponent(Number(followers).toLocaleString('en-IN'))),
-    );
-    expect(textOf((await follow(page, link)).opened)).toMatch(/\n\nFrom: \S+\/\?utm_source=google$/);
-  }
-});
-
 test('without session storage, links still state their page, and the campaign on the first page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
