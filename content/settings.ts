@@ -1,4 +1,5 @@
 /** The site's settings for the checks of finished pages: limits and rules; and the templates of `npm run new`. */
+import { customProperties } from './checks/custom-properties.ts';
 import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
 import { structuredData } from './checks/structured-data.ts';
@@ -15,6 +16,7 @@ export const settings = {
     'link-names': linkNames,
     'shown-data': structuredData,
     fonts,
+    'custom-properties': customProperties,
     words,
   },
 };
