@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { customProperties } from './custom-properties.ts';
 import { fonts } from './fonts.ts';
 import { linkNames } from './link-names.ts';
 import { structuredData } from './structured-data.ts';
@@ -71,4 +72,13 @@ test.each([
   ['same, of headings', [link('Costs', '#costs'), link('Costs', '#costs-1')], ['two of its headings are "Costs"']],
 ])('the names of links: %s', (_, links, expected) => {
   expect(linkNames({ links })).toEqual(expected);
+});
+
+test.each([
+  [':root{--tail: red}a{color:var(--tail)}', []],
+  ['@property --angle{syntax:"<angle>"}a{rotate:var( --angle )}', []],
+  ['a{color:var(--tail, red)}', []],
+  [':root{--tail:red}a{color:var(--tael)}', ['its CSS uses --tael, which is not declared']],
+])('%s', (css, expected) => {
+  expect(customProperties({ css, elements: () => [] })).toEqual(expected);
 });

@@ -47,10 +47,12 @@ function search(
   text: string,
   words: readonly string[],
 ): Match | undefined {
-  const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  // An expression of a whole article would be too long: its beginning is enough.
+  const start = text.slice(0, 1000);
+  const literal = start.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   // "/blog/" does not match in "/blog/one/"; a text with delimiters of its own, "<b>", matches anywhere.
   const before = /^[\p{L}\p{N}/.:#?_-]/u.test(text) ? '(?<![\\w/.:-])' : '';
-  const after = /[>}]$/.test(text) ? '' : '(?![\\w/#?&=-])';
+  const after = /[>}]$/.test(text) || start !== text ? '' : '(?![\\w/#?&=-])';
   const pattern = new RegExp(`${before}${literal}${after}`, 'g');
   let match: Match | undefined;
   for (const file of files) {
