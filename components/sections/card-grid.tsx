@@ -35,7 +35,7 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
-  /** A style of card-grid.looks.css. "cell-grid-short" puts two short cells per row on a phone. */
+  /** "cell-grid-short" puts two short cells per row on a phone. */
   look: 'boxed-cards' | 'card-list' | 'cell-grid' | 'cell-grid cell-grid-short';
 };
 
