@@ -1,4 +1,5 @@
 /** The site's settings for the checks of finished pages: limits and rules. */
+import { customProperties } from './checks/custom-properties.ts';
 import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
 import { structuredData } from './checks/structured-data.ts';
@@ -12,6 +13,7 @@ export const settings = {
   rules: {
     'link-names': linkNames,
     'shown-data': structuredData,
+    'custom-properties': customProperties,
     fonts,
     words,
   },
