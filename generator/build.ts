@@ -69,7 +69,7 @@ export async function prepare(project: Project, options: Options = {}) {
 
   onProgress('plan');
   await yieldToEventLoop();
-  const compiled = code.withFacts({ insertFacts: reading.insertFacts, hash: reading.factsHash });
+  const compiled = code.withFacts({ insertFacts: text => text, hash: '' });
   const { shell, scripts, assets } = compiled;
   setLocators(compiled.locate, reading.find);
   const assetPaths = assets.map(({ path }) => path);
@@ -78,7 +78,7 @@ export async function prepare(project: Project, options: Options = {}) {
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   await yieldToEventLoop();
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
-  const shellContext = { shell, shellProps, factsHash: reading.factsHash };
+  const shellContext = { shell, shellProps, factsHash: '' };
   const context: RenderContext = { ...shellContext, scripts, address, headOf };
   // What people must settle before launch. The count is cheaper: it locates nothing.
   const unsettled = () => reading.preflight(compiled.preflight);

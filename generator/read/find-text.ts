@@ -4,65 +4,53 @@ import path from 'node:path';
 import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { sourcesUnder } from '../files-under.ts';
 
-type Match = { location: Location; hasWords: boolean };
-
 /** Characters on each side of a text within which words count as near: about an entry in a list, or an element. */
 const range = 300;
 
 /**
  * Creates a finder for the site in the folder `root`. It finds a text that is not part of a longer one: preferably near the words `nearby`,
- * otherwise in the files `preferred`, then in the files `content`, then in code.
+ * otherwise in the files `preferred`, then in the files `content`, then in code, pages before components.
  */
 export function createFind(root: string, content: readonly string[]): FindText {
-  // A wrong link in the header shows on every page, and finding it takes reading all sources: each text is searched once.
-  const known = new Map<string, Match | undefined>();
+  const texts = new Map<string, string>();
   let files: readonly string[] | undefined;
+
+  function textOf(file: string): string {
+    const known = texts.get(file);
+    if (known !== undefined) return known;
+    let text = '';
+    try {
+      text = readFileSync(path.join(root, file), 'utf8').replace(/\r\n?/g, '\n');
+    } catch {} // It was deleted after the site was read.
+    texts.set(file, text);
+    return text;
+  }
+
   return (text, preferred = [], nearby = '') => {
+    const code = () => ['pages', 'components', 'islands'].flatMap(name => sourcesUnder(root, name, /\.(tsx?|css)$/));
+    files ??= [...content, ...code()];
     const words = nearby.split(' ', 3);
-    const preferredMatch = search(root, preferred, text, words);
-    if (preferredMatch?.hasWords) return preferredMatch.location;
-    const key = [text, ...words].join('\n');
-    if (!known.has(key)) {
-      // Pages come before components, as they are closer to what a page shows.
-      files ??= [
-        ...content,
-        ...['pages', 'components', 'islands'].flatMap(folder => sourcesUnder(root, folder, /\.(tsx?|css)$/)),
-      ];
-      known.set(key, search(root, files, text, words));
+    let first: Location | undefined;
+    for (const file of [...preferred, ...files]) {
+      const source = textOf(file);
+      for (const index of placesOf(text, source)) {
+        const around = source.slice(Math.max(0, index - range), index + text.length + range);
+        const isNear = words.every(word => around.includes(word));
+        if (isNear) return locationAt(file, source, index);
+        // In code, braces are everywhere.
+        if (!text.startsWith('{')) first ??= locationAt(file, source, index);
+      }
     }
-    const match = known.get(key);
-    // In code, braces are everywhere.
-    if (!match?.hasWords && text.startsWith('{')) return undefined;
-    return (match?.hasWords ? match : (preferredMatch ?? match))?.location;
+    return first;
   };
 }
 
-/** Returns the first match with all the words around it, or otherwise the first match. */
-function search(root: string, files: readonly string[], text: string, words: readonly string[]): Match | undefined {
-  const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  // "/blog/" does not match in "/blog/one/"; a text with delimiters of its own, "<b>", matches anywhere.
-  const before = /^[\p{L}\p{N}/.:#?_-]/u.test(text) ? '(?<![\\w/.:-])' : '';
-  const after = /[>}]$/.test(text) ? '' : '(?![\\w/#?&=-])';
-  const pattern = new RegExp(`${before}${literal}${after}`, 'g');
-  let match: Match | undefined;
-  for (const file of files) {
-    const source = textOf(path.join(root, file));
-    if (!source.includes(text)) continue;
-    for (const { index } of source.matchAll(pattern)) {
-      const around = source.slice(Math.max(0, index - range), index + text.length + range);
-      const hasWords = words.every(word => around.includes(word));
-      if (hasWords || !match) match = { location: locationAt(file, source, index), hasWords };
-      if (hasWords) return match;
-    }
-  }
-  return match;
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
-  } catch {
-    // It was deleted after the site was read.
-    return '';
+/** Yields the offsets of a text. "/blog/" is not in "/blog/one/"; a text with delimiters of its own, "<b>", is anywhere. */
+function* placesOf(text: string, source: string): Generator<number> {
+  const [before, after] = [/^[\p{L}\p{N}/.:#?_-]/u.test(text), !/[>}]$/.test(text)];
+  for (let i = source.indexOf(text); i >= 0; i = source.indexOf(text, i + 1)) {
+    const isCut = before && /[\w/.:-]/.test(source[i - 1] ?? '');
+    const goesOn = after && /[\w/#?&=-]/.test(source[i + text.length] ?? '');
+    if (!isCut && !goesOn) yield i;
   }
 }

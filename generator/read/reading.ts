@@ -1,47 +1,43 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
-import { type Diagnostic, DiagnosticError, errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
-import { type Collections, type Content, hashOf, isAddress, type Person, type PreflightRules } from '../model.ts';
+import { type Diagnostic, errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Collections, type Content, isAddress, type Person, type PreflightRules } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
-import { type Facts, insertFacts, unknownFact } from './facts.ts';
 import { createFind } from './find-text.ts';
-import { type Path, valueAt } from './positions.ts';
-import type { Source } from './source.ts';
-import { parseSource } from './yaml.ts';
+import type { Path } from './source.ts';
 
 /** Something to settle before launch, and by whom. */
 export type Unsettled = Diagnostic & { location: Location; who: Person };
 
 export type Reading = ReturnType<typeof createReading>;
 
-/** Creates the reading from valid entries, by collection, and the facts in them. `now` is passed to the site's own rules. */
+/** Creates the reading from valid entries, by collection. `now` is passed to the site's own rules. */
 export function createReading(
   root: string,
   collections: Collections,
-  { entries, facts }: { entries: ReadonlyMap<string, readonly Entry[]>; facts: Facts },
+  entries: ReadonlyMap<string, readonly Entry[]>,
   now: Date,
 ) {
   const all = [...entries.values()].flat();
   const allShown = all.filter(({ isShown }) => isShown);
-  const shown = new Map([...entries].map(([name, some]) => [name, some.filter(({ isShown }) => isShown)]));
+  const shownIn = (name: string) => entries.get(name)?.filter(({ isShown }) => isShown) ?? [];
   const content: Content = Object.freeze(
     Object.fromEntries(
       Object.entries(collections).map(([name, collection]) => {
-        const values = shown.get(name)?.map(({ value }) => value) ?? [];
+        const values = shownIn(name).map(({ value }) => value);
         return [name, isFolder(collection) ? Object.freeze(values) : values[0]];
       }),
     ),
   );
-  const withPlaceholders = allShown.filter(({ parsed }) => parsed.placeholderCount > 0);
-  /** Returns every value that has the placeholder tag. */
-  const placeholders = () => withPlaceholders.flatMap(({ source }) => placeholdersIn(source));
-  const placeholderCount = withPlaceholders.reduce((sum, { parsed }) => sum + parsed.placeholderCount, 0);
+
+  /** Every value that has the placeholder tag. */
+  const placeholders = allShown.flatMap(entry => entry.placeholders);
 
   /** Locates a value of the content: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   function locate([name, ...rest]: Path): Location {
     const collection = collections[String(name)];
     const isList = collection && isFolder(collection);
-    const entry = shown.get(String(name))?.[isList ? Number(rest[0]) : 0];
+    const entry = shownIn(String(name))[isList ? Number(rest[0]) : 0];
     return entry ? entry.source.locate(isList ? rest.slice(1) : rest) : { file: 'content' };
   }
 
@@ -52,18 +48,6 @@ export function createReading(
     ]);
 
   const sources = all.map(({ source }) => source);
-  const files = sources.map(({ file }) => file);
-  const find = createFind(root, files);
-
-  /** Inserts facts into a text of the site's code. Throws a DiagnosticError, located at the reference, if there is no such fact. */
-  function insertInCode(text: string): string {
-    if (facts.size === 0 || !text.includes('{')) return text;
-    return insertFacts(text, facts, name => {
-      const location = facts.has(name) ? undefined : (find(`{${name}}`) ?? { file: 'pages' });
-      if (location) throw new DiagnosticError([{ ...unknownFact(name, facts), location }]);
-    });
-  }
-
   return {
     content,
     /** The files that the content was read from. */
@@ -75,12 +59,12 @@ export function createReading(
     allPictures: picturesOf(all),
     placeholders,
     /** Returns how many things people must settle before launch, without locating them. */
-    unsettledCount: (rules: PreflightRules | undefined): number => placeholderCount + applyRules(rules).length,
+    unsettledCount: (rules: PreflightRules | undefined): number => placeholders.length + applyRules(rules).length,
     /** Returns all of them, sorted by file and line: placeholders, and what the site's own rules find. */
     preflight: (rules: PreflightRules | undefined): Unsettled[] =>
       [
         ...applyRules(rules).map(({ at, message, who = 'owner' }) => ({ message, location: locate(at), who })),
-        ...placeholders().map(({ value, location }) => ({
+        ...placeholders.map(({ value, location }) => ({
           message: `placeholder: ${summary(value)}`,
           location,
           who: 'owner' as const,
@@ -89,18 +73,12 @@ export function createReading(
         a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
       ),
     locate,
-    insertFacts: insertInCode,
-    /** A hash of all facts. */
-    factsHash: hashOf(JSON.stringify([...facts])),
     /** Finds where a text of a page, such as a link, is written: in content/ or in the code. */
-    find,
+    find: createFind(
+      root,
+      sources.map(({ file }) => file),
+    ),
   };
-}
-
-/** Returns every value in a file that has the placeholder tag. */
-export function placeholdersIn(source: Source): { value: unknown; location: Location }[] {
-  const { data, placeholders } = parseSource(source);
-  return placeholders.map(path => ({ value: valueAt(data, path), location: source.locate(path) }));
 }
 
 const picturesOf = (entries: readonly Entry[]) =>
@@ -111,7 +89,7 @@ function summary(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** Returns the address in content/site.yaml: the only content that the generator itself needs. */
+/** Returns the address in content/site.yaml: the only content that the generator itself needs. Throws a DiagnosticError if there is none. */
 export function addressIn({ content, locate }: Reading): string {
   const url = (content.site as { url?: unknown } | undefined)?.url;
   if (isAddress(url)) return url;

@@ -6,81 +6,60 @@ import { type Diagnostic, hintOf, nearest, showLocation } from '../diagnostics/d
 import type { Collections } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
-import { explainEach } from './mistakes.ts';
-import { valueAt } from './positions.ts';
 import type { Source } from './source.ts';
+import { valueAt } from './validate.ts';
 
-/** The entries of each collection, and the names of collections with an invalid file. */
-type Files = { entries: ReadonlyMap<string, readonly Entry[]>; invalid: ReadonlySet<string> };
+type Entries = ReadonlyMap<string, readonly Entry[]>;
+
+/** Returns a diagnostic for every dangling reference and every duplicate id. A collection in `invalid` may contain what seems to be missing. */
+export function checkReferences(
+  collections: Collections,
+  entries: Entries,
+  invalid: ReadonlySet<string>,
+): Diagnostic[] {
+  const known = new Map<string, Targets>();
+  return [...entries.values()].flat().flatMap(({ source, value, references }) => {
+    const dangling = references.flatMap(({ to, id, at }): Diagnostic[] => {
+      const [name = '', ...path] = to.split('.');
+      const collection = collections[name];
+      if (!collection) {
+        const message = `a schema refers to "${name}", which is not a collection`;
+        return [{ message, location: { file: 'content/schema.ts' }, hint: hintOf(name, Object.keys(collections)) }];
+      }
+      const found = entries.get(name) ?? [];
+      const targets = known.get(to) ?? (isFolder(collection) ? slugsOf(found) : idsOf(found, path));
+      known.set(to, targets);
+      if (targets.has(id) || invalid.has(name)) return [];
+      const from = `content/${collection.from}`;
+      const near = nearest(id, targets.keys()) ?? '';
+      const place = targets.get(near)?.locate([...path, near]);
+      const all = `${from} has: ${[...targets.keys()].slice(0, 50).join(', ')}.`;
+      const hint = place ? `Did you mean "${near}" (${showLocation(place)})?` : all;
+      return [{ message: `"${id}" is not in ${from}`, location: source.locate(at), hint }];
+    });
+    return [...duplicatesIn(value, source), ...dangling];
+  });
+}
 
 /** What can be referred to: id → the file that contains it. */
 type Targets = ReadonlyMap<string, Source>;
 
-/** For how many dangling references to search the nearest id: among thousands of ids each takes about 20 ms. */
-const maxHints = 20;
+const slugsOf = (entries: readonly Entry[]): Targets => new Map(entries.map(({ slug, source }) => [slug, source]));
 
-/** Returns a diagnostic for every dangling reference, every duplicate id and every unknown collection that is referred to. */
-export function checkReferences(collections: Collections, files: Files): Diagnostic[] {
-  const read = [...files.entries.values()].flat();
-  const names = new Set(read.flatMap(({ parsed }) => parsed.references.map(({ to }) => to)));
-  const targets = new Map([...names].map(to => [to, targetsOf(to, collections, files)]));
-  let hints = 0;
-  const mistakes = read.flatMap(({ source, parsed }) => {
-    const dangling = parsed.references.filter(({ to, id }) => targets.get(to)?.has(id) === false);
-    const explained = explainEach(source.file, dangling, ({ to, id, at, isKey }): Diagnostic => {
-      const where = `content/${collections[collectionOf(to)]?.from}`;
-      const hint = hints++ < maxHints && { hint: hintFor(id, to, targets.get(to) ?? new Map(), where) };
-      return { message: `"${id}" is not in ${where}`, location: source.locate(at, isKey), ...hint };
-    });
-    return [...duplicatesIn(parsed.value, source), ...explained];
-  });
-  return [...unknownCollections(names, collections), ...mistakes];
+/** Returns the ids of the items of a list, or the names in a map, at a path in a file. */
+function idsOf([entry]: readonly Entry[], path: readonly string[]): Targets {
+  const value = valueAt(entry?.value, path);
+  const ids = Array.isArray(value) ? value.map(item => String(item?.id)) : Object.keys(value ?? {});
+  return new Map(entry && ids.map(id => [id, entry.source]));
 }
 
-/** Returns the collection of a target: "site" of "site.bookings". */
-const collectionOf = (target: string): string => target.split('.')[0] ?? '';
-
-/** Returns a diagnostic for every target in a collection that does not exist. */
-function unknownCollections(targets: ReadonlySet<string>, collections: Collections): Diagnostic[] {
-  const unknown = [...targets].map(collectionOf).filter(name => !Object.hasOwn(collections, name));
-  return unknown.map(name => {
-    const message = `a schema refers to "${name}", which is not a collection`;
-    return { message, location: { file: 'content/schema.ts' }, hint: hintOf(name, Object.keys(collections)) };
-  });
-}
-
-/** Returns the ids of a target, "posts" or "site.bookings"; undefined if one of its files is invalid, which may contain what seems to be missing. */
-function targetsOf(target: string, collections: Collections, { entries, invalid }: Files): Targets | undefined {
-  const [name = '', ...path] = target.split('.');
-  const collection = collections[name];
-  if (!collection || invalid.has(name)) return undefined;
-  const found = entries.get(name) ?? [];
-  if (isFolder(collection)) return new Map(found.map(({ slug, source }) => [slug, source]));
-  return new Map(
-    found.flatMap(({ source, parsed }) => {
-      const value = valueAt(parsed.value, path);
-      const ids = Array.isArray(value) ? value.map(entry => String(entry?.id)) : Object.keys(value ?? {});
-      return ids.map(id => [id, source] as const);
-    }),
-  );
-}
-
-function hintFor(id: string, to: string, targets: Targets, where: string): string {
-  const near = nearest(id, targets.keys());
-  const source = targets.get(near ?? '');
-  if (near && source)
-    return `Did you mean "${near}" (${showLocation(source.locate([...to.split('.').slice(1), near]))})?`;
-  return `${where} has: ${[...targets.keys()].slice(0, 50).join(', ')}.`;
-}
-
-/** Returns a diagnostic for each entry with the id of an earlier one, in a file that is a list. */
+/** Returns a diagnostic for each item with the id of an earlier one, in a file that is a list. */
 function duplicatesIn(value: unknown, source: Source): Diagnostic[] {
-  if (!Array.isArray(value)) return [];
-  const ids: unknown[] = value.map(entry => entry?.id);
-  const first = new Map(ids.map((id, i) => [id, i] as const).reverse());
-  const duplicates = [...ids.entries()].filter(([i, id]) => typeof id === 'string' && first.get(id) !== i);
-  return explainEach(source.file, duplicates, ([i, id]) => {
-    const hint = `It is first used at ${showLocation(source.locate([first.get(id) ?? 0, 'id']))}. Ids must be unique in a list.`;
-    return { message: `the id "${id}" is used twice`, location: source.locate([i, 'id']), hint };
+  const ids: unknown[] = Array.isArray(value) ? value.map(item => item?.id) : [];
+  return ids.flatMap((id, i) => {
+    const first = ids.indexOf(id);
+    if (typeof id !== 'string' || first === i) return [];
+    const hint = `It is first used at ${showLocation(source.locate([first, 'id']))}. Ids must be unique in a list.`;
+    return [{ message: `the id "${id}" is used twice`, location: source.locate([i, 'id']), hint }];
   });
 }

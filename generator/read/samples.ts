@@ -1,26 +1,27 @@
-/**
- * Sets the field `isSample` of objects whose schema has it: it is true while the object, or anything in it that has no such field of its
- * own, has the placeholder tag.
- */
+/** The field `isSample` of objects whose schema has it: true while the object, or anything in it that has no such field of its own, is a placeholder. */
 import { isPlainObject } from '../plain-values.ts';
-import type { Path } from './positions.ts';
+import type { Path } from './source.ts';
 
-/** Returns a validated value with every `isSample` set, given the paths of all placeholders. */
-export const withSamples = (value: unknown, places: readonly Path[]): unknown =>
-  places.length > 0 ? marked(value, places).value : value;
+/** Sets every `isSample` in a validated value, given the paths of all placeholders. */
+export function markSamples(value: unknown, places: readonly Path[]): void {
+  for (const place of places) {
+    let node = value;
+    let holder: unknown;
+    for (const step of [...place, undefined]) {
+      if (hasMark(node)) holder = node;
+      if (step !== undefined) node = (node as Record<PropertyKey, unknown> | null | undefined)?.[step];
+    }
+    mark(holder);
+    markAll(node);
+  }
+}
 
-/** `isOpen` means that something in the value has the tag, and no `isSample` in it says so. */
-function marked(value: unknown, places: readonly Path[]): { value: unknown; isOpen: boolean } {
-  const isWhole = places.some(place => place.length === 0);
-  const isHolder = Array.isArray(value) || isPlainObject(value);
-  if (!isHolder || places.length === 0) return { value, isOpen: places.length > 0 };
-  const parts = Object.entries(value as object).map(([name, part]) => {
-    const inside = places.filter(([step]) => String(step) === name).map(([, ...rest]) => rest);
-    return [name, marked(part, isWhole ? [[]] : inside)] as const;
-  });
-  const isOpen = isWhole || parts.some(([, part]) => part.isOpen);
-  if (Array.isArray(value)) return { value: parts.map(([, part]) => part.value), isOpen };
-  const fields = Object.fromEntries(parts.map(([name, part]) => [name, part.value]));
-  if (!('isSample' in fields)) return { value: fields, isOpen };
-  return { value: { ...fields, isSample: isOpen || fields.isSample }, isOpen: false };
+const hasMark = (value: unknown) => isPlainObject(value) && 'isSample' in (value as object);
+
+const mark = (value: unknown) => hasMark(value) && Reflect.set(value as object, 'isSample', true);
+
+/** Marks everything in a value that is a placeholder as a whole. */
+function markAll(value: unknown): void {
+  mark(value);
+  if (Array.isArray(value) || isPlainObject(value)) Object.values(value as object).forEach(markAll);
 }
