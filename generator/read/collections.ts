@@ -1,24 +1,12 @@
 /** The collections that content/schema.ts exports, their files, and files that belong to no collection. */
-import { type Diagnostic, errorAt, nearest } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, nearest } from '../diagnostics/diagnostics.ts';
 import type { Collection, Collections } from '../model.ts';
 
 /** Files with a leading dot belong to editors and operating systems, ".#one.md", ".DS_Store", and "#one.md" is one that Emacs has not saved. */
 export const isHidden = (name: string): boolean => /(?:^|\/)[.#]/.test(name);
 
-/** Returns what content/schema.ts exports as `schema`. Throws a DiagnosticError for collections whose files cannot be named. */
-export function checkedCollections(exported: unknown): Collections {
-  if (typeof exported !== 'object' || exported === null)
-    throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`: name → { from, as }.');
-  for (const [name, { from }] of Object.entries(exported as Collections)) {
-    if (/^([\w-]+\/)*(\*|[\w.-]+)\.(yaml|md)$/.test(from)) continue;
-    const message = `the collection "${name}" has an invalid \`from\`: ${JSON.stringify(from)}`;
-    throw errorAt('content/schema.ts', message, 'Name a file ("site.yaml") or the files of a folder ("blog/*.md").');
-  }
-  return exported as Collections;
-}
-
 /** Returns whether a collection is the files of a folder: "blog/*.md". */
-export const isFolder = ({ from }: Collection): boolean => from.includes('*');
+export const isFolder = ({ from }: Pick<Collection, 'from'>): boolean => from.includes('*');
 
 /** A file of a collection, "content/blog/a.md", and the slug by which its entry is known: "a". */
 export type EntryFile = { file: string; slug: string };

@@ -79,17 +79,13 @@ export function withFacts(source: Source, data: unknown, facts: Facts): { data: 
   return { data: inserted, used };
 }
 
-/** Returns whether the references that a file used still stand for the same texts. */
+/** Returns whether references still stand for the same texts. */
 export const areCurrent = (used: ReadonlyMap<string, string>, facts: Facts): boolean =>
   [...used].every(([written, text]) => textOf(written, facts) === text);
 
 /** Returns the message for a reference that stands for nothing. The hint names the nearest fact, or all with the same word. */
 function mistakeIn(written: string, { texts }: Facts): Diagnostic {
-  const name = wholeName.exec(written)?.[1];
-  if (!name) {
-    const hint = `Write "{${written.replaceAll(/[{}\s]/g, '').replace(/\.+$/, '')}}".`;
-    return { message: `"${written}" is not a reference to a fact`, hint };
-  }
+  const name = written.replaceAll(/[{}\s]/g, '').replace(/\.+$/, '');
   const near = nearest(name, texts.keys());
   const related = [...texts.keys()].filter(known => known.split('.')[0] === name.split('.')[0]);
   const hint = near ? `Did you mean "{${near}}"?` : `Known here: ${related.join(', ')}.`;

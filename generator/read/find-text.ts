@@ -1,5 +1,5 @@
 /** Finds where a text of a finished page is written in the sources, for diagnostics about that page. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { sourcesUnder } from '../files-under.ts';
@@ -13,30 +13,23 @@ const range = 300;
  */
 export function createFind(root: string, content: readonly string[]): FindText {
   const texts = new Map<string, string>();
-  let files: readonly string[] | undefined;
-
-  function textOf(file: string): string {
-    const known = texts.get(file);
-    if (known !== undefined) return known;
-    let text = '';
-    try {
-      text = readFileSync(path.join(root, file), 'utf8').replace(/\r\n?/g, '\n');
-    } catch {} // It was deleted after the site was read.
-    texts.set(file, text);
-    return text;
-  }
+  const textOf = (file: string): string => {
+    const full = path.join(root, file);
+    // It may have been deleted after the site was read.
+    if (!texts.has(file)) texts.set(file, existsSync(full) ? readFileSync(full, 'utf8').replace(/\r\n?/g, '\n') : '');
+    return texts.get(file) ?? '';
+  };
+  let code: readonly string[] | undefined;
 
   return (text, preferred = [], nearby = '') => {
-    const code = () => ['pages', 'components', 'islands'].flatMap(name => sourcesUnder(root, name, /\.(tsx?|css)$/));
-    files ??= [...content, ...code()];
+    code ??= ['pages', 'components', 'islands'].flatMap(folder => sourcesUnder(root, folder, /\.(tsx?|css)$/));
     const words = nearby.split(' ', 3);
     let first: Location | undefined;
-    for (const file of [...preferred, ...files]) {
+    for (const file of [...preferred, ...content, ...code]) {
       const source = textOf(file);
       for (const index of placesOf(text, source)) {
         const around = source.slice(Math.max(0, index - range), index + text.length + range);
-        const isNear = words.every(word => around.includes(word));
-        if (isNear) return locationAt(file, source, index);
+        if (words.every(word => around.includes(word))) return locationAt(file, source, index);
         // In code, braces are everywhere.
         if (!text.startsWith('{')) first ??= locationAt(file, source, index);
       }
@@ -47,10 +40,9 @@ export function createFind(root: string, content: readonly string[]): FindText {
 
 /** Yields the offsets of a text. "/blog/" is not in "/blog/one/"; a text with delimiters of its own, "<b>", is anywhere. */
 function* placesOf(text: string, source: string): Generator<number> {
-  const [before, after] = [/^[\p{L}\p{N}/.:#?_-]/u.test(text), !/[>}]$/.test(text)];
+  const [isWord, goesOn] = [/^[\p{L}\p{N}/.:#?_-]/u.test(text), !/[>}]$/.test(text)];
   for (let i = source.indexOf(text); i >= 0; i = source.indexOf(text, i + 1)) {
-    const isCut = before && /[\w/.:-]/.test(source[i - 1] ?? '');
-    const goesOn = after && /[\w/#?&=-]/.test(source[i + text.length] ?? '');
-    if (!isCut && !goesOn) yield i;
+    if (isWord && /[\w/.:-]/.test(source[i - 1] ?? '')) continue;
+    if (!goesOn || !/[\w/#?&=-]/.test(source[i + text.length] ?? '')) yield i;
   }
 }

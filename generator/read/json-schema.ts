@@ -5,24 +5,18 @@ import type { z } from 'zod';
 import { writeIfChanged } from '../cache.ts';
 import type { Collections } from '../model.ts';
 
-type JsonSchema = z.core.JSONSchema.JSONSchema;
-
-/** Returns the JSON Schema of a schema's input. A text of some form may also contain a fact, as it has neither its form nor its length yet. */
-export function jsonSchemaOf(schema: z.ZodType, hasFacts: boolean): JsonSchema {
+/** Returns the JSON Schema of a schema's input. With facts, a text of some form may be a reference, which lacks that form. */
+export function jsonSchemaOf(schema: z.ZodType, hasFacts: boolean): z.core.JSONSchema.JSONSchema {
   // As CommonJS, like the site's own schema: with `import` a second copy of zod would be loaded, in a tenth of a second.
   const { toJSONSchema } = createRequire(import.meta.url)('zod') as typeof import('zod');
-  return toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    reused: 'inline',
-    override({ jsonSchema }) {
-      const { type, pattern, minLength, maxLength, format } = jsonSchema;
-      if (!hasFacts || type !== 'string' || !(pattern ?? minLength ?? maxLength ?? format)) return;
-      const own = { ...jsonSchema };
-      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-      jsonSchema.anyOf = [own, { type, pattern: '\\{[\\w-]+(\\.[\\w-]+)+\\}' }];
-    },
-  });
+  const override: z.core.ToJSONSchemaParams['override'] = ({ jsonSchema: own }) => {
+    const { type, pattern, minLength, maxLength, format } = own;
+    if (!hasFacts || type !== 'string' || !(pattern ?? minLength ?? maxLength ?? format)) return;
+    const anyOf = [{ ...own }, { type, pattern: '\\{[\\w-]+(\\.[\\w-]+)+\\}' }];
+    for (const key of Object.keys(own)) delete own[key];
+    own.anyOf = anyOf;
+  };
+  return toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline', override });
 }
 
 /** Writes `folder`/<collection>.json for every collection. .vscode/settings.json refers to these files. */

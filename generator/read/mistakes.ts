@@ -16,12 +16,6 @@ export const quotesHint = 'If it is text, put it in quotes.';
 /** An anchor or an alias: texts refer to facts instead. */
 export const anchor = { message: 'a text that begins with "&" or "*" must be in quotes', hint: quotesHint };
 
-/** A tag that marks the name of a field instead of its value. */
-export const tagBeforeName = {
-  message: `${placeholderTag} is in front of a name`,
-  hint: `Write it after the colon, and a text with a colon in quotes: \`name: ${placeholderTag} "value"\`.`,
-};
-
 /** Returns what makes a file no text, or no content. */
 export function mistakesInText(text: string, hasYaml: boolean): Mistake[] {
   // Control characters come with copied text, U+FFFD from another encoding.
@@ -85,6 +79,7 @@ function syntaxMistake({ message, pos: [offset] }: YAMLError, yaml: string, quot
     const hint = nearest(tag, [placeholderTag]) ? `Did you mean ${placeholderTag}?` : quotesHint;
     return { message: `unknown tag ${tag}`, offset, hint };
   }
+  // A quote that is not closed ends at the next one, or with the file.
   const [start, end = 0] = quoted.findLast(([from = 0]) => from < offset) ?? [];
   if (start !== undefined && yaml.slice(end, offset).trim() === '' && /^(Missing closing|Unexpected)/.test(message)) {
     if (message.startsWith('Unexpected') && !yaml.slice(start, end).includes('\n'))

@@ -52,18 +52,15 @@ export function createPictures(root: string, names: readonly string[], cache: Ca
   };
 }
 
-const formats = 'JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG';
-
 function mistakeIn(name: string, file: string, files: readonly string[], reason?: string): Diagnostic {
+  const formats = 'JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG';
   if (reason) return { message: `${file} is not a picture: ${reason}`, hint: `Save it again as ${formats}.` };
-  if (/^(?:\w+:)?\/\//.test(name)) {
-    const hint = 'Save a copy next to this file, if you may use it, and name that.';
-    return { message: `the picture ${name} is on another site`, hint };
-  }
+  if (/^(?:\w+:)?\/\//.test(name))
+    return { message: `the picture ${name} is on another site`, hint: 'Save a copy next to this file, and name that.' };
   const cut = files.find(known => known.startsWith(`${file} `));
   const near = cut ?? nearest(file, files);
-  const quoting = cut ? ` Put a name with spaces between "<" and ">": (<${path.posix.basename(cut)}>).` : '';
-  const elsewhere = `Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg". Formats: ${formats}.`;
+  const quoting = cut ? ' Put a name with spaces between "<" and ">".' : '';
+  const elsewhere = 'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg".';
   return { message: `there is no picture ${file}`, hint: near ? `Did you mean ${near}?${quoting}` : elsewhere };
 }
 

@@ -8,6 +8,10 @@ import { hashOf } from '../model.ts';
 /** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the body. */
 export type Path = readonly PropertyKey[];
 
+/** Returns what is at a path in a value, or undefined. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((node, step) => (node as Record<PropertyKey, unknown> | null | undefined)?.[step], value);
+
 /** A file's text with line ends "\n". `yaml` begins at the offset `start` of `text`; it is undefined if there is no front matter. */
 export type Parts = { text: string; start: number; yaml: string | undefined; body: string | undefined };
 

@@ -28,7 +28,8 @@ export function parseSource({ file, parts }: Source): Parsed {
     else if (isSeq<Node>(node)) for (const [i, item] of node.items.entries()) visit(item, [...path, i]);
     else if (isMap<Node, Node | null>(node))
       for (const { key, value } of node.items) {
-        if (key.tag === found.placeholderTag) mistakes.push({ ...found.tagBeforeName, offset: key.range?.[0] ?? 0 });
+        // A tag before a name is meant for its value.
+        if (key.tag === found.placeholderTag) placeholders.push([...path, String(key)]);
         if (value) visit(value, [...path, String(key)]);
       }
     else if (isScalar(node) && node.type === 'PLAIN') {
