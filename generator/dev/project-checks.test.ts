@@ -9,7 +9,7 @@ import { checkProject, withoutEdited } from './project-checks.ts';
 const root = path.resolve('node_modules/.cache/project-checks-test');
 
 const check = async (cache = createCache(), { signal } = new AbortController()) => {
-  const found = await checkProject({ root, cache, sources: [createOpener(root, cache)('content/one.md')], signal });
+  const found = await checkProject({ root, cache, sources: [createOpener(root)('content/one.md')], signal });
   return found.map(showDiagnostic).join('\n\n');
 };
 const write = (file: string, text: string) => {

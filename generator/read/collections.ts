@@ -6,7 +6,7 @@ import type { Collection, Collections } from '../model.ts';
 export const isHidden = (name: string): boolean => /(?:^|\/)[.#]/.test(name);
 
 /** Returns whether a collection is the files of a folder: "blog/*.md". */
-export const isFolder = ({ from }: Pick<Collection, 'from'>): boolean => from.includes('*');
+export const isFolder = ({ from }: Collection): boolean => from.includes('*');
 
 /** A file of a collection, "content/blog/a.md", and the slug by which its entry is known: "a". */
 export type EntryFile = { file: string; slug: string };

@@ -124,7 +124,7 @@ const fences = ' | Begin the file with a line of three dashes, the fields in YAM
 test.each<[string, string[]]>([
   ['Text.\n', [`1:1 front matter is missing${fences}`]],
   ['---\ntitle: One\nText.\n', [`1:1 the front matter that begins here does not end${fences}`]],
-  ['---\n---\nText.\n', ['1:1 "title" is missing: expected string']],
+  ['---\n---\nText.\n', ['2:1 "title" is missing: expected string']],
   ['---\ntitle: One\n---\n', ['1:1 "body": Too small: expected string to have at least 1 characters; it has 0']],
   ['---\r\ntitle: 5\r\n---\r\nText.\r\n', [`2:8 "title": expected string, received number${quotes}`]],
 ])('Markdown: %j', async (text, expected) => {

@@ -56,7 +56,10 @@ function mistakeIn(name: string, file: string, files: readonly string[], reason?
   const formats = 'JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG';
   if (reason) return { message: `${file} is not a picture: ${reason}`, hint: `Save it again as ${formats}.` };
   if (/^(?:\w+:)?\/\//.test(name))
-    return { message: `the picture ${name} is on another site`, hint: 'Save a copy next to this file, and name that.' };
+    return {
+      message: `the picture ${name} is on another site`,
+      hint: 'Save a copy next to this file, if you may use it, and name that.',
+    };
   const cut = files.find(known => known.startsWith(`${file} `));
   const near = cut ?? nearest(file, files);
   const quoting = cut ? ' Put a name with spaces between "<" and ">".' : '';

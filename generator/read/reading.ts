@@ -26,9 +26,8 @@ export function createReading(root: string, collections: Collections, entries: M
 
   /** Locates a value of the content: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   function locate([name = '', ...rest]: Path): Location {
-    const isList = Array.isArray(content[String(name)]) && isFolder(collections[String(name)] ?? { from: '' });
-    const entry = shown.get(String(name))?.[isList ? Number(rest[0]) : 0];
-    return entry ? entry.source.locate(isList ? rest.slice(1) : rest) : { file: 'content' };
+    const index = shown.get(String(name))?.[0]?.slug ? Number(rest.shift()) : 0;
+    return shown.get(String(name))?.[index]?.source.locate(rest) ?? { file: 'content' };
   }
 
   /** Returns what the site's own rules find. Throws a DiagnosticError if they throw. */

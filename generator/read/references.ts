@@ -2,7 +2,7 @@
  * Checks references between entries, like types, after everything has been read: every text whose schema has `.meta({ ref: "posts" })` names
  * an entry there. Ids in a list must be unique.
  */
-import { type Diagnostic, hintOf, nearest, showLocation } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, nearest, showLocation } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import type { Entry } from './entry.ts';
 import { type Source, valueAt } from './source.ts';
@@ -29,13 +29,12 @@ export function checkReferences(
       const [name = '', ...path] = to.split('.');
       const found = targets.get(to) ?? new Map<string, Source>();
       if (found.has(id) || invalid.has(name)) return [];
-      const from = collections[name]?.from;
-      if (!from) return [unknownCollection(name, collections)];
+      const from = collections[name] ? `content/${collections[name].from}` : `"${name}", which is no collection`;
       const near = nearest(id, found.keys()) ?? '';
       const place = found.get(near)?.locate([...path, near]);
-      const all = `content/${from} has: ${[...found.keys()].slice(0, 50).join(', ')}.`;
+      const all = `${from} has: ${[...found.keys()].slice(0, 50).join(', ')}.`;
       const hint = place ? `Did you mean "${near}" (${showLocation(place)})?` : all;
-      return [{ message: `"${id}" is not in content/${from}`, location: source.locate(at), hint }];
+      return [{ message: `"${id}" is not in ${from}`, location: source.locate(at), hint }];
     });
     return [...duplicatesIn(value, source), ...dangling];
   });
@@ -43,11 +42,6 @@ export function checkReferences(
 
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(item => String(item?.id)) : Object.keys(value ?? {});
-
-function unknownCollection(name: string, collections: Collections): Diagnostic {
-  const message = `a schema refers to "${name}", which is not a collection`;
-  return { message, location: { file: 'content/schema.ts' }, hint: hintOf(name, Object.keys(collections)) };
-}
 
 /** Returns a diagnostic for each item with the id of an earlier one, in a file that is a list. */
 function duplicatesIn(value: unknown, source: Source): Diagnostic[] {

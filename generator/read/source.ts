@@ -65,7 +65,8 @@ function split(file: string, written: string): Parts {
   if (!file.endsWith('.md')) return { text, start: 0, yaml: text, body: undefined };
   const [front, open = '', yaml = ''] = /^(---[ \t]*\n)([\s\S]*?\n)??---[ \t]*(?=\n|$)/.exec(text) ?? [];
   if (front === undefined) return { text, start: 0, yaml: undefined, body: undefined };
-  return { text, start: open.length, yaml, body: text.slice(front.length).trim() };
+  // A copy: as slices of the text, values would keep all of it in memory.
+  return { text, start: open.length, yaml: Buffer.from(yaml).toString(), body: text.slice(front.length).trim() };
 }
 
 /** Returns the value at a path, its name if `isKey` or if the value was omitted, or the last value on the way to it. */

@@ -45,7 +45,7 @@ function wrongValue(data: unknown, issue: Issue): Diagnostic {
     .concat(isLength ? `; it has ${value.length}` : '');
   const near = issue.code === 'invalid_value' && nearest(String(value), issue.values.map(String));
   const form = issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : '';
-  const hint = near ? `Did you mean "${near}"?` : form && hints[value === null ? 'null' : form];
+  const hint = near ? `Did you mean "${near}"?` : form && hints[value === null && path.length > 0 ? 'null' : form];
   const message = value === undefined ? `${name} is missing: ${expected}` : `${name}: ${expected}`;
   return { message, ...(hint && value !== undefined && { hint }) };
 }
