@@ -13,7 +13,7 @@ function literals(value: unknown): string[] {
   return Object.values(value).flatMap(literals);
 }
 
-const placeholders = result.placeholders().flatMap(({ value }) => literals(value));
+const placeholders = result.placeholders.flatMap(({ value }) => literals(value));
 const hosts = (texts: string[]) =>
   texts.flatMap(text =>
     [...text.matchAll(/https?:\/\/([^/\s]+)|[\w.+-]+@([\w.-]+)/g)].map(([, site, mail]) => site ?? mail),
@@ -52,7 +52,7 @@ test('a testimonial is either verified, or a placeholder signed by a role and ma
 });
 
 test('every placeholder has a location with file and line', () => {
-  for (const { location } of result.placeholders()) {
+  for (const { location } of result.placeholders) {
     expect(location.file).toMatch(/^content\/.+\.(yaml|md)$/);
     expect(location.line).toBeGreaterThan(0);
   }

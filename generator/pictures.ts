@@ -8,10 +8,7 @@ import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
-/**
- * A file to make from a picture: its path, "assets/photo-960-1A2B3C4D.avif"; the original, "content/blog/photo.jpg", with its hash; width and
- * format, or `isOriginal` if its bytes are not changed.
- */
+/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if its bytes are those of the original `from`, "content/photo.jpg". */
 type PictureFile = { path: string; from: string; hash: string; width: number; format: string; isOriginal: boolean };
 
 /** What is known of a picture: its hash, what pages see of it, and the files to make. */
@@ -27,13 +24,7 @@ const newerFormats = ['avif', 'webp'];
 /** Options for sharp, other than its defaults. AVIF with more effort takes three times as long and is 7 % smaller. */
 const encoderOptions: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
 
-/** Characters of a picture's own name that are kept: with its width, hash and format it must fit into a file name. */
-const longestName = 100;
-
-/**
- * Part of the hash in the name of each file that sharp makes: other widths or options make other files. Without it an original has a name of its
- * own: under the other name a cache or a browser may have a still of the same WebP.
- */
+/** Part of the hash in the name of each file that sharp makes: other widths or options make other files. */
 const optionsKey = JSON.stringify([widths, encoderOptions]);
 
 /** Describes a picture, given the bytes of the file `from`. Rejects if they are not a picture. */
@@ -42,8 +33,8 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   const hash = hashOf(bytes);
-  const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, longestName);
-  // A drawing has no pixels to resize, and an animation would lose its frames.
+  const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, 100);
+  // A drawing has no pixels, and an animation would lose its frames.
   const isOriginal = format === 'svg' || format === 'gif' || (format === 'webp' && pages > 1);
   const fileOf = (format: string, width: number): PictureFile => {
     const extension = format === 'jpeg' ? 'jpg' : format;
@@ -75,11 +66,8 @@ const cells = 40;
 async function lightOf(bytes: Uint8Array): Promise<string> {
   const { default: sharp } = await import('sharp');
   const small = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize(cells, cells).grayscale().normalise();
-  const grays = await small
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-    .catch(() => []);
+  const raw = small.toColourspace('b-w').raw();
+  const grays = await raw.toBuffer().catch(() => []);
   return [...grays].map(gray => (gray >> 4).toString(16)).join('');
 }
 
@@ -89,18 +77,16 @@ async function lightOf(bytes: Uint8Array): Promise<string> {
  */
 export function pictureRoutes(root: string, files: readonly PictureFile[], cache: string | undefined): Route[] {
   const make = async (file: PictureFile) => {
-    if (!cache) return convert(root, file);
+    if (!cache) return inTurn(() => convert(root, file));
     const cachedFile = path.join(cache, 'pictures', path.basename(file.path));
     const cachedBytes = await readFile(cachedFile).catch(() => undefined);
     if (cachedBytes) return cachedBytes;
-    const bytes = await convert(root, file);
+    const bytes = await inTurn(() => convert(root, file));
     try {
       await mkdir(path.dirname(cachedFile), { recursive: true });
       await writeFile(`${cachedFile}.${process.pid}`, bytes);
       await rename(`${cachedFile}.${process.pid}`, cachedFile);
-    } catch {
-      // Without the kept file the next build is only slower.
-    }
+    } catch {} // Without the kept file the next build is only slower.
     return bytes;
   };
   const module = { default: make } as Page['module'];
@@ -116,9 +102,17 @@ export async function prunePictures(files: readonly PictureFile[], cache: string
   const used = new Set(files.map(file => path.basename(file.path)));
   const folder = path.join(cache, 'pictures');
   for (const name of await readdir(folder).catch(() => [])) {
-    // A file that cannot be deleted takes space, and does no other harm.
     if (!used.has(name)) await rm(path.join(folder, name), { force: true }).catch(() => {});
   }
+}
+
+let latest: Promise<unknown> = Promise.resolve();
+
+/** Runs a conversion after all earlier ones: each uses all processors, and four at once take four times the memory. */
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const result = latest.then(run);
+  latest = result.catch(() => {});
+  return result;
 }
 
 async function convert(root: string, { from, hash, width, format, isOriginal }: PictureFile): Promise<Uint8Array> {

@@ -67,7 +67,8 @@ export function locateError(error: unknown): Location | undefined {
       if (!entry || !('originalSource' in entry)) continue;
       [source, line, column] = [entry.originalSource, entry.originalLine + 1, entry.originalColumn + 1];
     }
-    const [, root = '', file = ''] = /^site:(.+?)\/~\/(.+)/.exec(decodeURIComponent(source)) ?? [];
+    const [, root = '', file = ''] =
+      /^site:(.+?)\/~\/(.+)/.exec(path.posix.normalize(decodeURIComponent(source))) ?? [];
     // An author does not look in libraries, nor in the generator's own components.
     if (/^(\.\.|node_modules|generator)\//.test(file)) continue;
     try {

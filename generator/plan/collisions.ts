@@ -19,12 +19,14 @@ export function collisions(routes: readonly Route[], assets: readonly string[]):
   for (const maker of makers) {
     const key = maker.file.normalize('NFC').toLowerCase();
     const folders = [...key.matchAll(/\//g)].map(({ index }) => key.slice(0, index));
-    const other = known.get(key) ?? known.get(`${key}/`) ?? folders.map(folder => known.get(folder)).find(Boolean);
+    const twin = known.get(key);
+    const other = twin ?? known.get(`${key}/`) ?? folders.map(folder => known.get(folder)).find(Boolean);
     known.set(key, maker);
     for (const folder of folders) known.set(`${folder}/`, maker);
     if (!other) continue;
-    const message = `${maker.path} and ${other.path} are one file, or one is a folder of the other: ${other.name} and ${maker.name} make them`;
-    const hint = 'Rename one of the two, or the content entry that makes it; `paths` returns one props object per URL.';
+    const what = twin ? 'is made twice, by' : 'is both a file and a folder, by';
+    const message = `${maker.path} ${what} ${other.name} (${other.path}) and ${maker.name}`;
+    const hint = 'Rename one of the two, or the content entry that makes it.';
     found.push({ message, location: { file: maker.source }, hint });
   }
   return found;

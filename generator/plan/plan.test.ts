@@ -115,9 +115,9 @@ test('besides content, file pages get the documents, documents get pathOf, and h
 });
 
 test.each([
-  [['a.tsx', 'A.tsx'], [], '/A/ and /a/ are one file'],
-  [['a.tsx'], ['a'], 'public/a and pages/a.tsx make them'],
-  [['a.ts'], ['a/b'], 'one is a folder of the other: public/a/b and pages/a.ts'],
+  [['a.tsx', 'A.tsx'], [], '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx'],
+  [['a.tsx'], ['a'], '/a/ is both a file and a folder, by public/a (/a) and pages/a.tsx'],
+  [['a.ts'], ['a/b'], '/a is both a file and a folder, by public/a/b (/a/b) and pages/a.ts'],
 ])('pages %j collide with the files %j', (files, assets, message) => {
   expect(() =>
     routesOf(
@@ -134,7 +134,7 @@ test.each<[what: string, file: string, module: object, message: string]>([
   ['props that are not an object', 'about.tsx', { props: () => ['a'] }, 'returns props that are not an object'],
   ['props in a promise', 'about.tsx', { props: async () => ({}) }, 'cannot compute its props: it returned a promise'],
   ['paths that are not objects', '[slug].tsx', { paths: () => ['a'] }, 'paths did not return a list of objects'],
-  ['props that throw', 'about.tsx', { props: () => [].map(({ a }) => a).at(0).b }, 'cannot compute its props'],
+  ['props that throw', 'about.tsx', { props: () => JSON.parse('{') }, 'cannot compute its props'],
 ])('a page with %s is refused', (_, file, module, message) => {
   expect(() => routesOf([page(file, module)])).toThrow(`pages/${file}: ${message}`);
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCache } from '../cache.ts';
 import { emptyFolder } from '../testing/folders.ts';
-import { placeholdersIn } from './reading.ts';
-import { createOpener } from './source.ts';
+import { createOpener, valueAt } from './source.ts';
 import { parseSource } from './yaml.ts';
 
 const { root, write } = emptyFolder();
@@ -10,7 +8,7 @@ const { root, write } = emptyFolder();
 /** A content file with this text. */
 function sourceOf(text: string, name = 'site.yaml') {
   write(`content/${name}`, text);
-  return createOpener(root, createCache())(`content/${name}`);
+  return createOpener(root)(`content/${name}`);
 }
 
 /** The location of a path, as "line:column". */
@@ -72,15 +70,19 @@ describe('placeholders', () => {
     ['in maps and lists', 'a: [1, {b: !placeholder 2}]\nc: !placeholder 3', ['a.1.b', 'c']],
     ['a tagged value with tagged values in it', 'a: !placeholder {b: !placeholder 1}', ['a', 'a.b']],
     ['after maps and lists', 'a: {b: {}}\nc: []\nd: !placeholder 1', ['d']],
+    ['before a name, which is meant for its value', '- !placeholder a: 1', ['0.a']],
     ['another tag, or a text about it', 'a: !!str 1\nb: "!placeholder"', []],
   ])('are found by their paths: %s', (_, yaml, places) => {
     expect(parseSource(sourceOf(yaml)).placeholders.map(place => place.join('.'))).toEqual(places);
   });
 
   test('are found with their values and locations', () => {
-    const found = placeholdersIn(sourceOf(text)).map(
-      ({ value, location }) => `${location.line}:${location.column} ${JSON.stringify(value)}`,
-    );
+    const source = sourceOf(text);
+    const { data, placeholders } = parseSource(source);
+    const found = placeholders.map(at => {
+      const { line, column } = source.locate(at);
+      return `${line}:${column} ${JSON.stringify(valueAt(data, at))}`;
+    });
     expect(found).toEqual([
       '1:21 "+91 00000 00000"',
       '3:3 {"latitude":22.5}',
@@ -98,8 +100,7 @@ describe('Markdown', () => {
 
   test('is its front matter and its body', () => {
     const source = sourceOf(text, 'one.md');
-    expect(parseSource(source).data).toEqual({ title: 'One', tags: ['a', 'b'] });
-    expect(source.parts().body).toBe('The body --- with dashes.');
+    expect(parseSource(source).data).toEqual({ title: 'One', tags: ['a', 'b'], body: 'The body --- with dashes.' });
   });
 
   test('has locations in its body, by the offset from its first letter', () => {
@@ -135,7 +136,7 @@ describe('the location of a value', () => {
     [[2024, '1.5'], '5:23'],
     [['empty'], '6:1'],
     [['again'], '8:8'],
-    [['items', 1], '11:3'],
+    [['items', 1], '11:4'],
     [['list', 0, 'price'], '2:5'],
     [['nothing', 'here'], '1:1'],
   ])('%j', (at, place) => {
