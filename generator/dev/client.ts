@@ -10,28 +10,22 @@ overlay.style.cssText =
 
 // A message comes after each change, with what is wrong, and at first: the page may have changed since it was served.
 new EventSource(new URL('events', own.src)).onmessage = async ({ data }: MessageEvent<string>) => {
+  showOverlay(JSON.parse(data));
   const html = await (await fetch(location.href, { cache: 'no-store' })).text();
   const next = new DOMParser().parseFromString(html, 'text/html');
   const nextVersion = next.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version ?? '';
+  const sheets = next.querySelectorAll('style:not(noscript *)');
   // Browsers restore the scroll position.
   if (nextVersion.split(' ')[0] !== version.split(' ')[0]) location.reload();
-  else if (nextVersion !== version) swapStyles(next);
+  else if (nextVersion !== version)
+    document.querySelectorAll('style:not(noscript *)').forEach((sheet, i) => {
+      sheet.textContent = sheets[i]?.textContent ?? '';
+    });
   version = nextVersion;
-  showOverlay(JSON.parse(data));
 };
-
-function swapStyles(next: Document): void {
-  const sheetsOf = (page: Document) => [...page.querySelectorAll('style:not(noscript *), link[rel=stylesheet]')];
-  const sheets = sheetsOf(next);
-  sheetsOf(document).forEach((sheet, i) => {
-    if (sheets[i] && !sheet.isEqualNode(sheets[i])) sheet.replaceWith(sheets[i]);
-  });
-}
 
 /** Shows a message; each part of it that begins with a location is a button that opens the editor there. */
 function showOverlay(message: string): void {
-  // The same message stays: replacing it could interrupt a click on it.
-  if (message === overlay.textContent) return;
   const parts = message.split(/(?<=\n\n)/).map(part => {
     const [, at] = /^(\S+?:\d+(?::\d+)?): /.exec(part) ?? [];
     if (!at) return part;
@@ -46,14 +40,17 @@ function showOverlay(message: string): void {
 }
 
 async function openEditor(query: Record<string, string>): Promise<void> {
-  const url = new URL(`open?${new URLSearchParams(query)}`, own.src);
-  const { ok } = await fetch(url, { method: 'POST' });
+  const { ok } = await fetch(new URL(`open?${new URLSearchParams(query)}`, own.src), { method: 'POST' });
   if (!ok) showOverlay('Its source was not found.');
 }
 
-// Alt-click on a text opens its source.
-addEventListener('click', ({ altKey, target }) => {
+/** Alt-click on a text opens its source. */
+function openSource(event: MouseEvent): void {
+  const { altKey, target } = event;
   if (!altKey || !(target instanceof HTMLElement) || overlay.contains(target)) return;
+  event.preventDefault();
+  event.stopPropagation();
   const text = target.textContent || target.getAttribute('alt') || target.ariaLabel || '';
   void openEditor({ text, nearby: target.parentElement?.innerText ?? '', path: location.pathname });
-});
+}
+addEventListener('click', openSource, { capture: true });

@@ -1,5 +1,5 @@
 /** `dev` in a process of its own: after each change it serves exactly what a clean build makes, and it says what is wrong. */
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type DevSession, listen, openDev } from '../testing/dev-session.ts';
@@ -12,7 +12,7 @@ const soon = { timeout: 20_000, interval: 100 };
 let dev: DevSession;
 let page: ReturnType<typeof listen>;
 beforeAll(async () => {
-  dev = await openDev('dev-test', start, { LAUNCH_EDITOR: path.resolve('node_modules/.cache/dev-test/editor') });
+  dev = await openDev('dev-test', start);
   page = listen(dev.url);
 });
 afterAll(async () => {

@@ -17,10 +17,7 @@ export { serve } from './serve.ts';
 type DevOptions = Options &
   Pick<ServeOptions, 'port' | 'isShared'> & { cache?: StoredCache; print: (line: string) => void };
 
-/** Milliseconds before a mistake is shown: while an editor saves a file, it may be missing for a moment. */
-const delay = 100;
-
-/** Serves the project in `root` and watches it. Throws a DiagnosticError if the given port is in use. */
+/** Serves the project in `root` and watches it. Resolves once pages are served; throws a DiagnosticError if the given port is in use. */
 export async function dev(root: string, options: DevOptions): Promise<Running> {
   const { print, port, isShared = false, cache = createCache(), ...buildOptions } = options;
   // V8 would keep the code of every rebuild for ever (measured: 0.4 MB each).
@@ -55,10 +52,11 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       browsers.forEach(tell);
       if (file) print(`${file}: ${Math.round(performance.now() - start)} ms`);
       current.checked = await renderAndCheck(keepingNothing(site), project, site, { ...buildOptions, onProgress });
-      throwIfAny(current.checked.diagnostics);
       cache.prune();
+      throwIfAny(current.checked.diagnostics);
     } catch (error) {
-      await setTimeout(delay, undefined, { signal }).catch(() => {});
+      // While an editor saves a file, it may be missing for a moment.
+      await setTimeout(100, undefined, { signal }).catch(() => {});
       mistakes = error instanceof DiagnosticError ? error.message : String((error as Error)?.stack ?? error);
     }
     if (!signal.aborted) show();
@@ -95,8 +93,9 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const watcher = await watch(root, file => change.abort(file));
   process.on('uncaughtException', showLate);
   const done = keepUpToDate();
+  await current.preparing?.catch(() => {});
   return {
-    url: server.url,
+    url: new URL(base(), server.url).href,
     async close() {
       isClosed = true;
       change.abort();

@@ -21,10 +21,10 @@ export function openEditor(root: string, at: string, { method, socket, headers }
 export function placeOf(text: string, nearby: string, file: string, site?: Prepared): string {
   const route = site?.routes.find(one => one.file === file);
   const preferred = route ? [route.source, `pages/${route.page.file}`] : [];
-  const words = text.slice(0, 600).trim().split(/\s+/);
+  const words = (text.match(/\S+/g) ?? []).slice(0, 40);
   // Sources break lines, and name facts, within a sentence.
-  for (const size of [words.length, 6, 3])
-    for (let start = 0; text && start < words.length; start += size) {
+  for (const size of [words.length || 1, 6, 3])
+    for (let start = 0; start + size <= words.length; start++) {
       const location = site?.reading.find(words.slice(start, start + size).join(' '), preferred, nearby);
       if (location) return showLocation(location);
     }

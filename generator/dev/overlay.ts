@@ -8,22 +8,13 @@ import { type File, hashOf } from '../model.ts';
 export const clientScript = (): string =>
   transformSync(readFileSync(path.join(import.meta.dirname, 'client.ts')), { loader: 'ts', format: 'iife' }).code;
 
-/**
- * Returns a file as it is served: a page with the script, without the policy that would block it. The script knows the version of the page
- * and of the files that it shows: if only the second part of it changes, new style sheets suffice.
- */
+/** Returns a file as it is served: a page with the script, which knows two versions: of the page without its style sheets, and of all. */
 export function servedBytes({ path, bytes }: File, base: string, assets: readonly File[] = []): File['bytes'] {
   if (!path.endsWith('.html')) return bytes;
+  // The policy would block the script; `preview` keeps it.
   const html = String(bytes).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
-  const shown = assets.filter(asset => html.includes(asset.path));
-  const others = shown.filter(asset => !asset.path.endsWith('.css'));
-  const version = `${hashOf(withoutStyles(html), ...bytesOf(others))} ${hashOf(html, ...bytesOf(shown))}`;
+  const shown = assets.filter(asset => html.includes(asset.path)).map(({ bytes }) => bytes);
+  const version = `${hashOf(html.replace(/(<style[^>]*>).*?<\/style/gs, '$1'), ...shown)} ${hashOf(html)}`;
   const script = `<script src="${base}__site/client.js" data-version="${version}"></script>`;
   return html.replace(/<\/body>|$/, end => script + end);
 }
-
-const bytesOf = (files: readonly File[]) => files.map(({ bytes }) => bytes);
-
-/** Removes the text of inline style sheets, and the hashes from the names of linked ones. */
-const withoutStyles = (html: string) =>
-  html.replace(/(<style[^>]*>).*?(?=<\/style)/gs, '$1').replace(/-[A-Z0-9]{8}\.css(?=")/g, '.css');

@@ -14,13 +14,12 @@ const emptyPage = '<!doctype html><title>Not found</title><body></body>';
 /** Returns a function that resolves with a file of the site `current`, or its last good version; with undefined if there is none. */
 export function createPages(current: Current, base: () => string) {
   const rendered = new Map<string, { bytes: File['bytes']; of: Prepared }>();
-  const script = clientScript();
 
   return async function find(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
     const { site, checked } = current;
     const served = (bytes: File['bytes']) => servedBytes({ path: file, bytes }, base(), site?.compiled.assets);
-    if (file === '__site/client.js') return script;
+    if (file === '__site/client.js') return clientScript();
     if (file === '__site/index.html') return served(overviewPage(site, checked));
     const asset = site?.compiled.assets.find(({ path }) => path === file);
     if (asset) return asset.bytes;

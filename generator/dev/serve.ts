@@ -36,13 +36,12 @@ export async function serve({ find, port, isShared = false, base, answer }: Serv
   async function sendFile({ pathname, search }: URL, response: ServerResponse): Promise<void> {
     const file = fileOf(pathname, base());
     const bytes = await find(file);
+    if (bytes === undefined && (await find(fileOf(`${pathname}/`, base()))))
+      return void response.writeHead(301, { location: `${pathname}/${search}` }).end();
     const type = lookup(bytes === undefined ? 'html' : file) ?? 'application/octet-stream';
     const contentType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-    const headers = { 'content-type': contentType, 'cache-control': 'no-cache' };
-    if (bytes !== undefined) response.writeHead(200, headers).end(bytes);
-    else if (await find(fileOf(`${pathname}/`, base())))
-      response.writeHead(301, { location: `${pathname}/${search}` }).end();
-    else response.writeHead(404, headers).end((await find('404.html')) ?? 'Not found');
+    response.writeHead(bytes === undefined ? 404 : 200, { 'content-type': contentType, 'cache-control': 'no-cache' });
+    response.end(bytes ?? (await find('404.html')) ?? 'Not found');
   }
 
   const listen = (number: number) => once(server.listen(number, isShared ? '0.0.0.0' : '127.0.0.1'), 'listening');

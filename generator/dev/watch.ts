@@ -1,33 +1,36 @@
 /** Watches the site's files, and reports changes once a save is complete. */
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
 import { sourceFolders } from '../files-under.ts';
 
-/** Milliseconds without another event before a save counts as complete: an editor often causes several (unlink, add, change). */
-const quietTime = 10;
-
-/** Milliseconds before a new folder is read again: chokidar misses what is created in it before it watches it (its issue 1471). */
-const rescanDelay = 500;
-
 /** Watches the project in `root`. Calls `onChange` with the name of the last file that changed. Resolves once changes are being watched. */
 export async function watch(root: string, onChange: (file: string) => void): Promise<{ close: () => Promise<void> }> {
+  const folders = [...sourceFolders, 'public'];
+  const isOther = (full: string) => !folders.includes(path.relative(root, full).split(path.sep)[0] ?? '');
+  const seen = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
-  const report = (file: string) => {
-    const name = path.basename(file);
-    if (isTemporary(name)) return;
+  const report = (full: string) => {
+    const saved = statSync(full, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+    // One save causes several events.
+    if (isOther(full) || isTemporary(path.basename(full)) || seen.get(full) === saved) return;
+    seen.set(full, saved);
     clearTimeout(timer);
-    timer = setTimeout(() => onChange(name), quietTime);
+    timer = setTimeout(() => onChange(path.basename(full)), 10);
   };
-  const folders = [...sourceFolders, 'public'].map(folder => path.join(root, folder));
-  const watcher = watchFiles(folders, { ignoreInitial: true });
-  watcher.on('all', (event, file) => {
-    report(file);
-    if (event === 'addDir') setTimeout(() => watcher.closed || watcher.add(file), rescanDelay).unref();
+  const watcher = watchFiles(root, { ignoreInitial: true, ignored: full => full !== root && isOther(full) });
+  watcher.on('all', (event, full) => {
+    report(full);
+    // Chokidar misses what is created in a new folder before it watches it (its issue 1471).
+    if (event === 'addDir') setTimeout(() => watcher.closed || watcher.add(full), 500).unref();
   });
   // Only raw events report a second change of a file within 50 ms, as when a formatter runs after a save.
-  watcher.on('raw', (_, file) => report(file));
+  watcher.on('raw', (_, name, details) => {
+    const { watchedPath = '' } = details as { watchedPath?: string };
+    report(path.basename(watchedPath) === name ? watchedPath : path.resolve(watchedPath, name));
+  });
   await once(watcher, 'ready');
   return watcher;
 }

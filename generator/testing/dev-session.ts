@@ -12,10 +12,10 @@ export async function openDev(name: string, files: Record<string, string> = {}, 
   const root = path.resolve('node_modules/.cache', name);
   rmSync(root, { recursive: true, force: true });
   cpSync('generator/fixtures/plain/site', root, { recursive: true });
-  const write = (file: string, text: string | ((before: string) => string)) => {
+  const write = (file: string, text: string | ((before: string) => string), mode = 0o644) => {
     const full = path.join(root, file);
     mkdirSync(path.dirname(full), { recursive: true });
-    writeFileSync(full, typeof text === 'string' ? text : text(readFileSync(full, 'utf8')));
+    writeFileSync(full, typeof text === 'string' ? text : text(readFileSync(full, 'utf8')), { mode });
   };
   for (const [file, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) write(file, text);
   const program = path.resolve('generator/cli/start.cjs');
