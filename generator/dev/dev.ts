@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { type Options, openProject, type Prepared, prepare, renderAndCheck } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { DiagnosticError, runSiteCodeAsync, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { addressOf, hashOf, type Output } from '../model.ts';
+import { hashOf, type Output } from '../model.ts';
 import { openEditor, placeOf } from './open-editor.ts';
 import { type Current, createPages } from './pages.ts';
 import { fileOf, type Running, type ServeOptions, serve } from './serve.ts';
@@ -24,10 +24,10 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   setFlagsFromString('--no-compilation-cache');
   const project = openProject(root, cache);
   const current: Current = {};
-  const base = () => (options.url ? addressOf(options.url).base : (current.site?.address.base ?? '/'));
+  const base = () => current.site?.address.base ?? '/';
   const browsers = new Set<ServerResponse>();
   /** What is wrong with the site, and what its code threw outside of any call. */
-  let [mistakes, late, printed] = ['', '', ''];
+  let [mistakes, late] = ['', ''];
   /** Aborted by the next change, with the name of its file. */
   let change = new AbortController();
   let isClosed = false;
@@ -35,38 +35,35 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   async function keepUpToDate(): Promise<void> {
     for (let file = ''; !isClosed; change = new AbortController()) {
       const { signal } = change;
-      await update(signal, file);
-      if (!signal.aborted) await once(signal, 'abort');
+      const onProgress = () => signal.throwIfAborted();
+      const start = performance.now();
+      [mistakes, late] = ['', ''];
+      try {
+        current.preparing = prepare(project, { withUnpublished: true, ...buildOptions });
+        const site = await current.preparing;
+        Object.assign(current, { site });
+        browsers.forEach(tell);
+        if (file) print(`${file}: ${Math.round(performance.now() - start)} ms`);
+        current.checked = await renderAndCheck(keepingNothing(site), project, site, { ...buildOptions, onProgress });
+        cache.prune();
+        throwIfAny(current.checked.diagnostics);
+      } catch (error) {
+        // While an editor saves a file, it may be missing for a moment.
+        await setTimeout(100, undefined, { signal }).catch(() => {});
+        mistakes = error instanceof DiagnosticError ? error.message : String((error as Error)?.stack ?? error);
+      }
+      if (!signal.aborted) {
+        show();
+        await once(signal, 'abort');
+      }
       file = signal.reason;
     }
-  }
-
-  async function update(signal: AbortSignal, file: string): Promise<void> {
-    const start = performance.now();
-    const onProgress = () => signal.throwIfAborted();
-    [mistakes, late] = ['', ''];
-    try {
-      current.preparing = prepare(project, { withUnpublished: true, ...buildOptions });
-      const site = await current.preparing;
-      Object.assign(current, { site });
-      browsers.forEach(tell);
-      if (file) print(`${file}: ${Math.round(performance.now() - start)} ms`);
-      current.checked = await renderAndCheck(keepingNothing(site), project, site, { ...buildOptions, onProgress });
-      cache.prune();
-      throwIfAny(current.checked.diagnostics);
-    } catch (error) {
-      // While an editor saves a file, it may be missing for a moment.
-      await setTimeout(100, undefined, { signal }).catch(() => {});
-      mistakes = error instanceof DiagnosticError ? error.message : String((error as Error)?.stack ?? error);
-    }
-    if (!signal.aborted) show();
   }
 
   const message = () => [mistakes, late].filter(Boolean).join('\n\n');
   const tell = (browser: ServerResponse) => browser.write(`data: ${JSON.stringify(message())}\n\n`);
   function show(): void {
-    if (message() && message() !== printed) print(message());
-    printed = message();
+    if (message()) print(message());
     browsers.forEach(tell);
   }
   const showLate = (error: unknown) =>

@@ -13,7 +13,8 @@ const emptyPage = '<!doctype html><title>Not found</title><body></body>';
 
 /** Returns a function that resolves with a file of the site `current`, or its last good version; with undefined if there is none. */
 export function createPages(current: Current, base: () => string) {
-  const rendered = new Map<string, { bytes: File['bytes']; of: Prepared }>();
+  // A page that was viewed long ago must not keep its whole site in memory.
+  const rendered = new Map<string, { bytes: File['bytes']; of: WeakRef<Prepared> }>();
 
   return async function find(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
@@ -26,15 +27,13 @@ export function createPages(current: Current, base: () => string) {
     const route = site?.routes.find(route => route.file === file);
     if (!site || !route) return file === '404.html' ? served(emptyPage) : undefined;
     const known = rendered.get(file);
-    if (known?.of === site) return known.bytes;
+    if (known?.of.deref() === site) return known.bytes;
     try {
       const { bytes } = await render(route, site.context);
       // A slow page may have returned what it was before a change.
       if (site !== current.site) return find(file);
-      rendered.set(file, { bytes: served(bytes), of: site });
-    } catch {
-      // The check of the whole site reports it.
-    }
+      rendered.set(file, { bytes: served(bytes), of: new WeakRef(site) });
+    } catch {} // The check of the whole site reports it.
     return rendered.get(file)?.bytes ?? served(emptyPage);
   };
 }

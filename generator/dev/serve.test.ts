@@ -83,12 +83,12 @@ test.each([true, false])('other devices on the network are served only if the se
   expect(await Promise.all(addresses.map(isServed))).toEqual(addresses.map(() => isShared));
 });
 
-test.each([
+test.each<[host: string, status: number]>([
   ['127.0.0.1', 200],
   ['localhost:8000', 200],
   ['evil.example', 403],
   ['127.0.0.1.evil.example:80', 403],
-  ...addresses.map(address => [address, 403] as const),
+  ...addresses.map((address): [string, number] => [address, 403]),
 ])('a request for the host %s: %d', async (host, status) => {
   await start('/');
   const answered = new Promise(resolve => {

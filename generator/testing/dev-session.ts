@@ -57,17 +57,15 @@ export function servingAt(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Listens to a running `dev` as an open page does. Returns a function that returns its last message, and one that ends it. */
-export function listen(url: string) {
+/** Listens to a running `dev` as an open page does. `message` returns the last message. */
+export function listen(url: string): { message: () => unknown; end: () => void } {
   const end = new AbortController();
-  let last: string | undefined;
-  void (async () => {
-    const { body } = await fetch(new URL('__site/events', url), { signal: end.signal });
-    for await (const chunk of body ?? [])
-      for (const [, json] of Buffer.from(chunk)
-        .toString()
-        .matchAll(/^data: (.*)$/gm))
-        last = JSON.parse(json ?? '');
-  })().catch(() => {});
+  let last: unknown;
+  void fetch(new URL('__site/events', url), { signal: end.signal })
+    .then(async ({ body }) => {
+      for await (const chunk of body ?? [])
+        last = JSON.parse(/.*\n\n$/.exec(Buffer.from(chunk).toString())?.[0].slice(6) ?? '');
+    })
+    .catch(() => {});
   return { message: () => last, end: () => end.abort() };
 }

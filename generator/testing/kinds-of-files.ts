@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const original = (file: string) => readFileSync(path.join('generator/fixtures/plain/site', file), 'utf8');
+const schemaWith = (from: string, to: string, before = '') => ({
+  'content/schema.ts': before + original('content/schema.ts').replace(from, to),
+});
+const drawing = (word: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><title>${word}</title></svg>`;
 
 /** The text of a page that shows a word, and may import and show something else. */
 const page = (word: string, imports = '', inside = '') => `${imports}
-export const head = { title: 'Shown ${word}', description: '${`A page about ${word}, ${'described at some length, '.repeat(5)}`.slice(0, 140)}' };
+export const head = { title: 'Shown ${word}', description: '${word} is described${' at some length'.repeat(8)}' };
 export default (props) => <main><h1>Shown</h1><p>${word}</p>${inside}</main>;
 `;
 const shown = (imports?: string, inside?: string) => ({ 'pages/shown.tsx': page('this', imports, inside) });
@@ -22,22 +27,15 @@ export const start = {
   ...shown(),
 };
 
-type Kind = {
-  file: string;
-  /** Returns a valid text that contains a word. */
-  text: (word: string) => string;
-  /** The files that make the site use it, if something has to. */
-  shownBy?: Record<string, string>;
-  /** An invalid text. */
-  broken?: string;
-};
+/** `text` returns a valid text that contains a word; `shownBy` are files that make the site use it, if something has to; `broken` is invalid. */
+type Kind = { file: string; text: (word: string) => string; shownBy?: Record<string, string>; broken?: string };
 
 export const kinds: Record<string, Kind> = {
   page: { file: 'pages/new.tsx', text: word => page(word), broken: 'export default () => <p></b>;' },
   'page with a parameter': {
     file: 'pages/new/[slug].tsx',
     text: word => `export const paths = ({ notes }) => notes.map(({ slug }) => ({ slug }));
-export const head = ({ slug }) => ({ title: '${word} ' + slug, description: slug + '${' is described at some length'.repeat(5)}' });
+export const head = ({ slug }) => ({ title: '${word} ' + slug, description: slug + '${' at some length'.repeat(8)}' });
 export default ({ slug }) => <main><h1>{slug}</h1></main>;`,
     broken: 'export const paths = () => nothing.at.all; export default () => null;',
   },
@@ -60,7 +58,7 @@ export default ({ slug }) => <main><h1>{slug}</h1></main>;`,
   },
   'picture of a component': {
     file: 'components/new.svg',
-    text: word => `<svg xmlns="http://www.w3.org/2000/svg"><title>${word}</title></svg>`,
+    text: drawing,
     shownBy: shown("import src from '../components/new.svg';", '<img src={src} alt="" width="1" height="1" />'),
   },
   island: {
@@ -84,22 +82,16 @@ export default function New() { const [word] = useState('${word}'); return <b>{w
     file: 'content/new.yaml',
     text: word => `word: ${word}\n`,
     shownBy: {
-      'content/schema.ts': original('content/schema.ts').replace(
-        'export const schema = {',
-        "$& extra: { from: 'new.yaml', as: z.strictObject({ word: z.string() }) },",
-      ),
+      ...schemaWith('schema = {', "$& extra: { from: 'new.yaml', as: z.object({ word: z.string() }) },"),
       ...shown('export const props = ({ extra }) => ({ extra });', '{props.extra.word}'),
     },
     broken: 'wrod: one\n',
   },
   'picture of content': {
     file: 'content/new.svg',
-    text: word => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><title>${word}</title></svg>`,
+    text: drawing,
     shownBy: {
-      'content/schema.ts': original('content/schema.ts').replace(
-        'name: z.string()',
-        '$&, sign: z.string().meta({ picture: true })',
-      ),
+      ...schemaWith('name: z.string()', '$&, sign: z.string().meta({ picture: true })'),
       'content/site.yaml': `${original('content/site.yaml')}sign: new.svg\n`,
       ...shown('export const props = ({ site }) => ({ site });', '<img {...props.site.sign} alt="" />'),
     },
@@ -108,9 +100,7 @@ export default function New() { const [word] = useState('${word}'); return <b>{w
   schema: {
     file: 'content/schemas/new.ts',
     text: word => `export const change = (text) => text + ' ${word}';`,
-    shownBy: {
-      'content/schema.ts': `import { change } from './schemas/new.ts';\n${original('content/schema.ts').replace('title: z.string()', 'title: z.string().transform(change)')}`,
-    },
+    shownBy: schemaWith('title: z.string()', '$&.transform(change)', "import { change } from './schemas/new.ts';\n"),
     broken: 'export const change = 5 +;',
   },
   'public file': { file: 'public/new/new.txt', text: word => word },
