@@ -14,12 +14,11 @@ new EventSource(new URL('events', own.src)).onmessage = async ({ data }: Message
   const html = await (await fetch(location.href, { cache: 'no-store' })).text();
   const next = new DOMParser().parseFromString(html, 'text/html');
   const nextVersion = next.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version ?? '';
-  const sheets = next.querySelectorAll('style:not(noscript *)');
   // Browsers restore the scroll position.
   if (nextVersion.split(' ')[0] !== version.split(' ')[0]) location.reload();
   else if (nextVersion !== version)
     document.querySelectorAll('style:not(noscript *)').forEach((sheet, i) => {
-      sheet.textContent = sheets[i]?.textContent ?? '';
+      sheet.textContent = next.querySelectorAll('style:not(noscript *)')[i]?.textContent ?? '';
     });
   version = nextVersion;
 };

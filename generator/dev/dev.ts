@@ -15,7 +15,7 @@ import { watch } from './watch.ts';
 export { serve } from './serve.ts';
 
 type DevOptions = Options &
-  Pick<ServeOptions, 'port' | 'isShared'> & { cache?: StoredCache; print: (line: string) => void };
+  Pick<ServeOptions, 'port' | 'isShared'> & { cache?: StoredCache; print(line: string): void };
 
 /** Serves the project in `root` and watches it. Resolves once pages are served; throws a DiagnosticError if the given port is in use. */
 export async function dev(root: string, options: DevOptions): Promise<Running> {
@@ -41,9 +41,11 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       try {
         current.preparing = prepare(project, { withUnpublished: true, ...buildOptions });
         const site = await current.preparing;
-        Object.assign(current, { site });
+        current.site = site;
         browsers.forEach(tell);
         if (file) print(`${file}: ${Math.round(performance.now() - start)} ms`);
+        // Open pages come first.
+        await setTimeout(100, undefined, { signal });
         current.checked = await renderAndCheck(keepingNothing(site), project, site, { ...buildOptions, onProgress });
         cache.prune();
         throwIfAny(current.checked.diagnostics);

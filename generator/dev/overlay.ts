@@ -8,12 +8,12 @@ import { type File, hashOf } from '../model.ts';
 export const clientScript = (): string =>
   transformSync(readFileSync(path.join(import.meta.dirname, 'client.ts')), { loader: 'ts', format: 'iife' }).code;
 
-/** Returns a file as it is served: a page with the script, which knows two versions: of the page without its style sheets, and of all. */
+/** Returns a file as it is served under `base`: a page with the script, and without the policy that would block it. */
 export function servedBytes({ path, bytes }: File, base: string, assets: readonly File[] = []): File['bytes'] {
   if (!path.endsWith('.html')) return bytes;
-  // The policy would block the script; `preview` keeps it.
   const html = String(bytes).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
   const shown = assets.filter(asset => html.includes(asset.path)).map(({ bytes }) => bytes);
+  // If only the second part changes, new style sheets suffice.
   const version = `${hashOf(html.replace(/(<style[^>]*>).*?<\/style/gs, '$1'), ...shown)} ${hashOf(html)}`;
   const script = `<script src="${base}__site/client.js" data-version="${version}"></script>`;
   return html.replace(/<\/body>|$/, end => script + end);
