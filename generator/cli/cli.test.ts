@@ -34,7 +34,7 @@ test.each([
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],
   ['preflight --json', 1, '"who":"owner"'],
-  ['build --release --json', 1, '{"problems":[{"message":'],
+  ['build --release --json', 1, '{"problems":[{'],
   ['build --release', 1, 'To fix: 2\n'],
   ['build --out pages', 1, 'is in pages/, which the site is built from'],
 ])('“%s” exits with code %d and says what to do', async (words, code, said) => {

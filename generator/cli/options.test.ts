@@ -6,7 +6,7 @@ const parse = (line: string) => parseCommandLine(line.split(' ').filter(Boolean)
 test.each([
   ['build', { out: 'dist', port: undefined, hosts: undefined, now: expect.any(Date), words: [] }],
   ['build --out site --release --json', { out: 'site', release: true, json: true }],
-  ['build --host nginx,github-pages --compress', { hosts: ['nginx', 'github-pages'], compress: true }],
+  ['build --host nginx,netlify --compress', { hosts: ['nginx', 'netlify'], compress: true }],
   ['build --out a --out b', { out: 'b' }],
   ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
   ['build --now 2024-01-02', { now: new Date('2024-01-02') }],
@@ -33,7 +33,7 @@ test.each([
     'build --url name.example',
     "--url name.example is wrong. It takes the site's address: https://name.example/folder/",
   ],
-  ['build --host ngnix', '--host ngnix is wrong. It takes the hosts to add files for: nginx'],
+  ['build --host ngnix', '--host ngnix is wrong. It takes the hosts to add files for: apache'],
   ['dev --port 65536', '--port 65536 is wrong. It takes the port, 0 to 65535'],
   ['dev --port http', '--port http is wrong'],
   ['build --now tomorrow', '--now tomorrow is wrong. It takes the time that decides what is public: 2024-06-01 or'],
