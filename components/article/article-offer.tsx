@@ -7,11 +7,12 @@ import { Link } from '../ui/link.tsx';
 import { PriceLine } from '../ui/price.tsx';
 
 export function ArticleOffer({ rate }: { rate: Rate }) {
+  const question = rate.teacher ? 'Rather learn it with a teacher?' : 'Rather have it done?';
   return (
-    <aside className="article-offer stack-3" aria-label="Rather have it done?">
+    <aside className="article-offer stack-3" aria-label={question}>
       <PageArt path={rate.path} />
       <p className="name">
-        Rather have it done? <Link to={rate.path}>{rate.name}</Link>
+        {question} <Link to={rate.path}>{rate.name}</Link>
       </p>
       <PriceLine rate={rate} />
       <Buttons chat />

@@ -10,6 +10,7 @@ import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import type { Head } from '../../components/shell/head.tsx';
 import { course } from '../../components/structured-data/course.ts';
+import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -22,12 +23,21 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
   ...page.head,
   chatText: page.chatText,
   trail: [{ name: page.hero.badge }],
-  // Only courses with several sessions: search results would not show a single workshop.
-  jsonLd: page.courses
-    .filter(({ workload }) => workload !== undefined)
-    .map(({ id, title, description, price, workload }) =>
-      course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price, workload }),
-    ),
+  jsonLd: [
+    // What articles for students are about.
+    service(site, {
+      path: `/coach/${slug}/`,
+      name: page.hero.badge,
+      serviceType: page.hero.badge,
+      description: page.hero.lead,
+    }),
+    // Only courses with several sessions: search results would not show a single workshop.
+    ...page.courses
+      .filter(({ workload }) => workload !== undefined)
+      .map(({ id, title, description, price, workload }) =>
+        course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price, workload }),
+      ),
+  ],
 });
 
 /** "PT30H" → 30 */
