@@ -49,9 +49,6 @@ export function errorAt(at: string | Location | undefined, message: string, hint
   return new DiagnosticError([{ message, ...(location && { location }), ...(hint && { hint }) }]);
 }
 
-/** Characters of a message or hint to show: a value of a megabyte would bury everything else. */
-const messageLimit = 600;
-
 /** Characters of a source line to show before and after the column. */
 const lineLimit = 200;
 
@@ -62,7 +59,7 @@ export function showLocation({ file, line, column }: Location): string {
 
 /** Returns location, message and rule; then the source line with a caret under the column; then the hint. */
 export function showDiagnostic({ message, location, hint, rule }: Diagnostic): string {
-  const headline = rule ? `${clip(message)} [${rule}]` : clip(message);
+  const headline = rule ? `${message} [${rule}]` : message;
   const lines = [location ? `${showLocation(location)}: ${headline}` : headline];
   if (location?.text !== undefined && location.line !== undefined) {
     const gutter = String(location.line);
@@ -70,12 +67,9 @@ export function showDiagnostic({ message, location, hint, rule }: Diagnostic): s
     const caret = before.replace(/[^\t]/g, ' ');
     lines.push(`  ${gutter} | ${before}${after}`, `  ${' '.repeat(gutter.length)} | ${caret}^`);
   }
-  if (hint) lines.push(`  ${clip(hint)}`);
+  if (hint) lines.push(`  ${hint}`);
   return lines.join('\n');
 }
-
-const clip = (text: string): string =>
-  text.length > messageLimit ? `${text.slice(0, messageLimit - 80)}…${text.slice(-79)}` : text;
 
 /** Splits a line at a column, and shortens the parts of a very long line. */
 function aroundColumn(text: string, column: number): { before: string; after: string } {

@@ -76,11 +76,15 @@ describe('a file with [hash] in its name', () => {
 
 const long = 'સ'.repeat(81);
 test.each(['', 'a//b', '/a', 'a/', '../a', 'a/../b', 'a b', 'a?b', long])('a rest parameter cannot be %j', path => {
-  expect(() => routesOf([page('docs/[...path].tsx', { paths: () => [{ path }] })])).toThrow('for [path]');
+  expect(() => routesOf([page('docs/[...path].tsx', { paths: () => [{ path }] })])).toThrow(
+    'cannot be the [path] of a URL',
+  );
 });
 
 test.each([undefined, null, '', '..', 'a/b', long])('a parameter cannot be %j', slug => {
-  expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [{ slug }] })])).toThrow('for [slug]');
+  expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [{ slug }] })])).toThrow(
+    'cannot be the [slug] of a URL',
+  );
 });
 
 describe('the source of a route is', () => {
@@ -104,7 +108,7 @@ test('a parameter that cannot be a path segment is reported at the entry it come
   });
   const paths = () => [{ slug: 'Asha Patel', person: bad }];
   expect(() => routesOf([page('people/[slug].tsx', { paths })])).toThrow(
-    'content/people/Asha Patel.md: has a name that cannot be part of a URL',
+    'content/people/Asha Patel.md: "Asha Patel" cannot be the [slug] of a URL in pages/people/[slug].tsx',
   );
 });
 
