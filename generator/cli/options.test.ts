@@ -45,14 +45,6 @@ test.each([
   expect(() => parse(line)).toThrow(/^[^\n]+$/);
 });
 
-test('an option that npm took is not lost', () => {
-  const env = { npm_lifecycle_event: 'build', npm_config_release: 'true' };
-  expect(() => parseCommandLine(['build'], env)).toThrow(
-    'npm took --release for itself; write: npm run build -- --release',
-  );
-  expect(parseCommandLine(['build'], { ...env, npm_lifecycle_event: 'test' })).toMatchObject({ command: 'build' });
-});
-
 describe('help', () => {
   test.each(['', '--help', 'build --help', 'new -h'])('is asked for by “%s”', line => {
     expect(parse(line)).toBeUndefined();

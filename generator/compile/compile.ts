@@ -74,7 +74,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     return {
       schema: load(schemaFile),
       schemaHash: server.schemaHash,
-      settings: sources.has(settingsFile) ? (load(settingsFile).settings ?? null) : undefined,
+      settings: sources.has(settingsFile) ? load(settingsFile).settings : undefined,
       settingsHash: server.settingsHash,
       assets: [...server.assets, ...browser.files, ...publicFiles(root)],
       load: () => ({
