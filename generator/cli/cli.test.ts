@@ -43,11 +43,10 @@ test.each([
   expect(ended.out + ended.err).not.toMatch(/\n\s+at .*:\d+:\d+/);
 });
 
-test('a build prints its stages, what it wrote, and what is unsettled', async () => {
-  const { code, out, err } = await runCli(root, 'build');
-  expect([code, err]).toEqual([0, expect.stringMatching(/^compile +\d+ ms\nread +\d+ ms\n(\w+ +\d+ ms\n)+$/)]);
+test('a build prints what it wrote, how long that took, and what is unsettled', async () => {
+  const { out } = await runCli(root, 'build');
   expect(out).toMatch(
-    /^\d+ pages, \d+ files, [\d,]+ bytes\ndist\/: \d+ written, 0 unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
+    /^\d+ pages, \d+ files, [\d,]+ bytes in [\d.]+ s\ndist\/: \d+ written, 0 unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
   );
 });
 

@@ -14,11 +14,7 @@ const isTime = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65536;
 const areHosts = (text: string) => text.split(',').every(name => hostNames.includes(name));
 
-const url: Option = [
-  'URL',
-  "the site's address: https://name.example/folder/ (default: in content/site.yaml)",
-  isAddress,
-];
+const url: Option = ['URL', "the site's address, by default as in content/site.yaml: https://name.example/", isAddress];
 const now: Option = ['TIME', 'the time that decides what is public: 2024-06-01 or 2024-06-01T09:00+05:30', isTime];
 const out: Option = ['FOLDER', 'the folder of the finished site (default: dist)'];
 const port: Option = ['N', 'the port, 0 to 65535, 0 for a free one (default: 3000, or a free one)', isPort];

@@ -6,7 +6,7 @@ import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
 import { prunePictures } from '../pictures.ts';
 import { writeEditorSchemas } from '../read/read.ts';
-import { openFolder, type Written } from '../write/write.ts';
+import { openFolder } from '../write/write.ts';
 import { openBuilt } from './open-built.ts';
 import type { Run } from './options.ts';
 
@@ -14,21 +14,25 @@ import type { Run } from './options.ts';
 export const run: Run = async (root, options, print) => {
   const { out, json = false } = options;
   const output = openFolder(path.resolve(root, out), root);
-  const onProgress = json ? () => {} : timeStages();
+  const start = performance.now();
   try {
     const project = openBuilt(root);
-    const site = await buildInto(output, project, { ...options, onProgress });
-    onProgress('write');
-    const written = output.commit(site.files, site.address);
+    const site = await buildInto(output, project, options);
+    const result = output.commit(site.files, site.address);
     for (const { path: file, bytes } of site.deployFiles) {
       const full = path.join(root, deployFolder, file);
       mkdirSync(path.dirname(full), { recursive: true });
       writeFileSync(full, bytes);
     }
-    onProgress('');
     const [pages, files, unsettled] = [site.checked.pages.length, site.files.length, site.unsettledCount()];
-    const summary = { pages, files, ...written, unsettled };
-    print(json ? JSON.stringify(summary) : showSummary(summary, out));
+    if (json) print(JSON.stringify({ pages, files, ...result, unsettled }));
+    else {
+      const { bytes, written, unchanged, removed } = result;
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      print(`${pages} pages, ${files} files, ${bytes.toLocaleString('en')} bytes in ${seconds} s`);
+      print(`${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`);
+      print(unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`);
+    }
     writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     project.cache.prune();
     await prunePictures(site.reading.allPictures, path.join(root, '.cache'));
@@ -37,22 +41,3 @@ export const run: Run = async (root, options, print) => {
     output.discard();
   }
 };
-
-/** Returns a function that is told when a stage begins, "" after the last one, and prints the time of the one before. */
-function timeStages(): (name: string) => void {
-  let [stage, start] = ['', 0];
-  return name => {
-    if (name === stage) return;
-    if (stage) process.stderr.write(`${stage.padEnd(8)} ${Math.round(performance.now() - start)} ms\n`);
-    [stage, start] = [name, performance.now()];
-  };
-}
-
-type Summary = Written & { pages: number; files: number; unsettled: number };
-
-const showSummary = ({ pages, files, bytes, written, unchanged, removed, unsettled }: Summary, out: string) =>
-  [
-    `${pages} pages, ${files} files, ${bytes.toLocaleString('en')} bytes`,
-    `${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`,
-    unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`,
-  ].join('\n');
