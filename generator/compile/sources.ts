@@ -68,7 +68,8 @@ export function publicFiles(root: string): File[] {
 function bytesOf(root: string, file: string): Uint8Array {
   try {
     return readFileSync(path.join(root, file));
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     // A dangling link, or a file that was just deleted: whatever needs it will report that.
     return new Uint8Array();
   }
