@@ -1,4 +1,5 @@
-/** The site's settings for the checks of finished pages: limits and rules. */
+/** The site's settings for the checks of finished pages: its own rules. */
+import type { Settings } from '../generator/check/check.ts';
 import { customProperties } from './checks/custom-properties.ts';
 import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
@@ -6,10 +7,6 @@ import { structuredData } from './checks/structured-data.ts';
 import { words } from './checks/words.ts';
 
 export const settings = {
-  limits: {
-    // The blog's first page, whose cards are an island, loads their covers from a separate file, and makes six.
-    initialRequests: 7,
-  },
   rules: {
     'link-names': linkNames,
     'shown-data': structuredData,
@@ -17,4 +14,4 @@ export const settings = {
     fonts,
     words,
   },
-};
+} satisfies Settings;

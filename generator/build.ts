@@ -1,7 +1,14 @@
 /** The pipeline: compile, read, plan, render, check, add what hosts need. Only this file knows the order; the commands write the result. */
 import { realpathSync } from 'node:fs';
 import { createCache, remembered, type StoredCache } from './cache.ts';
-import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
+import {
+  createChecker,
+  type PageRecord,
+  type Settings,
+  type SiteCheck,
+  settingsOf,
+  transferBytes,
+} from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
@@ -78,7 +85,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     compiled: code,
     reading,
     address,
-    settings: settingsOf(code.settings),
+    settings: settingsOf(code.settings as Settings | undefined),
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
     context: { shell, shellProps, scripts, address, headOf, find: reading.find },
     // What people must settle before launch. The count is cheaper: it locates nothing.

@@ -43,11 +43,11 @@ test.each([
   expect(ended.out + ended.err).not.toMatch(/\n\s+at .*:\d+:\d+/);
 });
 
-test('a build prints its stages, what it wrote, how near the limits are, and what is unsettled', async () => {
-  const { code, out, err } = await runCli(root, 'build');
-  expect([code, err]).toEqual([0, expect.stringMatching(/^compile +\d+ ms\nread +\d+ ms\n(\w+ +\d+ ms\n)+$/)]);
-  expect(out).toMatch(/^\d+ pages, \d+ files, [\d,]+ bytes\n.* of .* left \(.*\)\n/);
-  expect(out).toMatch(/\ndist\/: \d+ written, 0 unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/);
+test('a build prints what it wrote, how long that took, and what is unsettled', async () => {
+  const { out } = await runCli(root, 'build');
+  expect(out).toMatch(
+    /^\d+ pages, \d+ files, [\d,]+ bytes in [\d.]+ s\ndist\/: \d+ written, 0 unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
+  );
 });
 
 test('a build that fails leaves the output as it was, byte for byte, and keeps its cache', async () => {

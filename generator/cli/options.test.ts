@@ -29,10 +29,7 @@ test.each([
   ['build --out --release', "Option '--out' argument is ambiguous"],
   ['build --release=yes', "Option '--release' does not take an argument"],
   ['dev --host=nginx', "Option '--host' does not take an argument"],
-  [
-    'build --url name.example',
-    "--url name.example is wrong. It takes the site's address: https://name.example/folder/",
-  ],
+  ['build --url name.example', "--url name.example is wrong. It takes the site's address"],
   ['build --host ngnix', '--host ngnix is wrong. It takes the hosts to add files for: apache'],
   ['dev --port 65536', '--port 65536 is wrong. It takes the port, 0 to 65535'],
   ['dev --port http', '--port http is wrong'],
@@ -43,14 +40,6 @@ test.each([
 ])('“%s” is refused in one sentence', (line, message) => {
   expect(() => parse(line)).toThrow(message);
   expect(() => parse(line)).toThrow(/^[^\n]+$/);
-});
-
-test('an option that npm took is not lost', () => {
-  const env = { npm_lifecycle_event: 'build', npm_config_release: 'true' };
-  expect(() => parseCommandLine(['build'], env)).toThrow(
-    'npm took --release for itself; write: npm run build -- --release',
-  );
-  expect(parseCommandLine(['build'], { ...env, npm_lifecycle_event: 'test' })).toMatchObject({ command: 'build' });
 });
 
 describe('help', () => {

@@ -84,9 +84,7 @@ test('a style sheet refers to pictures beside it and in public/', async () => {
 });
 
 test.each([
-  ['pages/About.TSX', 'is not a page'],
   ['pages/about.md', 'is not a page'],
-  ['islands/menu/main.client.ts', 'A client script must be in islands/main/main.client.ts.'],
   ['public/assets/prices.pdf', 'browsers cache them for a year'],
 ])('%s is not ignored', async (file, message) => {
   write(file, 'export {};');
@@ -134,11 +132,6 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
     'a file outside of the site',
     { 'lib/x.ts': 'export const x = 1;', 'pages/more.tsx': "import '../lib/x.ts';" },
     /^lib\/x\.ts: is not part of the site/,
-  ],
-  [
-    'top-level await',
-    { 'components/note.tsx': 'export const Note = await 1;' },
-    /^components\/note\.tsx:1:21: Top-level await/,
   ],
   [
     'an error',

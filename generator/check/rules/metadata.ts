@@ -1,9 +1,8 @@
 /** The metadata in the head of a page: each is present once, and short enough for search results and messengers to show. */
 import { servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
-import type { PageRules } from '../settings.ts';
 import { decode, type SiteRules } from '../site.ts';
-import { clip } from './rule.ts';
+import { clip, type PageRules } from './rule.ts';
 
 const cardProperties =
   'og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(' ');
@@ -23,21 +22,11 @@ export const metadataRules: PageRules = {
 
   language({ lang }, _, report) {
     if (lang === '') report('has no language on <html>');
-    else if (!/^[a-z]{2,3}(-[a-z\d]+)*$/i.test(lang))
-      report(`its language "${clip(lang)}" is not a language tag ("en", "gu-IN")`);
-  },
-
-  // Not every host states it, and without it "₹" is shown as three letters.
-  encoding({ attributes }, _, report) {
-    if (attributes('charset')[0]?.toLowerCase() !== 'utf-8')
-      report('has no encoding: begin its <head> with <meta charset="utf-8">');
   },
 
   // Without it a phone shows the page as wide as on a desktop, with letters too small to read.
   viewport(page, _, report) {
-    const text = onlyMeta(page, 'viewport', report);
-    if (text !== '' && !/\bwidth\s*=\s*device-width\b/.test(text))
-      report(`its meta "viewport" is "${clip(text)}", without width=device-width`);
+    onlyMeta(page, 'viewport', report);
   },
 
   'social-card'(page, { limits: { cardDescription: max } }, report) {
