@@ -48,6 +48,13 @@ test('what is new builds, for names of any length, before and after its next ste
   expect(existsSync(path.join(root, 'dist/pa/index.html'))).toBe(true);
 });
 
-test('what exists is not replaced', async () => {
-  expect((await runHere(root, 'new post po')).err).toBe('content/blog/po.md: already exists\n');
+test.each([
+  ['post po', 'content/blog/po.md: already exists'],
+  ['page about', '/about/ is made twice'],
+  ['service ppc', '/services/ppc/ is made twice'],
+  ['page 30-60-90', '/30-60-90/ is made twice'],
+])('new %s is refused, and creates nothing', async (words, message) => {
+  const [kind, name] = words.split(' ') as [Kind, string];
+  expect((await runHere(root, `new ${words}`)).err).toContain(message);
+  expect(existsSync(path.join(root, fileOf(kind, name)))).toBe(name === 'po');
 });

@@ -22,7 +22,7 @@ const site: Record<string, RegExp> = {
   islands: /^(components|content)\/|^react$/,
   components:
     /^content\/|^(react|react-dom\/server|marked|github-slugger|schema-dts|sharp|subset-font|@resvg\/resvg-js|node:\w+(\/promises)?)$/,
-  content: /^(generator\/(model|pictures)\.ts|zod|node:\w+)$/,
+  content: /^(generator\/(model|pictures|check\/check)\.ts|zod|node:\w+)$/,
 };
 
 const modules = (folder: string): string[] =>

@@ -24,6 +24,8 @@ export type CheckedPage = {
   /** The texts of its JSON-LD scripts. */
   jsonLd: string[];
   css: string;
+  /** Whether a comment never ends, which hides the rest of the page. */
+  hasOpenComment: boolean;
   /** What visitors read or hear, a line for each block; `prose` is the same without code. */
   text: string;
   prose: string;
@@ -67,6 +69,7 @@ export function parsePage(file: string, html: string): CheckedPage {
     loads: loadsOf(elements, attributes('style'), css),
     jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? sourceOf(one) : [])),
     css,
+    hasOpenComment: html.lastIndexOf('<!--') > html.lastIndexOf('-->'),
     text: textOf(tree, unread),
     prose: textOf(tree, unreadOrCode),
     elements,

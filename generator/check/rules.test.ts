@@ -276,6 +276,14 @@ describe('an unfinished text', () => {
   });
 });
 
+test('a comment that never ends is found, as it hides the rest of the page', () => {
+  const found = (main: string) => findingsOf([page({ main })]).filter(message => message.includes('comment'));
+  expect(found('<p>One</p><!-- a note <p>Two</p>')).toEqual([
+    'a comment is not closed with "-->" and hides what follows',
+  ]);
+  expect(found('<p>One</p><!-- a note --><p>Two</p>')).toEqual([]);
+});
+
 test('a page with ten thousand faults is reported in a bounded length', () => {
   const long = 'x'.repeat(1e6);
   const main = `<p>${'{x} '.repeat(10_000)}</p><a href="/${long}/">${long}</a><img width="1" height="1" src="/${long}">`;

@@ -53,3 +53,9 @@ describe('help', () => {
     expect(help()).toMatch(/^ {2}preflight .*\n {4}--url URL .*\n {4}--now TIME .*\n {4}--json .*$/m);
   });
 });
+
+test('an option that npm took is not lost', () => {
+  const env = { npm_lifecycle_event: 'build', npm_config_release: 'true' };
+  expect(() => parseCommandLine(['build'], env)).toThrow('write: npm run build -- --release');
+  expect(parseCommandLine(['build'], { ...env, npm_lifecycle_event: 'test' })).toMatchObject({ command: 'build' });
+});

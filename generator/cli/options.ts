@@ -50,11 +50,14 @@ type CommandLine = NonNullable<ReturnType<typeof parseCommandLine>>;
 export type Run = (root: string, options: CommandLine['options'], print: (line: string) => void) => Promise<number>;
 
 /** Parses the words after the program's name. Returns undefined if they ask for help. Throws a UsageError. */
-export function parseCommandLine([name = '--help', ...args]: string[]) {
+export function parseCommandLine([name = '--help', ...args]: string[], env = process.env) {
   if ([name, ...args].some(word => word === '--help' || word === '-h')) return undefined;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(unknownWord('command', name, Object.keys(commands)));
   const [, takes, accepted] = command;
+  // `npm run build --release` gives the option to npm, which would leave a build that is no release.
+  const taken = Object.keys(accepted).find(option => env.npm_lifecycle_event === name && env[`npm_config_${option}`]);
+  if (taken) throw new UsageError(`npm took --${taken} for itself; write: npm run ${name} -- --${taken}`);
   const { values, positionals: words } = parseOptions(args, accepted, takes !== '');
   if (takes === 'URL' && !isAddress(words[0]))
     throw new UsageError('which site? npm run verify -- https://name.example/');

@@ -1,6 +1,7 @@
 /** `build`: builds the site into a folder, keeps its cache in .cache/, and reports. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
 import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
@@ -12,6 +13,8 @@ import type { Run } from './options.ts';
 
 /** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with every problem for the author to fix. */
 export const run: Run = async (root, options, print) => {
+  // By default V8 lets the heap grow to four times the live data: 510 MB for 10,000 articles, instead of 280.
+  setFlagsFromString('--heap-growing-percent=50');
   const { out, json = false } = options;
   const output = openFolder(path.resolve(root, out), root);
   const start = performance.now();
