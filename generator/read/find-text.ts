@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
-import { sourcesUnder } from '../files-under.ts';
+import { sourcesUnder } from '../files.ts';
 
 /** Characters on each side of a text within which words count as near: about an entry in a list, or an element. */
 const range = 300;

@@ -1,7 +1,7 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
 import { isDeepStrictEqual } from 'node:util';
 import * as diagnostics from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
+import { filesUnder } from '../files.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { deepFreeze } from '../plain-values.ts';
 import { filesOf, isFolder, isHidden, unmatchedFiles } from './collections.ts';
