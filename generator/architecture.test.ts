@@ -7,7 +7,7 @@ import { filesUnder } from './files.ts';
 
 /** The parts of the generator, bottom up: each may import those above it in this list. Parts in the same line do not import each other. */
 const ladder = [
-  ['model', 'plain-values', 'files'],
+  ['model', 'files'],
   ['cache'],
   ['diagnostics'],
   ['pictures'],
