@@ -42,9 +42,8 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   };
   const sizes = [...new Set(widths.map(pixels => Math.min(pixels, width)))];
   const fallback = isOriginal ? fileOf(format, width) : fileOf(hasAlpha ? 'png' : 'jpeg', sizes[1] ?? width);
-  const formats = isOriginal
-    ? []
-    : newerFormats.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
+  const newer = isOriginal ? [] : newerFormats;
+  const formats = newer.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
   const picture: Picture = {
     src: `/${fallback.path}`,
     width,
@@ -108,11 +107,9 @@ async function convert(root: string, { from, hash, width, format, isOriginal }: 
   if (hashOf(bytes) !== hash) throw errorAt(from, 'changed while the site was being built', 'Build again.');
   if (isOriginal) return bytes;
   const { default: sharp } = await import('sharp');
-  const picture = sharp(bytes)
-    .autoOrient()
-    .resize({ width })
-    .toFormat(format as keyof FormatEnum, encoderOptions[format]);
-  return picture.toBuffer().catch((error: Error) => {
+  const picture = sharp(bytes).autoOrient().resize({ width });
+  const encoded = picture.toFormat(format as keyof FormatEnum, encoderOptions[format]);
+  return encoded.toBuffer().catch((error: Error) => {
     throw errorAt(from, `is a damaged picture: ${error.message}`, 'Export it again, or use another copy.');
   });
 }

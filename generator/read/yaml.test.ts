@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyFolder } from '../testing/folders.ts';
-import { openSource, valueAt } from './source.ts';
+import { openSource } from './source.ts';
 import { parseSource } from './yaml.ts';
 
 const { root, write } = emptyFolder();
@@ -66,24 +66,6 @@ describe('placeholders', () => {
     ['another tag, or a text about it', 'a: !!str 1\nb: "!placeholder"', []],
   ])('are found by their paths: %s', (_, yaml, places) => {
     expect(parseSource(sourceOf(yaml)).placeholders.map(place => place.join('.'))).toEqual(places);
-  });
-
-  test('are found with their values and locations', () => {
-    const source = sourceOf(text);
-    const { data, placeholders } = parseSource(source);
-    const found = placeholders.map(at => {
-      const { line, column } = source.locate(at);
-      return `${line}:${column} ${JSON.stringify(valueAt(data, at))}`;
-    });
-    expect(found).toEqual([
-      '1:21 "+91 00000 00000"',
-      '3:3 {"latitude":22.5}',
-      '4:20 "007"',
-      '5:20 4.5',
-      '6:19 [1,2]',
-      '6:33 1',
-      '7:21 "Once"',
-    ]);
   });
 });
 
