@@ -12,9 +12,8 @@ import {
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { addressOf, type Output } from './model.ts';
+import { addressOf, deepFreeze, type Output } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
-import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
 import { renderAll } from './render.ts';

@@ -14,9 +14,8 @@ type PictureFile = { path: string; from: string; hash: string; width: number; fo
 /** What is known of a picture: its hash, what pages see of it, and the files to make. */
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
 
-/** Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. A picture gets the smaller ones and its own width, up to the last. */
+/** Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. No file is wider than its picture. */
 const widths = [480, 960, 1600];
-const widest = 1600;
 
 /** Newer formats, smallest files first. */
 const newerFormats = ['avif', 'webp'];
@@ -41,11 +40,10 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
     const path = `assets/${name}-${width}-${nameHashOf(hash, isOriginal ? '' : optionsKey)}.${extension}`;
     return { path, from, hash, width, format, isOriginal };
   };
-  const sizes = [...new Set([...widths.filter(pixels => pixels < width), Math.min(width, widest)])];
+  const sizes = [...new Set(widths.map(pixels => Math.min(pixels, width)))];
   const fallback = isOriginal ? fileOf(format, width) : fileOf(hasAlpha ? 'png' : 'jpeg', sizes[1] ?? width);
-  const formats = isOriginal
-    ? []
-    : newerFormats.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
+  const newer = isOriginal ? [] : newerFormats;
+  const formats = newer.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
   const picture: Picture = {
     src: `/${fallback.path}`,
     width,
@@ -54,21 +52,8 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
       type: `image/${format}`,
       files: files.map(file => ({ path: `/${file.path}`, width: file.width })),
     })),
-    light: isOriginal ? '' : await lightOf(bytes),
   };
   return { hash, picture, files: [fallback, ...formats.flatMap(({ files }) => files)] };
-}
-
-/** Cells per side of the brightness grid from which a page may draw a picture. */
-const cells = 40;
-
-/** Returns the brightness grid, stretched to the full range from black to white. Empty for a damaged picture, which is reported when its files are made. */
-async function lightOf(bytes: Uint8Array): Promise<string> {
-  const { default: sharp } = await import('sharp');
-  const small = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize(cells, cells).grayscale().normalise();
-  const raw = small.toColourspace('b-w').raw();
-  const grays = await raw.toBuffer().catch(() => []);
-  return [...grays].map(gray => (gray >> 4).toString(16)).join('');
 }
 
 /**
@@ -77,16 +62,12 @@ async function lightOf(bytes: Uint8Array): Promise<string> {
  */
 export function pictureRoutes(root: string, files: readonly PictureFile[], cache: string | undefined): Route[] {
   const make = async (file: PictureFile) => {
-    if (!cache) return inTurn(() => convert(root, file));
-    const cachedFile = path.join(cache, 'pictures', path.basename(file.path));
-    const cachedBytes = await readFile(cachedFile).catch(() => undefined);
-    if (cachedBytes) return cachedBytes;
+    const kept = cache && path.join(cache, 'pictures', path.basename(file.path));
+    const known = kept && (await readFile(kept).catch(() => undefined));
+    if (known) return known;
     const bytes = await inTurn(() => convert(root, file));
-    try {
-      await mkdir(path.dirname(cachedFile), { recursive: true });
-      await writeFile(`${cachedFile}.${process.pid}`, bytes);
-      await rename(`${cachedFile}.${process.pid}`, cachedFile);
-    } catch {} // Without the kept file the next build is only slower.
+    // Without the kept file the next build is only slower.
+    if (kept) await keep(kept, bytes).catch(() => {});
     return bytes;
   };
   const module = { default: make } as Page['module'];
@@ -95,6 +76,12 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
     const page: Page = { file: `../${file.from}`, module, css: '', hash: '' };
     return { path: `/${file.path}`, file: file.path, page, props: file, source: file.from };
   });
+}
+
+async function keep(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, bytes);
+  await rename(`${file}.new`, file);
 }
 
 /** Deletes what was kept in `cache` and is not among `files`. */
@@ -121,9 +108,8 @@ async function convert(root: string, { from, hash, width, format, isOriginal }: 
   if (isOriginal) return bytes;
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes).autoOrient().resize({ width });
-  try {
-    return await picture.toFormat(format as keyof FormatEnum, encoderOptions[format]).toBuffer();
-  } catch (error) {
-    throw errorAt(from, `is a damaged picture: ${(error as Error).message}`, 'Export it again, or use another copy.');
-  }
+  const encoded = picture.toFormat(format as keyof FormatEnum, encoderOptions[format]);
+  return encoded.toBuffer().catch((error: Error) => {
+    throw errorAt(from, `is a damaged picture: ${error.message}`, 'Export it again, or use another copy.');
+  });
 }

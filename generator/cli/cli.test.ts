@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesUnder } from '../files-under.ts';
+import { filesUnder } from '../files.ts';
 import { sharedSite } from '../testing/folders.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { buildHere } from '../testing/run-here.ts';

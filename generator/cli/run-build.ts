@@ -38,7 +38,7 @@ export const run: Run = async (root, options, print) => {
     }
     writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     project.cache.prune();
-    await prunePictures(site.reading.allPictures, path.join(root, '.cache'));
+    await prunePictures(site.reading.pictures, path.join(root, '.cache'));
     return 0;
   } finally {
     output.discard();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { prepare } from '../build.ts';
 import { errorAt, unknownWord } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
+import { filesUnder } from '../files.ts';
 import { openBuilt } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Message } from 'esbuild';
 import { type Diagnostic, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { sourceFolders } from '../files-under.ts';
+import { sourceFolders } from '../files.ts';
 import type { File } from '../model.ts';
 import type { Sources } from './sources.ts';
 

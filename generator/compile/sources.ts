@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { throwIfAny } from '../diagnostics/diagnostics.ts';
-import { filesUnder, sourceFolders } from '../files-under.ts';
+import { filesUnder, sourceFolders } from '../files.ts';
 import { type File, hashOf } from '../model.ts';
 
 /** The hash of each file's bytes by its path: "pages/about.tsx". */

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
-import { sourceFolders } from '../files-under.ts';
+import { sourceFolders } from '../files.ts';
 
 /** Watches the project in `root`. Calls `onChange` with the name of the last file that changed. Resolves once changes are being watched. */
 export async function watch(root: string, onChange: (file: string) => void): Promise<{ close: () => Promise<void> }> {

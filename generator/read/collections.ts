@@ -1,18 +1,12 @@
 /** The collections that content/schema.ts exports, their files, and files that belong to no collection. */
-import { type Diagnostic, nearest } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Collection, Collections } from '../model.ts';
 
-/** Files with a leading dot belong to editors and operating systems, ".#one.md", ".DS_Store", and "#one.md" is one that Emacs has not saved. */
-export const isHidden = (name: string): boolean => /(?:^|\/)[.#]/.test(name);
-
 /** Returns whether a collection is the files of a folder: "blog/*.md". */
-export const isFolder = ({ from }: Collection): boolean => from.includes('*');
+export const isFolder = (collection: Collection | undefined): boolean => collection?.from.includes('*') ?? false;
 
-/** A file of a collection, "content/blog/a.md", and the slug by which its entry is known: "a". */
-export type EntryFile = { file: string; slug: string };
-
-/** Returns those `names` in content/ that belong to a collection. A single file is returned even if it does not exist. */
-export function filesOf({ from }: Collection, names: readonly string[]): EntryFile[] {
+/** Returns the files of a collection among the `names` in content/, "content/blog/a.md", each with its slug: "a". A single file need not exist. */
+export function filesOf({ from }: Collection, names: readonly string[]): { file: string; slug: string }[] {
   const [before = '', ending] = from.split('*');
   if (ending === undefined) return [{ file: `content/${from}`, slug: '' }];
   return names
@@ -23,14 +17,9 @@ export function filesOf({ from }: Collection, names: readonly string[]): EntryFi
 
 /** Returns a diagnostic for each of the `names` in content/ that looks like content but belongs to no collection. */
 export function unmatchedFiles(names: readonly string[], collections: Collections): Diagnostic[] {
-  const patterns = Object.values(collections).map(({ from }) => from);
   const read = new Set(Object.values(collections).flatMap(one => filesOf(one, names).map(({ file }) => file)));
-  const isText = (name: string) => /\.(?:(?:ya?ml|mdx?|markdown)(?:\.txt)?|docx?|odt|rtf)$/i.test(name);
-  const unread = names.filter(name => isText(name) && !read.has(`content/${name}`));
-  return unread.map(name => {
-    const lower = name.toLowerCase();
-    const near = nearest(lower, patterns) ?? nearest(lower.replace(/[^/]*(?=\.)/, '*'), patterns);
-    const hint = `${near ? `It reads ${near}; rename the file` : 'Add it there'}, or move it elsewhere.`;
-    return { message: 'belongs to no collection in content/schema.ts', location: { file: `content/${name}` }, hint };
-  });
+  const texts = names.filter(name => /\.(?:ya?ml|mdx?|markdown|docx?)$/i.test(name)).map(name => `content/${name}`);
+  const message = 'belongs to no collection in content/schema.ts';
+  const hint = 'Name it like the files of its collection, add it there, or move it elsewhere.';
+  return texts.filter(file => !read.has(file)).map(file => ({ message, location: { file }, hint }));
 }

@@ -2,56 +2,49 @@
  * Facts that texts refer to. A city, a price or a figure is written once, in a file of a collection with `facts`; other texts of content/ refer
  * to it as "{site.city}". References are replaced when content is read, so that no later step sees them. In Markdown, code has none.
  */
-import { remembered } from '../cache.ts';
-import { type Diagnostic, DiagnosticError, locationAt, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { Cache, Collections } from '../model.ts';
-import { mapTexts } from '../plain-values.ts';
-import type { Source } from './source.ts';
+import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
+import type { Collections } from '../model.ts';
+import { openSource, type Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
-/** The facts by their names, "site.city" → "Surat"; the first words of all names; and those words whose file cannot be read. */
-export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<string>; broken: ReadonlySet<string> };
+/** The facts by their names, "site.city" → "Surat", and the first words of all names. */
+export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<string> };
 
-/** Fenced code, code in a line, or what is meant to be a reference: "{site.city}", but also "{ site.city }", "{{site.city}}", "{site.city". */
+/** Fenced code, code in a line, or what may be a reference: "{site.city}" or "{ site.city }". */
 const codeOrReference =
-  /^[ \t]*(```+|~~~+)[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|\{{1,2}[ \t]*([A-Za-z][\w-]*)[ \t]*(?:\.[ \t]*[\w-]*)+[ \t]*\}*/gm;
+  /^[ \t]*(```+|~~~+)[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|\{ *([\w-]+(?:\.[\w-]+)+) *\}/gm;
 
-const wholeName = /^\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}$/;
-
-/** Replaces what looks like a reference and begins with one of the `words`. */
-function replaceReferences(text: string, words: Facts['words'], replace: (written: string) => string): string {
+/** Replaces the references in a text by their facts. Unknown ones stay as they are, and are added to `unknown`. */
+export function insertFacts(text: string, { texts, words }: Facts, unknown?: Map<string, string>): string {
   if (!text.includes('{')) return text;
-  return text.replace(codeOrReference, (written, _fence, _ticks, word: string | undefined) =>
-    word !== undefined && words.has(word) ? replace(written) : written,
-  );
+  return text.replace(codeOrReference, (written, _fence, _ticks, name = '') => {
+    const fact = texts.get(name);
+    if (fact === undefined && words.has(name.split('.')[0])) unknown?.set(written, name);
+    return fact ?? written;
+  });
 }
 
-const textOf = (written: string, { texts }: Facts) => texts.get(wholeName.exec(written)?.[1] ?? '') ?? written;
+/** Returns the facts that a text may refer to, for the key of what is made from it. */
+export const factsIn = (text: string, { texts }: Facts): string =>
+  JSON.stringify(Array.from(text.matchAll(/\{ *([\w.-]+) *\}/g), ([, name = '']) => texts.get(name)));
 
-/** Replaces the references in a text by their facts, except unknown ones. */
-export const insertFacts = (text: string, facts: Facts): string =>
-  replaceReferences(text, facts.words, written => textOf(written, facts));
-
-/** Collects the facts of all files that have some. A file with mistakes has none: they are reported when it is read itself. */
-export function collectFacts(collections: Collections, open: (file: string) => Source, cache: Cache): Facts {
+/** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
+export function collectFacts(root: string, collections: Collections): Facts {
   const texts = new Map<string, string>();
-  const facts = { texts, words: new Set<string>(), broken: new Set<string>() };
+  const facts = { texts, words: new Set<string>() };
   for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
     if (!word) continue;
-    facts.words.add(word);
     try {
-      const source = open(`content/${from}`);
-      const leaves = () => leavesOf(word, parseSource(source).data, print);
-      for (const leaf of remembered(cache, `facts ${word} ${print} ${source.hash}`, leaves)) texts.set(...leaf);
+      const { data } = parseSource(openSource(root, `content/${from}`));
+      for (const [name, text] of leavesOf(word, data, print)) texts.set(name, text);
+      facts.words.add(word);
     } catch (error) {
+      // The mistakes are reported when the file is read itself.
       if (!(error instanceof DiagnosticError)) throw error;
-      facts.broken.add(word);
     }
   }
-  // A fact may refer to others, and these to others.
-  for (let depth = 0; depth < 3; depth++) for (const [name, text] of texts) texts.set(name, insertFacts(text, facts));
-  // A text that refers to itself, or to nothing, is no fact: the mistake is reported where it is written.
-  for (const [name, text] of texts) if (replaceReferences(text, facts.words, () => '') !== text) texts.delete(name);
+  // A fact may refer to others.
+  for (const [name, text] of texts) texts.set(name, insertFacts(text, facts));
   return facts;
 }
 
@@ -63,31 +56,23 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
   );
 }
 
-/** Inserts facts into all texts of a file's data. Returns them by their references, too; throws a DiagnosticError for unknown ones. */
-export function withFacts(source: Source, data: unknown, facts: Facts): { data: unknown; used: Map<string, string> } {
-  const used = new Map<string, string>();
-  const insert = (written: string) => {
-    used.set(written, textOf(written, facts));
-    return textOf(written, facts);
-  };
-  const inserted = mapTexts(data, text => replaceReferences(text, facts.words, insert));
-  const isBroken = (written: string) => [...facts.broken].some(word => written.includes(`{${word}.`));
-  const wrong = [...used].filter(([written, text]) => written === text && !isBroken(written));
-  const { text } = source.parts();
-  const locate = (written: string) => locationAt(source.file, text, Math.max(0, text.indexOf(written)));
-  throwIfAny(wrong.map(([written]) => ({ ...mistakeIn(written, facts), location: locate(written) })));
-  return { data: inserted, used };
+/** Inserts facts into all texts of a file's data. Throws a DiagnosticError for unknown ones. */
+export function withFacts({ file, text }: Source, data: unknown, facts: Facts): unknown {
+  const unknown = new Map<string, string>();
+  const inserted = mapTexts(data, part => insertFacts(part, facts, unknown));
+  const mistakes = [...unknown].map(([written, name]) => {
+    const related = [...facts.texts.keys()].filter(known => known.split('.')[0] === name.split('.')[0]);
+    const location = locationAt(file, text, Math.max(0, text.indexOf(written)));
+    return { message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) };
+  });
+  throwIfAny(mistakes);
+  return inserted;
 }
 
-/** Returns whether references still stand for the same texts. */
-export const areCurrent = (used: ReadonlyMap<string, string>, facts: Facts): boolean =>
-  [...used].every(([written, text]) => textOf(written, facts) === text);
-
-/** Returns the message for a reference that stands for nothing. The hint names the nearest fact, or all with the same word. */
-function mistakeIn(written: string, { texts }: Facts): Diagnostic {
-  const name = written.replaceAll(/[{}\s]/g, '').replace(/\.+$/, '');
-  const near = nearest(name, texts.keys());
-  const related = [...texts.keys()].filter(known => known.split('.')[0] === name.split('.')[0]);
-  const hint = near ? `Did you mean "{${near}}"?` : `Known here: ${related.join(', ')}.`;
-  return { message: `"${written}" refers to nothing`, hint };
+/** Returns a copy of data with `change` applied to every text in it. */
+function mapTexts(data: unknown, change: (text: string) => string): unknown {
+  if (typeof data === 'string') return change(data);
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(part => mapTexts(part, change));
+  return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, mapTexts(part, change)]));
 }

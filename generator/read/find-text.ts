@@ -2,10 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
-import { sourcesUnder } from '../files-under.ts';
-
-/** Characters on each side of a text within which words count as near: about an entry in a list, or an element. */
-const range = 300;
+import { sourcesUnder } from '../files.ts';
 
 /**
  * Creates a finder for the site in the folder `root`. It finds a text that is not part of a longer one: preferably near the words `nearby`,
@@ -16,8 +13,9 @@ export function createFind(root: string, content: readonly string[]): FindText {
   const textOf = (file: string): string => {
     const full = path.join(root, file);
     // It may have been deleted after the site was read.
-    if (!texts.has(file)) texts.set(file, existsSync(full) ? readFileSync(full, 'utf8').replace(/\r\n?/g, '\n') : '');
-    return texts.get(file) ?? '';
+    const text = texts.get(file) ?? (existsSync(full) ? readFileSync(full, 'utf8').replace(/\r\n?/g, '\n') : '');
+    texts.set(file, text);
+    return text;
   };
   let code: readonly string[] | undefined;
 
@@ -28,7 +26,8 @@ export function createFind(root: string, content: readonly string[]): FindText {
     for (const file of [...preferred, ...content, ...code]) {
       const source = textOf(file);
       for (const index of placesOf(text, source)) {
-        const around = source.slice(Math.max(0, index - range), index + text.length + range);
+        // Near is about an entry in a list, or an element.
+        const around = source.slice(Math.max(0, index - 300), index + text.length + 300);
         if (words.every(word => around.includes(word))) return locationAt(file, source, index);
         // In code, braces are everywhere.
         if (!text.startsWith('{')) first ??= locationAt(file, source, index);

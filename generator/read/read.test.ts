@@ -137,15 +137,6 @@ describe('a file that was read before', () => {
     expect((await build('2')).parsed).toBe(4);
   });
 
-  test('is parsed again if the cache file cannot restore its value, such as one that a schema has transformed', async () => {
-    put('site.yaml', 'home: https://a.example/x\n');
-    const as = z.looseObject({ home: z.url().transform(text => new URL(text)) });
-    for (let i = 0; i < 2; i++) {
-      const { content } = await build('1', { ...collections, site: { from: 'site.yaml', as } });
-      expect((content.site as { home: URL }).home.host).toBe('a.example');
-    }
-  });
-
   test('has its mistakes and its references reported each time', async () => {
     await build('1');
     rmSync(path.join(root, 'content/notes/two.md'));
@@ -160,31 +151,4 @@ test('a file that changes after it was read is refused, so that old and new cont
   const [first] = content.notes as { body: string }[];
   put('notes/one.md', '---\ntitle: One\n---\nAnother text.\n');
   expect(() => first?.body).toThrow('content/notes/one.md: changed while the site was being built');
-});
-
-const picture = z.string().meta({ picture: true });
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
-const options = { now: new Date(0), withUnpublished: true, version: '' };
-
-test('a picture that was renamed is made from its new file', async () => {
-  const cache = createCache();
-  rmSync(path.join(root, 'content'), { recursive: true });
-  for (const name of ['A.SVG', 'B.SVG']) {
-    put(name, drawing);
-    put('site.yaml', `logo: ${name}\n`);
-    const site = { from: 'site.yaml', as: z.strictObject({ logo: picture }) };
-    const { pictures } = await createReader(root, cache)({ site }, options);
-    expect(pictures).toMatchObject([{ from: `content/${name}`, width: 3 }]);
-  }
-});
-
-test('a picture that no entry names is not opened', async () => {
-  put('site.yaml', 'name: Shop\nlogo: used.svg\n');
-  put('used.svg', drawing);
-  put('unused.jpg', 'no picture');
-  const opened: string[] = [];
-  const cache = { get: () => undefined, set: (key: string) => void opened.push(key.replace(/ \S+$/, '')) };
-  const site = { from: 'site.yaml', as: z.object({ logo: picture }) };
-  await createReader(root, cache)({ ...collections, site }, options);
-  expect(opened.filter(key => key.startsWith('picture '))).toEqual(['picture content/used.svg']);
 });

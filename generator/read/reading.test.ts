@@ -90,10 +90,3 @@ test.each<[string, string, string[], string]>([
   const location = (await read(root, collections)).find(text, preferred, nearby);
   expect(location && showLocation(location)).toBe(place);
 });
-
-test('a text of any length is found', async () => {
-  const text = `<!-- ${'a word of (many) '.repeat(10_000)}`.trim();
-  write('content/notes/two.md', `---\ntitle: Two\n---\n${text}\n`);
-  const location = (await read(root, collections)).find(text);
-  expect(location && showLocation(location)).toBe('content/notes/two.md:4:1');
-});

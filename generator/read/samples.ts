@@ -1,8 +1,8 @@
 /** The field `isSample` of objects whose schema has it: true while anything in the object that has no such field of its own is a placeholder. */
-import { isPlainObject } from '../plain-values.ts';
 import { type Path, valueAt } from './source.ts';
 
-const isMarkable = (value: unknown) => isPlainObject(value) && 'isSample' in (value as object);
+const isMarkable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'isSample' in value;
 
 /** Sets every `isSample` in a validated value, given the paths of all placeholders. */
 export function markSamples(value: unknown, places: readonly Path[]): void {

@@ -6,23 +6,24 @@ import type { Path } from './source.ts';
 /** A text that must name an entry of a collection, "posts", or of a part of one, "site.bookings". */
 export type Reference = { to: string; id: string; at: Path };
 
-type Type = z.core.$ZodType;
-type Def = z.core.$ZodTypes['_zod']['def'];
-
-const defOf = (type: Type): Def => (type as z.core.$ZodTypes)._zod.def;
-
 /** What the metadata of a schema says about a text; `at` is an offset in it. */
 type Meta = { ref?: string; picture?: true; picturesIn?: (text: string) => { file: string; at: number }[] };
 
-/** Returns the schemas that a schema is composed of and that apply to the same value: its variants, or what it wraps. */
-function sameIn(def: Def): readonly Type[] {
-  if (def.type === 'union') return def.options;
-  if (def.type === 'pipe') return [def.in];
-  return 'innerType' in def ? [def.innerType] : [];
+const defOf = (type: z.core.$ZodType) => (type as z.core.$ZodTypes)._zod.def;
+
+/** Returns a schema and those within it that apply to the same value: what it wraps, and its variants that `isVariant` accepts. */
+function layersOf(type: z.core.$ZodType, isVariant = (_: z.core.$ZodType) => true): z.ZodType[] {
+  const def = defOf(type);
+  let inner: readonly z.core.$ZodType[] = [];
+  if (def.type === 'union') inner = def.options.filter(isVariant);
+  else if (def.type === 'pipe') inner = [def.in];
+  else if ('innerType' in def) inner = [def.innerType];
+  return [type as z.ZodType, ...inner.flatMap(one => layersOf(one, isVariant))];
 }
 
 /** Returns the schema of the part of a value at one step of a path, if there is one. */
-function partOf(def: Def, step: PropertyKey): Type | null | undefined {
+function partOf(type: z.ZodType, step: PropertyKey): z.core.$ZodType | undefined {
+  const def = defOf(type);
   if (def.type === 'object') return Object.hasOwn(def.shape, step) ? def.shape[String(step)] : def.catchall;
   if (def.type === 'record') return def.valueType;
   return def.type === 'array' ? def.element : undefined;
@@ -32,41 +33,34 @@ function partOf(def: Def, step: PropertyKey): Type | null | undefined {
  * Finds the names in data that the schema has accepted: of entries, `.meta({ ref: "posts" })`, and of pictures, which are whole texts,
  * `.meta({ picture: true })`, or parts of a text that a function finds, `.meta({ picturesIn })`.
  */
-export function findReferences(schema: z.ZodType, data: unknown): { references: Reference[]; pictures: PictureName[] } {
+export function findReferences(schema: z.ZodType, data: unknown) {
   const references: Reference[] = [];
-  const pictures: PictureName[] = [];
+  const pictureNames: PictureName[] = [];
 
-  function visit(type: Type | null | undefined, value: unknown, at: Path): void {
-    if (!type || value === undefined || value === null) return;
-    if (typeof value === 'string') {
-      const { ref: to, picture, picturesIn } = ((type as z.ZodType).meta() ?? {}) as Meta;
-      if (to !== undefined) references.push({ to, id: value, at });
-      if (picture) pictures.push({ file: value, at, isWhole: true });
-      for (const part of picturesIn?.(value) ?? [])
-        pictures.push({ file: part.file, at: [...at, part.at], isWhole: false });
+  function visit(type: z.core.$ZodType, value: unknown, at: Path): void {
+    for (const layer of layersOf(type, one => (one as z.ZodType).safeParse(value).success)) {
+      if (typeof value === 'string') {
+        const { ref, picture, picturesIn } = (layer.meta() ?? {}) as Meta;
+        if (ref) references.push({ to: ref, id: value, at });
+        if (picture) pictureNames.push({ file: value, at, isWhole: true });
+        const inText = picturesIn?.(value) ?? [];
+        pictureNames.push(...inText.map(({ file, at: offset }) => ({ file, at: [...at, offset], isWhole: false })));
+      } else
+        for (const [key, part] of Object.entries(value ?? {})) {
+          const inner = partOf(layer, key);
+          if (inner) visit(inner, part, [...at, key]);
+        }
     }
-    const def = defOf(type);
-    const same = sameIn(def);
-    // The first variant that accepts the value is the one that applied.
-    const accepts = (variant: Type) => (variant as z.ZodType).safeParse(value).success;
-    if (def.type === 'union') visit(same.find(accepts), value, at);
-    else for (const inner of same) visit(inner, value, at);
-    if (typeof value !== 'object' || same.length > 0) return;
-    for (const [key, part] of Object.entries(value)) visit(partOf(def, key), part, [...at, key]);
   }
 
   visit(schema, data, []);
-  return { references, pictures };
+  return { references, pictureNames };
 }
 
 /** Returns the names of the fields that a schema allows at a path, in all its variants: at ["plans", 0] those of a plan. */
 export function knownFields(schema: z.ZodType, path: Path): string[] {
-  const withSame = (types: readonly Type[]): Type[] => types.flatMap(type => [type, ...withSame(sameIn(defOf(type)))]);
-  let types = withSame([schema]);
-  for (const step of path) types = withSame(types.flatMap(type => partOf(defOf(type), step) ?? []));
-  const names = types.map(defOf).flatMap(def => {
-    if (def.type === 'record') return [...(def.keyType._zod.values ?? [])].map(String);
-    return def.type === 'object' ? Object.keys(def.shape) : [];
-  });
-  return [...new Set(names)];
+  const stepInto = (types: z.ZodType[], step: PropertyKey) =>
+    types.flatMap(type => partOf(type, step) ?? []).flatMap(part => layersOf(part));
+  const parts = path.reduce(stepInto, layersOf(schema)).map(defOf);
+  return [...new Set(parts.flatMap(def => (def.type === 'object' ? Object.keys(def.shape) : [])))];
 }

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { type Diagnostic, hintOf, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { quotesHint } from './mistakes.ts';
 import { knownFields } from './schemas.ts';
-import { type Locate, valueAt } from './source.ts';
+import { type Source, valueAt } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** Applies a schema to data. Throws a DiagnosticError with everything that the schema refuses; `locate` says where. */
-export function validate(schema: z.ZodType, data: unknown, locate: Locate): unknown {
+export function validate(schema: z.ZodType, data: unknown, locate: Source['locate']): unknown {
   const result = schema.safeParse(data);
   const diagnosticOf = (issue: Issue): Diagnostic => {
     if (issue.code !== 'unrecognized_keys') return { ...wrongValue(data, issue), location: locate(issue.path) };
@@ -37,16 +37,16 @@ function wrongValue(data: unknown, issue: Issue): Diagnostic {
   const path = issue.path[0] === 'body' ? ['body'] : issue.path;
   const name = path.length > 0 ? `"${path.map(String).join('.')}"` : 'the file';
   const value = valueAt(data, path);
-  const isLength = /^Too (?:small|big): expected string/.test(issue.message) && typeof value === 'string';
   const expected = issue.message
     .replace(/^Invalid input: /, '')
     .replace(/, received undefined$/, '')
-    .replace(/([<>])=/, (_, sign) => (sign === '>' ? 'at least ' : 'at most '))
-    .concat(isLength ? `; it has ${value.length}` : '');
+    .replace('>=', 'at least ')
+    .replace('<=', 'at most ');
+  const length = typeof value === 'string' && issue.message.startsWith('Too ') ? `; it has ${value.length}` : '';
   const near = issue.code === 'invalid_value' && nearest(String(value), issue.values.map(String));
   const form = issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : '';
   const hint = near ? `Did you mean "${near}"?` : form && hints[value === null && path.length > 0 ? 'null' : form];
-  const message = value === undefined ? `${name} is missing: ${expected}` : `${name}: ${expected}`;
+  const message = value === undefined ? `${name} is missing: ${expected}` : `${name}: ${expected}${length}`;
   return { message, ...(hint && value !== undefined && { hint }) };
 }
 
@@ -54,7 +54,6 @@ function wrongValue(data: unknown, issue: Issue): Diagnostic {
 const hints: Record<string, string> = {
   null: 'Write its value after the colon, or leave out the name as well.',
   string: quotesHint,
-  boolean: 'Write true or false.',
   array: 'Write a list, even of one item: [one]',
   date: 'Write year, month and day: 2024-01-31',
   url: 'Write the whole URL: https://name.example/',

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { beforeEach, expect, test } from 'vitest';
-import { filesUnder } from '../files-under.ts';
+import { filesUnder } from '../files.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { writeFiles } from '../testing/write-files.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesUnder } from '../files-under.ts';
+import { filesUnder } from '../files.ts';
 import { hashOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { writeFiles } from '../testing/write-files.ts';

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesUnder } from './files-under.ts';
+import { filesUnder } from './files.ts';
 import { emptyFolder } from './testing/folders.ts';
 
 const { root: top, write } = emptyFolder();
