@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/folders.ts';
@@ -83,10 +85,7 @@ test('a style sheet refers to pictures beside it and in public/', async () => {
   expect(css).toContain('url(/dot.svg)');
 });
 
-test.each([
-  ['pages/about.md', 'is not a page'],
-  ['public/assets/prices.pdf', 'browsers cache them for a year'],
-])('%s is not ignored', async (file, message) => {
+test.each([['pages/about.md', 'is not a page']])('%s is not ignored', async (file, message) => {
   write(file, 'export {};');
   await expect(compile()).rejects.toThrow(message);
 });
@@ -170,4 +169,12 @@ test('edits leave nothing behind in memory', async () => {
   };
   const before = await heapAfter(5);
   expect((await heapAfter(30)) - before).toBeLessThan(20);
+});
+
+test('hidden files and links of public/ are not published', async () => {
+  for (const file of ['.env', '.git/config', 'a/.DS_Store', '.well-known/security.txt', 'a/b.txt'])
+    write(`public/${file}`, 'x');
+  symlinkSync('..', path.join(root, 'public/loop'));
+  const { assets } = await compile();
+  expect(assets.map(({ path }) => path)).toEqual(['.well-known/security.txt', 'a/b.txt', 'dot.svg']);
 });

@@ -56,14 +56,11 @@ export function entriesIn(sources: Sources): string[] {
   return [...needed, ...settings, ...pagesIn(sources), ...islandsIn(sources).map(islandFile)];
 }
 
-/** Returns the files of public/. Throws a DiagnosticError for files in assets/, where hosts let browsers cache everything for a year. */
-export function publicFiles(root: string): File[] {
-  const files = filesIn(root, 'public');
-  const reserved = files.filter(file => file.startsWith('public/assets/'));
-  const message = 'is in assets/, which is for files with a hash in their name: browsers cache them for a year';
-  throwIfAny(reserved.map(file => ({ message, location: { file }, hint: 'Move it to another folder of public/.' })));
-  return files.map(file => ({ path: file.slice('public/'.length), bytes: bytesOf(root, file) }));
-}
+/** Returns the files of public/, except hidden ones: those that begin with a dot, but for .well-known/. */
+export const publicFiles = (root: string): File[] =>
+  filesIn(root, 'public')
+    .filter(file => !/\/\.(?!well-known\/)/.test(file))
+    .map(file => ({ path: file.slice('public/'.length), bytes: bytesOf(root, file) }));
 
 function bytesOf(root: string, file: string): Uint8Array {
   try {

@@ -49,6 +49,12 @@ export function errorAt(at: string | Location | undefined, message: string, hint
   return new DiagnosticError([{ message, ...(location && { location }), ...(hint && { hint }) }]);
 }
 
+/** Converts an error of the file system into one about `file`, with the system's reason: "permission denied". Returns any other error unchanged. */
+export function fileError(error: unknown, file: string, what: 'read' | 'written', hint?: string): unknown {
+  const [, reason] = /^E[A-Z]+: ([^,]+)/.exec((error as Error).message) ?? [];
+  return reason ? errorAt(file, `cannot be ${what}: ${reason}`, hint) : error;
+}
+
 /** Characters of a source line to show before and after the column. */
 const lineLimit = 200;
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isSeq, type Node, parseDocument } from 'yaml';
-import { accessError, errorAt, type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import { errorAt, fileError, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
 
 /** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the body. */
@@ -45,7 +45,7 @@ function readContent(root: string, file: string): Buffer {
   try {
     return readFileSync(path.join(root, file));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw accessError(file, error);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw fileError(error, file, 'read');
     throw errorAt(file, 'does not exist', 'content/schema.ts names this file.');
   }
 }
