@@ -20,10 +20,10 @@ test.each([
 });
 
 test.each([
-  ['biuld', 'unknown command biuld; did you mean build?'],
-  ['constructor', 'unknown command constructor; known: build, dev'],
-  ['build --ot x', 'unknown option --ot; did you mean --out?'],
-  ['dev --release', 'unknown option --release; known: --url, --now, --port, --host'],
+  ['biuld', 'unknown command biuld. Did you mean "build"?'],
+  ['constructor', 'unknown command constructor. Known here: build, dev'],
+  ['build --ot x', 'unknown option --ot. Did you mean "--out"?'],
+  ['dev --release', 'unknown option --release. Known here: --url, --now, --port, --host'],
   ['build dev', "Unexpected argument 'dev'"],
   ['build --out', "Option '--out <value>' argument missing"],
   ['build --out --release', "Option '--out' argument is ambiguous"],

@@ -1,6 +1,6 @@
 /** The commands, their options and their help; and the command line as values. */
 import { parseArgs } from 'node:util';
-import { unknownWord } from '../diagnostics/diagnostics.ts';
+import { hintOf } from '../diagnostics/diagnostics.ts';
 import { hostNames } from '../hosts/hosts.ts';
 import { isAddress } from '../model.ts';
 
@@ -53,7 +53,7 @@ export type Run = (root: string, options: CommandLine['options'], print: (line: 
 export function parseCommandLine([name = '--help', ...args]: string[], env = process.env) {
   if ([name, ...args].some(word => word === '--help' || word === '-h')) return undefined;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(unknownWord('command', name, Object.keys(commands)));
+  if (!command) throw new UsageError(`unknown command ${name}. ${hintOf(name, Object.keys(commands))}`);
   const [, takes, accepted] = command;
   // `npm run build --release` gives the option to npm, which would leave a build that is no release.
   const taken = Object.keys(accepted).find(option => env.npm_lifecycle_event === name && env[`npm_config_${option}`]);
@@ -91,6 +91,8 @@ function parseOptions(args: string[], accepted: Record<string, Option>, allowPos
     const { message } = error as Error;
     const [, unknown] = /^Unknown option '([^']+)'/.exec(message) ?? [];
     const known = Object.keys(accepted).map(name => `--${name}`);
-    throw new UsageError(unknown ? unknownWord('option', unknown, known) : message.replace(/\n.*/s, ''));
+    throw new UsageError(
+      unknown ? `unknown option ${unknown}. ${hintOf(unknown, known)}` : message.replace(/\n.*/s, ''),
+    );
   }
 }
