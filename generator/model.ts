@@ -29,8 +29,6 @@ export type Picture = {
   height: number;
   /** The same picture in newer formats, best first, each in several widths. */
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
-  /** Brightness of its central square in 40 × 40 cells, row by row, from "0" (black) to "f" (white); empty for a drawing. */
-  light: string;
 };
 
 /** The origin of a content value, stored under a symbol that pages don't see: its file, and a hash of everything that determines the value. */

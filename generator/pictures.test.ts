@@ -150,16 +150,6 @@ test('no page can change what others see of a picture, also when it comes from t
   }
 });
 
-test('the light of a picture is that of what is seen: upright, on white, from black to white', async () => {
-  const half = (width: number, grey: number, alpha: number) =>
-    sharp({ create: { width, height: 40, channels: 4, background: { r: grey, g: grey, b: grey, alpha } } }).png();
-  const both = half(40, 0, 0).composite([{ input: await half(20, 128, 1).toBuffer(), left: 0, top: 0 }]);
-  const turned = await both.withMetadata({ orientation: 6 }).toBuffer();
-  const { light } = (await describePicture('a.png', turned)).picture;
-  // The grey left half is above, and as dark as it gets; below there is nothing.
-  expect([light.length, light.slice(0, 40), light.slice(-40)]).toEqual([1600, '0'.repeat(40), 'f'.repeat(40)]);
-});
-
 describe('a file made from a picture', () => {
   const kept = at('.cache/pictures');
   const first = () => readdirSync(kept).filter(name => name.startsWith('wide'))[0] ?? '';

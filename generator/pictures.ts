@@ -63,24 +63,8 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
       type: `image/${format}`,
       files: files.map(file => ({ path: `/${file.path}`, width: file.width })),
     })),
-    light: isOriginal ? '' : await lightOf(bytes),
   };
   return { hash, picture, files: [fallback, ...formats.flatMap(({ files }) => files)] };
-}
-
-/** Cells per side of the brightness grid from which a page may draw a picture. */
-const cells = 40;
-
-/** Returns the brightness grid, stretched to the full range from black to white. Empty for a damaged picture, which is reported when its files are made. */
-async function lightOf(bytes: Uint8Array): Promise<string> {
-  const { default: sharp } = await import('sharp');
-  const small = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize(cells, cells).grayscale().normalise();
-  const grays = await small
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-    .catch(() => []);
-  return [...grays].map(gray => (gray >> 4).toString(16)).join('');
 }
 
 /**

@@ -1,10 +1,10 @@
-import { calendar } from '../components/dots/counts.ts';
-import { Dots } from '../components/dots/dots.tsx';
+import { Dots } from '../components/dots/dot-drawing.tsx';
+import { calendar } from '../components/dots/drawings/counts.ts';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import * as Offer from '../components/sections/offer.tsx';
-import { Quotes } from '../components/sections/quotes.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Steps } from '../components/sections/steps.tsx';
+import { Quotes } from '../components/sections/testimonials.tsx';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, flagship }: Content) => ({ site, flagship });

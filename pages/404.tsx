@@ -1,13 +1,13 @@
 import './_not-found.css';
+import { hrefOf, useSite } from '../components/context/site.tsx';
 import { PageArt } from '../components/dots/art.tsx';
-import { Dots } from '../components/dots/dots.tsx';
-import { missing } from '../components/dots/missing.ts';
+import { Dots } from '../components/dots/dot-drawing.tsx';
+import type { Head } from '../components/layout/head.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
-import { hrefOf, useSite } from '../components/site/site.tsx';
 import { Buttons } from '../components/ui/button.tsx';
+import { missing } from './_not-found-digits.ts';
 
 export const head: Head = {
   title: 'Page not found (404)',

@@ -5,16 +5,6 @@ import '../components/styles/base.css';
 import '../components/styles/layout.css';
 import '../components/styles/print.css';
 import type { ReactNode } from 'react';
-import { fontFaces } from '../components/fonts/font-faces.ts';
-import { Breadcrumbs } from '../components/shell/breadcrumbs.tsx';
-import { ChatWidget } from '../components/shell/chat.tsx';
-import { policyOf } from '../components/shell/content-policy.ts';
-import { Footer } from '../components/shell/footer.tsx';
-import { type Head, HeadTags } from '../components/shell/head.tsx';
-import { Header } from '../components/shell/header.tsx';
-import { langOf } from '../components/site/language.ts';
-import { memoizeLast } from '../components/site/memoize-last.ts';
-import { withoutScript } from '../components/site/scripting.tsx';
 import {
   type Address,
   hrefOf,
@@ -22,13 +12,22 @@ import {
   type PathOf,
   type SiteContext,
   SiteProvider,
-} from '../components/site/site.tsx';
+} from '../components/context/site.tsx';
+import { fontFaces } from '../components/fonts/font-faces.ts';
+import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
+import { ChatWidget } from '../components/layout/chat.tsx';
+import { policyOf } from '../components/layout/content-policy.ts';
+import { Footer } from '../components/layout/footer.tsx';
+import { type Head, HeadTags } from '../components/layout/head.tsx';
+import { Header } from '../components/layout/header.tsx';
+import { langOf } from '../components/lib/language.ts';
+import { memoizeLast } from '../components/lib/memoize-last.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
-import { ExitOffer } from '../islands/exit-offer/offer.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
+import { ExitOffer } from './_exit-offer.tsx';
 
 export const props = ({ theme, site, navigation, claims, rates, numbers }: Content, pathOf: PathOf) => ({
   theme,
@@ -60,8 +59,8 @@ export default function Document(props: DocumentProps) {
     chatText: head.chatText ?? `Hi ${shared.site.name}, I would like more information about your services.`,
     chatDesk: head.chatDesk ?? 'site',
   };
-  const { styles, digests } = inlineOf(css, theme, address, digest);
-  const policy = policyOf({ styles: digests, frames: head.frames, signup: shared.site.signup });
+  const { styles, hash } = inlineOf(css, theme, address, digest);
+  const policy = policyOf({ styles: [hash], frames: head.frames, signup: shared.site.signup });
   return (
     <SiteProvider value={context}>
       <html lang={langOf(head)} dir={head.dir}>
@@ -102,10 +101,10 @@ const contextOf = memoizeLast(
   }),
 );
 
-/** Returns a page's inline style sheet, and the hashes of its inline styles. Both are the same for all pages of one page file. */
+/** Returns a page's inline style sheet and its hash. Both are the same for all pages of one page file. */
 const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, digest: DocumentProps['digest']) => {
   const styles = fontFaces(address) + colorsCss(theme) + css;
-  return { styles, digests: [digest(styles), digest(withoutScript)] };
+  return { styles, hash: digest(styles) };
 });
 
 function GuideForm() {

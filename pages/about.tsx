@@ -1,15 +1,15 @@
 import { PageArt } from '../components/dots/art.tsx';
-import { FounderArt } from '../components/dots/dot-portrait.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { Closing } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
-import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
+import { KeyFigures } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Inline, Texts } from '../components/ui/inline.tsx';
+import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
+import { Inline, Texts } from '../components/ui/inline-markdown.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -48,9 +48,9 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       >
         <Buttons book="Book a free call" chat />
       </Hero>
-      <Section title="How it began" art={<FounderArt />} tone="tinted" layout="beside">
+      <Section title="How it began" art={<FounderPortrait sizes="20rem" />} tone="tinted" layout="beside">
         <Texts of={about.story} />
-        <p className="signature semibold" id="founder">
+        <p className="semibold" id="founder">
           <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
         </p>
       </Section>

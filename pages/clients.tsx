@@ -1,17 +1,17 @@
 import { PageArt } from '../components/dots/art.tsx';
 import { Monogram } from '../components/dots/monogram.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { Closing } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
-import { ClientLogo, ClientStories, ClientStory, pathOfClient } from '../components/sections/clients.tsx';
-import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
+import { KeyFigures } from '../components/sections/stats.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
+import { ClientLogo, ClientStories, ClientStory, pathOfClient } from './_client-story.tsx';
 
 export const props = ({ site, claims, clients, campaigns, industries, clientQuestions }: Content) => ({
   site,

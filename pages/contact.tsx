@@ -1,19 +1,19 @@
 import { DotCount } from '../components/dots/dot-count.tsx';
-import { Closing } from '../components/sections/closing.tsx';
-import { ContactCard } from '../components/sections/contact-card.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { telUrl } from '../components/lib/contact.ts';
+import { numberOf } from '../components/lib/number-of.ts';
+import { Closing } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { OpeningHours } from '../components/sections/opening-hours.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
-import { telUrl } from '../components/site/contact.ts';
-import { numberOf } from '../components/site/number-of.ts';
 import { localBusiness } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { hoursLine } from '../components/ui/hours.tsx';
-import { MapFrame } from '../components/ui/map-frame.tsx';
 import type { Content } from '../content/schema.ts';
+import { ContactCard } from './_contact-card.tsx';
+import { MapFrame } from './_map-frame.tsx';
+import { OpeningHours } from './_opening-hours.tsx';
 
 export const props = ({ site, numbers }: Content) => ({ site, minutes: numbers.consultation });
 

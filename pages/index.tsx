@@ -1,23 +1,23 @@
+import type { Head } from '../components/layout/head.tsx';
+import { Closing } from '../components/sections/call-to-action.tsx';
 import { Campaigns } from '../components/sections/campaigns.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
-import { Choices } from '../components/sections/choice.tsx';
-import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
-import { Quotes } from '../components/sections/quotes.tsx';
-import { RateBoard } from '../components/sections/rate-board.tsx';
+import { RateBoard } from '../components/sections/price-list.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Skylines } from '../components/sections/skyline.tsx';
-import type { Head } from '../components/shell/head.tsx';
-import { Island } from '../components/site/island.tsx';
+import { Choices } from '../components/sections/split-cta.tsx';
+import { KeyFigures } from '../components/sections/stats.tsx';
+import { Quotes } from '../components/sections/testimonials.tsx';
 import { localBusiness, organization, website } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
+import { Island } from '../components/ui/island.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
+import { Skylines } from './_skyline.tsx';
 
 /** One offer of each kind; /pricing/ has the others. */
 const shownRates = ['/services/ppc/', '/services/branding/', '/coach/instagram/', '/services/seo/', '/30-60-90/'];

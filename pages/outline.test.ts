@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 /** The blocks of pages, by the root class of their component. */
 const blocks = [
-  ...['hero', 'facts', 'rates', 'signature', 'key-figures', 'pillars', 'choices', 'card-grid'],
+  ...['hero', 'facts', 'rates', 'key-figures', 'pillars', 'choices', 'card-grid'],
   ...['campaigns', 'quotes', 'steps', 'checklist', 'packages', 'comparison'],
   ...['course', 'stories', 'faq', 'signup', 'articles', 'price', 'map-frame'],
   'closing',
@@ -35,7 +35,7 @@ const service = 'hero, steps, checklist, card-grid, checklist, rates, closing';
 const coaching = 'hero, course, card-grid, checklist, faq, closing';
 const outlines: Record<string, string> = {
   '/': 'hero, key-figures, pillars, campaigns, choices, card-grid, quotes, calculator, key-figures, closing',
-  '/about/': 'hero, signature, key-figures, pillars, card-grid, closing',
+  '/about/': 'hero, key-figures, pillars, card-grid, closing',
   '/trece-system/': 'hero, pillars, comparison, card-grid, closing',
   '/consult/social-media-audit/': 'hero, card-grid, checklist, steps, checklist, faq, closing',
   '/consult/seo-audit/': 'hero, card-grid, steps, checklist, faq, closing',

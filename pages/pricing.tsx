@@ -1,10 +1,10 @@
 import { PageArt } from '../components/dots/art.tsx';
-import { packageArt } from '../components/dots/drawn-packages.ts';
-import { Closing } from '../components/sections/closing.tsx';
+import { packageArt } from '../components/dots/drawings/packages.ts';
+import type { Head } from '../components/layout/head.tsx';
+import { Closing } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { courseLines, RateBoard } from '../components/sections/rate-board.tsx';
+import { courseLines, RateBoard } from '../components/sections/price-list.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';

@@ -1,17 +1,17 @@
 import { PageArt } from '../components/dots/art.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { capitalized, counted } from '../components/lib/counted.ts';
+import { Closing } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
-import { Closing } from '../components/sections/closing.tsx';
-import { Comparison } from '../components/sections/comparison.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
-import { capitalized, counted } from '../components/site/counted.ts';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Text } from '../components/ui/inline.tsx';
+import { Text } from '../components/ui/inline-markdown.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
+import { Comparison } from './_comparison.tsx';
 
 export const props = ({ site, prices, system, rates }: Content) => ({ site, prices, system, rates });
 

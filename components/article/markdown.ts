@@ -3,12 +3,12 @@ import { slug } from 'github-slugger';
 import { lexer, Marked, type Token, type Tokens, walkTokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
-import { escapeXml } from '../site/escape-xml.ts';
-import { textOf, unbreakable } from '../site/inline-text.ts';
-import { type Address, hrefOf } from '../site/site.tsx';
+import { type Address, hrefOf } from '../context/site.tsx';
+import { escapeXml } from '../lib/escape-xml.ts';
+import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { pictureElement } from '../ui/picture.tsx';
-import { figureHtml } from './figure.ts';
-import { throwIfSlip } from './slips.ts';
+import { figureHtml } from './dot-chart.ts';
+import { throwIfSlip } from './markdown-lint.ts';
 import { tableHtml } from './table.ts';
 
 /** The pictures of a text, by the names it uses for them. */

@@ -1,7 +1,7 @@
 /** A grid of article cards. */
 import './post-grid.css';
+import { hrefOf, useSite } from '../context/site.tsx';
 import { PostCover } from '../dots/post-cover.tsx';
-import { hrefOf, useSite } from '../site/site.tsx';
 import { PostCard, type PostSummary } from './post-card.tsx';
 
 type PostGridProps = {

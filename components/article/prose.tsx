@@ -1,11 +1,11 @@
 /** A long Markdown text, such as an article or a policy. */
 import './prose.css';
-import './figure.css';
+import './dot-chart.css';
 import './table.css';
 import '../ui/stacked-table.css';
-import '../dots/dots.css';
+import '../dots/dot-drawing.css';
 import type { ReactNode } from 'react';
-import { useSite } from '../site/site.tsx';
+import { useSite } from '../context/site.tsx';
 import { htmlPartsOf, type Pictures } from './markdown.ts';
 
 type ProseProps = {

@@ -1,6 +1,6 @@
 /** Drawings from the shared SVG file that pages/assets/art-[hash].svg.ts makes. They take the colours of the place where they are used. */
-import { usePage, useSite } from '../site/site.tsx';
-import { Plane, type PlaneProps } from './dots.tsx';
+import { usePage, useSite } from '../context/site.tsx';
+import { Plane, type PlaneProps } from './dot-drawing.tsx';
 
 /** Shows the drawing with this id in the file: "skyline-fine". The size defaults to that of a page's drawing. */
 export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<PlaneProps, 'children'>>) => (

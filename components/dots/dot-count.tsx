@@ -1,8 +1,8 @@
 /** A number as dots, with a legend. Counts with the same row length have dots of the same size, so that they can be compared. */
 import './dot-count.css';
 import { Figure } from '../ui/figure.tsx';
-import { type Dot, type DotPicture, pitch, type Tone } from './dots.ts';
-import { Dots } from './dots.tsx';
+import { Dots } from './dot-drawing.tsx';
+import { type Dot, type DotPicture, pitch, type Tone } from './drawing.ts';
 
 type DotCountProps = {
   count: number;

@@ -1,7 +1,8 @@
 /** A name's initials in dots. */
-import { pictureOf } from './dots.ts';
-import { Dots } from './dots.tsx';
-import { initialsOf, widthOf, word } from './letters.ts';
+
+import { Dots } from './dot-drawing.tsx';
+import { pictureOf } from './drawing.ts';
+import { initialsOf, widthOf, word } from './drawings/letters.ts';
 
 export function Monogram({ name }: { name: string }) {
   const initials = initialsOf(name);

@@ -1,8 +1,8 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import { coverStrokesOf } from './cover.ts';
-import { Plane } from './dots.tsx';
+import { Plane } from './dot-drawing.tsx';
+import { coverStrokesOf } from './drawings/covers.ts';
 
 type PostCoverProps = { slug: string; className: string };
 

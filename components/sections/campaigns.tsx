@@ -1,13 +1,13 @@
 /** Cards of campaigns: the result in large type and as a chart of dots, then the story and the facts. */
 import './campaigns.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
+import { useSite } from '../context/site.tsx';
 import { Art } from '../dots/art.tsx';
-import { chartOf } from '../dots/campaign-art.ts';
-import { useSite } from '../site/site.tsx';
+import { chartOf } from '../dots/drawings/campaigns.ts';
 import { Claim, claimOf, FigureValue } from '../ui/claim.tsx';
+import { Term } from '../ui/description-item.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { Text } from '../ui/inline.tsx';
-import { Term } from '../ui/term.tsx';
+import { Text } from '../ui/inline-markdown.tsx';
 
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   return (

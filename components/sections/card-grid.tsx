@@ -5,7 +5,7 @@ import type { IconName } from '../../content/schemas/icons.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Inline, Text } from '../ui/inline.tsx';
+import { Inline, Text } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
 

@@ -1,6 +1,6 @@
 /** Key facts side by side. */
 import './facts.css';
-import { Term } from '../ui/term.tsx';
+import { Term } from '../ui/description-item.tsx';
 
 export function Facts({ facts }: { facts: { label: string; text: string | undefined }[] }) {
   return (

@@ -2,7 +2,7 @@
 import './hero.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Figure } from '../ui/figure.tsx';
-import { Text } from '../ui/inline.tsx';
+import { Text } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
   /** A variant: `short-hero` is for pages whose main content follows the hero, `portrait-hero` for a portrait that stands on the section below. */

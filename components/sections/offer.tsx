@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import type { Head } from '../shell/head.tsx';
+import type { Head } from '../layout/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Texts } from '../ui/inline.tsx';
-import { Closing } from './closing.tsx';
+import { Texts } from '../ui/inline-markdown.tsx';
+import { Closing } from './call-to-action.tsx';
 import { OfferHero } from './offer-hero.tsx';
+import { Sheet } from './sample-table.tsx';
 import { Section, type SectionProps } from './section.tsx';
-import { Sheet } from './sheet.tsx';
 
 type OfferText = Content['flagship'];
 

@@ -5,7 +5,7 @@ import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline } from '../ui/inline.tsx';
+import { Inline } from '../ui/inline-markdown.tsx';
 import { Price } from '../ui/price.tsx';
 
 export function Packages({ packages }: { packages: BrandPackage[] }) {

@@ -2,12 +2,12 @@
 import './pillars.css';
 import type { System } from '../../content/schemas/proof.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-import { cluster } from '../dots/counts.ts';
-import { Dots } from '../dots/dots.tsx';
-import { useSite } from '../site/site.tsx';
+import { useSite } from '../context/site.tsx';
+import { Dots } from '../dots/dot-drawing.tsx';
+import { cluster } from '../dots/drawings/counts.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline, Text } from '../ui/inline.tsx';
+import { Inline, Text } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { PriceLine } from '../ui/price.tsx';
 

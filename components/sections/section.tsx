@@ -2,7 +2,7 @@
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Text } from '../ui/inline.tsx';
+import { Text } from '../ui/inline-markdown.tsx';
 
 export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
 

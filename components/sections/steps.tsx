@@ -2,7 +2,7 @@
 import './steps.css';
 import type { ReactNode } from 'react';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline, Text } from '../ui/inline.tsx';
+import { Inline, Text } from '../ui/inline-markdown.tsx';
 
 type Step = {
   /** Text above the title: "Days 1–30", "Week 2", "You". */

@@ -2,10 +2,10 @@
 import type { ArticleLeaf, BlogLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Post } from '../../content/schemas/texts.ts';
-import { instantOf } from '../shell/head.tsx';
-import { cardPathOf } from '../site/card-name.ts';
-import { plainTextOf } from '../site/inline-text.ts';
-import { siteLanguage } from '../site/language.ts';
+import { instantOf } from '../layout/head.tsx';
+import { cardPathOf } from '../lib/card-path.ts';
+import { plainTextOf } from '../lib/inline-text.ts';
+import { siteLanguage } from '../lib/language.ts';
 import { organizationReference } from './agency.ts';
 import { ids } from './json-ld.ts';
 import { serviceIdOf } from './service.ts';

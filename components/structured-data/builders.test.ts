@@ -1,9 +1,9 @@
 import type { ReviewLeaf } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../content/schemas/texts.ts';
-import { cardPathOf } from '../site/card-name.ts';
-import { exampleSite as site } from '../site/example.ts';
-import { siteLanguage } from '../site/language.ts';
+import { exampleSite as site } from '../fixtures/example-site.ts';
+import { cardPathOf } from '../lib/card-path.ts';
+import { siteLanguage } from '../lib/language.ts';
 import { founder, localBusiness, organization, organizationReference, website } from './agency.ts';
 import { blogPosting, clientStory, wordCountOf } from './article.ts';
 import { course, courseList, review } from './course.ts';
@@ -151,7 +151,7 @@ test('the website and the founder reference the organization', () => {
     jobTitle: 'Founder',
     worksFor: organizationReference(site),
   });
-  const file = { src: '/assets/founder.jpg', width: 1, height: 1, sources: [], light: '' };
+  const file = { src: '/assets/founder.jpg', width: 1, height: 1, sources: [] };
   const drawn = { ...site, founder: { ...site.founder, portrait: { file, alt: '…' } } };
   expect(founder(drawn)).toMatchObject({ image: file.src });
 });

@@ -2,8 +2,8 @@ import { parseHTML } from 'linkedom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { exampleContext } from '../site/example.ts';
-import { SiteProvider } from '../site/site.tsx';
+import { SiteProvider } from '../context/site.tsx';
+import { exampleContext } from '../fixtures/example-site.ts';
 import { BookButton, ChatButton } from './button.tsx';
 
 const shown = (children: ReactNode) =>

@@ -2,8 +2,8 @@
 import './button.css';
 import type { ReactNode } from 'react';
 import type { Desk } from '../../content/schemas/site.ts';
-import { chatUrl } from '../site/chat-url.ts';
-import { usePage, useSite } from '../site/site.tsx';
+import { usePage, useSite } from '../context/site.tsx';
+import { chatUrl } from '../lib/chat-url.ts';
 import { chatPath, Icon, PathIcon } from './icon.tsx';
 import { ExternalLink, Link } from './link.tsx';
 

@@ -1,7 +1,7 @@
 /** A list with a tick before each item. */
 import './checklist.css';
 import { Icon } from './icon.tsx';
-import { Inline } from './inline.tsx';
+import { Inline } from './inline-markdown.tsx';
 
 export function Checklist({ items, isWide = false }: { items: string[]; isWide?: boolean }) {
   return (

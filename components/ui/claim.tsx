@@ -1,7 +1,7 @@
 /** Figures about the agency, from content/claims.yaml. Pages state such figures only through these components. */
 import type { Figure } from '../../content/schemas/common.ts';
 import type { Claims } from '../../content/schemas/site.ts';
-import { useSite } from '../site/site.tsx';
+import { useSite } from '../context/site.tsx';
 
 /** Returns a claim by its id: "brands-served" → { show: "150+", … }. For plain text such as descriptions. Throws if there is none. */
 export function claimOf(claims: Claims, id: string): Claims[string] {

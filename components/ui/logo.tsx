@@ -1,4 +1,4 @@
-import { mark } from '../dots/mark.ts';
+import { mark } from '../dots/drawings/logo.ts';
 
 export function Mark({ size }: { size: number }) {
   return (

@@ -1,7 +1,7 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
 import { day, distinct, draft, path, ref, text, was } from './common.ts';
-import { figureOf, figuresIn } from './figures.ts';
+import { figureOf, figuresIn } from './dot-charts.ts';
 import { markdown, type Picture } from './pictures.ts';
 import { countWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** A sign-up form for pages: adds the transport of the site to the island. */
-import { Island } from '../../components/site/island.tsx';
-import { hrefOf, useSite } from '../../components/site/site.tsx';
+
+import { hrefOf, useSite } from '../../components/context/site.tsx';
+import { Island } from '../../components/ui/island.tsx';
 import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';
 

@@ -1,21 +1,19 @@
-import { newestFirst } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
-import { FounderArt } from '../../components/dots/dot-portrait.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { Closing } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { KeyFigures } from '../../components/sections/key-figures.tsx';
-import { RateBoard } from '../../components/sections/rate-board.tsx';
+import { RateBoard } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { KeyFigures } from '../../components/sections/stats.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import type { Head } from '../../components/shell/head.tsx';
 import { founder as person } from '../../components/structured-data/agency.ts';
 import { ids } from '../../components/structured-data/json-ld.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Texts } from '../../components/ui/inline.tsx';
+import { FounderPortrait } from '../../components/ui/founder-portrait.tsx';
+import { Texts } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
-
-// After hero.css, which it overrides.
+import { newestFirst } from '../blog/_blog-lists.ts';
 
 /** The number of articles shown, which fill a row. */
 const postCount = 3;
@@ -49,8 +47,8 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
   return (
     <>
       <Hero
-        look={!portrait?.file.light && 'portrait-hero'}
-        art={<FounderArt />}
+        look={!portrait && 'portrait-hero'}
+        art={<FounderPortrait sizes="20rem" />}
         badge={site.founder.role}
         title={site.founder.name}
         lead={`Writes the guides on this site, and answers for what the academy in ${site.city} teaches.`}

@@ -1,9 +1,9 @@
-import { Closing } from '../../components/sections/closing.tsx';
-import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/courses.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
+import { Closing } from '../../components/sections/call-to-action.tsx';
+import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/course-card.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Price, PriceBasis } from '../../components/ui/price.tsx';

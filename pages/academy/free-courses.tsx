@@ -1,14 +1,14 @@
 import './_form-card.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
-import { DotRow } from '../../components/dots/dots.tsx';
+import { DotRow } from '../../components/dots/dot-drawing.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
+import { Closing } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';

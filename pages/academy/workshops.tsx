@@ -1,12 +1,12 @@
-import { Closing } from '../../components/sections/closing.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { counted } from '../../components/lib/counted.ts';
+import { Closing } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { Programme } from '../../components/sections/programme.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { counted } from '../../components/site/counted.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
+import { Programme } from './_programme.tsx';
 
 export const props = ({ site, workshops }: Content) => ({ site, workshops });
 

@@ -1,11 +1,11 @@
 /** The SVG file with the drawings that pages show below the fold or repeatedly. */
 import { drawingId } from '../../components/dots/art.tsx';
-import { chartsOf, skylineOf } from '../../components/dots/campaign-art.ts';
-import { horizon } from '../../components/dots/cover.ts';
-import { type DotPicture, strokesOf } from '../../components/dots/dots.ts';
-import { drawingPartsOf, drawnPaths } from '../../components/dots/drawings.ts';
-import { coursesAndPackages } from '../../components/dots/drawn-packages.ts';
-import { groupOf, pageStroke } from '../../components/dots/svg-of.ts';
+import { type DotPicture, strokesOf } from '../../components/dots/drawing.ts';
+import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
+import { chartsOf, skylineOf } from '../../components/dots/drawings/campaigns.ts';
+import { horizon } from '../../components/dots/drawings/covers.ts';
+import { coursesAndPackages } from '../../components/dots/drawings/packages.ts';
+import { drawingPartsOf, drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
 import { iconPaths } from '../../components/ui/icon.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { IconName } from '../../content/schemas/icons.ts';

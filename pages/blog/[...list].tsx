@@ -1,20 +1,18 @@
 import './_articles.css';
-import { BlogClosing, blogChatText } from '../../components/article/blog-closing.tsx';
-import { newestFirst, paginate, pathOfPage, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
-import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
-import { TopicList, Topics } from '../../components/article/topics.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { RateBoard } from '../../components/sections/rate-board.tsx';
+import { RateBoard } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-
-// After hero.css, which it overrides.
+import { BlogClosing, blogChatText } from './_blog-call-to-action.tsx';
+import { newestFirst, paginate, pathOfPage, pathOfTopic, topicsOf } from './_blog-lists.ts';
+import { TopicList, Topics } from './_categories.tsx';
+import { Pager } from './_pagination.tsx';
 
 /** The maximum number of offers below a list. */
 const maxOffers = 3;

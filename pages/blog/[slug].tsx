@@ -1,11 +1,8 @@
-import { Article } from '../../components/article/article.tsx';
-import { ArticleOffer } from '../../components/article/article-offer.tsx';
-import { pathsOfTopics, topicsOf } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { Prose } from '../../components/article/prose.tsx';
+import type { Head } from '../../components/layout/head.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
 import { blogPosting } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { serviceReference } from '../../components/structured-data/service.ts';
@@ -13,6 +10,9 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+import { Article } from './_article.tsx';
+import { ArticleOffer } from './_article-offer.tsx';
+import { pathsOfTopics, topicsOf } from './_blog-lists.ts';
 
 export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
   const bySlug = new Map(posts.map(post => [post.slug, post]));

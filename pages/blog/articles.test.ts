@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pathOfTopic, pathsOfTopics, perPage, topicsOf } from '../../components/article/blog-lists.ts';
-import { capitalized, counted } from '../../components/site/counted.ts';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { type Content, schema } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { specifiedPaths, specifiedPosts } from '../../content/specified.ts';
 import { all, type OpenSite, openOurs, textOf } from '../../generator/testing/open-site.ts';
 import { read } from '../../generator/testing/read.ts';
+import { pathOfTopic, pathsOfTopics, perPage, topicsOf } from './_blog-lists.ts';
 
 let site: OpenSite;
 let content: Content;

@@ -1,27 +1,25 @@
 import './_articles.css';
-import { BlogClosing, blogChatText } from '../../components/article/blog-closing.tsx';
-import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
-import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
-import { TopicList, Topics } from '../../components/article/topics.tsx';
+import type { PathOf } from '../../components/context/site.tsx';
+import { hrefOf, useSite } from '../../components/context/site.tsx';
 import { PageArt } from '../../components/dots/art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
-import { Island } from '../../components/site/island.tsx';
-import type { PathOf } from '../../components/site/site.tsx';
-import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
+import { Island } from '../../components/ui/island.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
-
-// After hero.css, which it overrides.
+import { BlogClosing, blogChatText } from './_blog-call-to-action.tsx';
+import { newestFirst, pathOfTopic, perPage, topicsOf } from './_blog-lists.ts';
+import { TopicList, Topics } from './_categories.tsx';
+import { Pager } from './_pagination.tsx';
 
 /** The services and courses offered instead, each with a short description. */
 const services = [

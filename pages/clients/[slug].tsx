@@ -1,17 +1,17 @@
 import { Monogram } from '../../components/dots/monogram.tsx';
-import { pathOfClient } from '../../components/sections/clients.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { Closing } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { KeyFigures } from '../../components/sections/key-figures.tsx';
 import { Points } from '../../components/sections/offer.tsx';
-import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
+import { KeyFigures } from '../../components/sections/stats.tsx';
+import { Quotes } from '../../components/sections/testimonials.tsx';
 import { clientStory } from '../../components/structured-data/article.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { FigureValue } from '../../components/ui/claim.tsx';
-import { Text, Texts } from '../../components/ui/inline.tsx';
+import { Text, Texts } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
+import { pathOfClient } from '../_client-story.tsx';
 
 /** A page for each client whose record has a `page`, for which the schema requires a case study with figures. */
 export const paths = ({ site, clients, industries }: Content) =>

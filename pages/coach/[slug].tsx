@@ -1,14 +1,14 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { DotCount } from '../../components/dots/dot-count.tsx';
-import { courseArt } from '../../components/dots/drawn-packages.ts';
+import { courseArt } from '../../components/dots/drawings/packages.ts';
+import type { Head } from '../../components/layout/head.tsx';
+import { Closing } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
-import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/courses.tsx';
+import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/course-card.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Price } from '../../components/ui/price.tsx';

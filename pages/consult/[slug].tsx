@@ -1,10 +1,10 @@
 import { PageArt } from '../../components/dots/art.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import type { Content } from '../../content/schema.ts';
 
 export const paths = ({ site, consultations }: Content) =>

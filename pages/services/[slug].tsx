@@ -1,10 +1,10 @@
 import { PageArt } from '../../components/dots/art.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
-import { RateBoard } from '../../components/sections/rate-board.tsx';
+import { RateBoard } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 

@@ -1,10 +1,10 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { drawnPaths } from '../../components/dots/drawings.ts';
-import { Closing } from '../../components/sections/closing.tsx';
+import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
+import type { Head } from '../../components/layout/head.tsx';
+import { Closing } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { Sheet } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Sheet } from '../../components/sections/sheet.tsx';
-import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';

@@ -1,14 +1,14 @@
 import { PageArt } from '../../components/dots/art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
+import { Closing } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Packages } from '../../components/sections/packages.tsx';
+import { Sheet } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Sheet } from '../../components/sections/sheet.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';

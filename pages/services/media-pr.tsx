@@ -1,14 +1,14 @@
 import { PageArt } from '../../components/dots/art.tsx';
-import { ChannelSign } from '../../components/dots/channel-sign.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
-import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
+import { Quotes } from '../../components/sections/testimonials.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
+import { ChannelSign } from './_channel-sign.tsx';
 
 export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
 

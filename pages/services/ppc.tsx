@@ -1,9 +1,9 @@
 import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
-import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
+import { Quotes } from '../../components/sections/testimonials.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';

@@ -1,0 +1,53 @@
+/** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
+import './dot-drawing.css';
+import type { ReactNode } from 'react';
+import { type DotPicture, pathsOf, type Tone } from './drawing.ts';
+
+export type PlaneProps = {
+  width: number;
+  height: number;
+  /** The diameter of the dots, unless the children set it. */
+  size?: number;
+  className?: string;
+  /** The text alternative; omitted for decoration. */
+  label?: string;
+  /** How the drawing fits a box of another aspect ratio; by default it is centred and shown in full. */
+  fit?: 'xMidYMid slice' | 'xMinYMid';
+  /** The name of an article's cover, which post-cover.css styles. */
+  cover?: string;
+  children: ReactNode;
+};
+
+/** The SVG element of a drawing. */
+export function Plane({ width, height, size, className, label, fit, cover, children }: PlaneProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
+    <svg
+      className={className ? `dots ${className}` : 'dots'}
+      viewBox={`0 0 ${width} ${height}`}
+      strokeWidth={size}
+      preserveAspectRatio={fit}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-cover={cover}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const Dots = ({
+  picture,
+  ...rest
+}: { picture: DotPicture } & Pick<PlaneProps, 'className' | 'label' | 'fit'>) => (
+  <Plane width={picture.width} height={picture.height} size={picture.size} {...rest}>
+    {pathsOf(picture).map(({ tone, d }) => (
+      <path className={`dot-${tone}`} d={d} key={tone} />
+    ))}
+  </Plane>
+);
+
+/** A row of large dots, one per tone. */
+export function DotRow({ tones }: { tones: readonly Tone[] }) {
+  const dots = tones.map((tone, i) => ({ x: 10 + i * 20, y: 10, tone }));
+  return <Dots className="dot-row" fit="xMinYMid" picture={{ width: tones.length * 20, height: 20, size: 19, dots }} />;
+}

@@ -1,0 +1,85 @@
+/** The footer of every page: the agency, links and contact details. */
+import './footer.css';
+import type { Navigation } from '../../content/schemas/site.ts';
+import { useSite } from '../context/site.tsx';
+import { Art } from '../dots/art.tsx';
+import { horizonPlane } from '../dots/drawings/covers.ts';
+import { addressLine, telUrl } from '../lib/contact.ts';
+import { RenderOnce } from '../lib/render-once.tsx';
+import { Hours } from '../ui/hours.tsx';
+import { Link } from '../ui/link.tsx';
+import { Mark } from '../ui/logo.tsx';
+
+export const Footer = () => (
+  <RenderOnce host={<footer className="footer" />}>
+    <FooterContent />
+  </RenderOnce>
+);
+
+function FooterContent() {
+  const { art, site, navigation } = useSite();
+  return (
+    <>
+      <Art className="footer-horizon" id="horizon" {...horizonPlane} fit="xMidYMid slice" />
+      <div className="footer-inner">
+        <div className="footer-about stack">
+          <p className="footer-logo">
+            <Mark size={30} /> {site.name}
+          </p>
+          <p>{site.blurb}</p>
+          <ul className="footer-social row">
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener" className="footer-profile circle">
+                  {/* From the shared SVG file: inline, four icons would weigh too much on every page. */}
+                  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <use href={`${art}#${name.toLowerCase()}`} />
+                  </svg>
+                  <span className="sr-only">{name} (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {navigation.columns.map(({ label, entries }) => (
+          <nav className="footer-column" aria-label={label} key={label}>
+            <h2 className="footer-title semibold">{label}</h2>
+            <ul>
+              <Entries of={entries} />
+            </ul>
+          </nav>
+        ))}
+        <div className="footer-column">
+          <h2 className="footer-title semibold">Contact</h2>
+          <address className="footer-address">
+            <Link to={telUrl(site.phone)} className="footer-link">
+              {site.phone}
+            </Link>
+            <Link to={`mailto:${site.email}`} className="footer-link">
+              {site.email}
+            </Link>
+            <Link to={site.map.link} className="footer-link">
+              {addressLine(site)}
+            </Link>
+          </address>
+          <Hours hours={site.hours.visible} />
+        </div>
+      </div>
+      <div className="footer-last">
+        <p>© {site.name}. All rights reserved.</p>
+        <ul className="footer-policies row">
+          <Entries of={navigation.policies} />
+        </ul>
+      </div>
+    </>
+  );
+}
+
+const Entries = ({ of: entries }: { of: Navigation['policies'] }) =>
+  entries.map(({ path, label }) => (
+    <li key={path}>
+      <Link to={path} className="footer-link">
+        {label}
+      </Link>
+    </li>
+  ));

@@ -1,0 +1,87 @@
+/** Courses, or ways to learn, one below the other: what each is, its terms beside it, and what one learns. */
+import './course-card.css';
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schema.ts';
+import { useSite } from '../context/site.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Buttons, labelWith } from '../ui/button.tsx';
+import { Checklist } from '../ui/checklist.tsx';
+import { PhoneDisclosure } from '../ui/disclosure.tsx';
+import { Inline, Text } from '../ui/inline-markdown.tsx';
+
+export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-list">{children}</div>;
+
+type Course = Content['coaching'][number]['courses'][number];
+
+type CourseCardProps = Pick<Course, 'title' | 'description'> &
+  Partial<Pick<Course, 'id' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
+    badge?: string;
+    tagline?: string;
+    /** The course's drawing. */
+    art?: ReactNode;
+    /** The terms: price, hours, buttons. */
+    children: ReactNode;
+  };
+
+export function CourseCard({ children, ...course }: CourseCardProps) {
+  return (
+    <article className="course" id={course.id}>
+      <div className="course-main stack">
+        {course.art && <div className="course-art">{course.art}</div>}
+        {course.badge && <Badge>{course.badge}</Badge>}
+        <h3 className="size-xl">{course.title}</h3>
+        {course.tagline && <Text className="course-tagline">{course.tagline}</Text>}
+        <Text className="muted">{course.description}</Text>
+        {course.bestFor && (
+          <p className="muted">
+            <strong>Best for:</strong> <Inline text={course.bestFor} />
+          </p>
+        )}
+        {course.requirement && (
+          <p className="muted">
+            <strong>Requirement:</strong> <Inline text={course.requirement} />
+          </p>
+        )}
+      </div>
+      <div className="course-terms stack">{children}</div>
+      {course.learn && (
+        <PhoneDisclosure label={`What you learn, in ${course.learn.length} points`} className="course-fold">
+          <div className="course-learn stack">
+            <h4 className="name">What you will be able to do</h4>
+            <Checklist items={course.learn} isWide />
+          </div>
+        </PhoneDisclosure>
+      )}
+      {course.modules && (
+        <PhoneDisclosure label={`${course.modules.length} modules`} className="course-fold">
+          <ol className="course-modules stack">
+            {course.modules.map(({ title, text }) => (
+              <li className="course-module" key={title}>
+                <h4 className="name">{title}</h4>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ol>
+        </PhoneDisclosure>
+      )}
+    </article>
+  );
+}
+
+type EnrolProps = {
+  title: string;
+  /** A page of this site, or a booking page in content/site.yaml. */
+  enrol: { path: string } | Pick<Course, 'booking'>;
+};
+
+export function EnrolButtons({ title, enrol }: EnrolProps) {
+  const { site } = useSite();
+  const label = labelWith('Enroll Now', ` in ${title}`);
+  return (
+    <Buttons
+      {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
+      chat={`Hi ${site.name}, I would like to know more about the course ${title}.`}
+      chatLabel={labelWith('Ask about it', `: ${title}`)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** A list of offers, one per line: name, audience, price, minimum term, and a chat button. */
+import './price-list.css';
+import type { Content } from '../../content/schema.ts';
+import type { Rate } from '../../content/schemas/rates.ts';
+import { usePage, useSite } from '../context/site.tsx';
+import { PageArt } from '../dots/art.tsx';
+import { courseArt } from '../dots/drawings/packages.ts';
+import { chatUrl } from '../lib/chat-url.ts';
+import { chatPath, PathIcon } from '../ui/icon.tsx';
+import { ExternalLink, Link } from '../ui/link.tsx';
+import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
+
+/** Returns the courses as lines of a rate board, each with its price as a number. */
+export const courseLines = (coaching: Content['coaching']) =>
+  coaching.flatMap(({ slug, courses }) =>
+    courses.map(({ id, title, price, format }) => ({
+      ...{ name: title, path: `/coach/${slug}/#${id}`, forWhom: format, drawing: courseArt(slug, id) },
+      ...{ price: rupeesOf(price), rupees: price },
+    })),
+  );
+
+type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate> & { drawing?: string };
+
+type RateBoardProps = {
+  lines: Line[];
+  /** Shows only names and prices. */
+  isShort?: boolean;
+};
+
+export function RateBoard({ lines, isShort = false }: RateBoardProps) {
+  const { site } = useSite();
+  const { chatDesk } = usePage();
+  const question = (name: string) => `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`;
+  return (
+    <ul className={isShort ? 'rates lines' : 'rates lines rates-whole'}>
+      {lines.map(({ name, path, price, forWhom, minimum, drawing = path }) => (
+        <li className="rate" key={name}>
+          {!isShort && <PageArt path={drawing} />}
+          <p className="rate-name name">
+            <Link to={path}>{name}</Link>
+            {!isShort && forWhom && <small className="rate-for note">{forWhom}</small>}
+          </p>
+          <p className="rate-price">
+            <BoldAmounts text={price} />
+            {minimum && <small className="rate-for note">Minimum: {minimum.toLowerCase()}</small>}
+          </p>
+          {!isShort && (
+            <ExternalLink className="rate-chat circle" to={chatUrl(site.chat[chatDesk], question(name))} end={null}>
+              <PathIcon path={chatPath} />
+              <span className="sr-only">Ask about {name} on WhatsApp</span>
+            </ExternalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

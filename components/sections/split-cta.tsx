@@ -1,0 +1,22 @@
+/** Ways to grow, side by side, such as the agency's services and the academy. The last one stands out. */
+import './split-cta.css';
+import type { Home } from '../../content/schemas/proof.ts';
+import { Buttons } from '../ui/button.tsx';
+import { Checklist } from '../ui/checklist.tsx';
+import { Text } from '../ui/inline-markdown.tsx';
+
+export function Choices({ ways }: { ways: Home['ways'] }) {
+  return (
+    <ul className="choices">
+      {ways.map(({ name, title, text, points, path, action }, i) => (
+        <li className={`choice stack ${i === ways.length - 1 ? 'accent' : 'dark'}`} key={name}>
+          <strong>{name}</strong>
+          <h3 className="size-2xl">{title}</h3>
+          <Text>{text}</Text>
+          <Checklist items={points} />
+          <Buttons first={[path, action]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+/** Inside an article: the price of the service that does what the article teaches, and a chat button. */
+import './_article-offer.css';
+import { PageArt } from '../../components/dots/art.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { PriceLine } from '../../components/ui/price.tsx';
+import type { Rate } from '../../content/schemas/rates.ts';
+
+export function ArticleOffer({ rate }: { rate: Rate }) {
+  return (
+    <aside className="article-offer stack-3" aria-label="Rather have it done?">
+      <PageArt path={rate.path} />
+      <p className="name">
+        Rather have it done? <Link to={rate.path}>{rate.name}</Link>
+      </p>
+      <PriceLine rate={rate} />
+      <Buttons chat />
+    </aside>
+  );
+}
