@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createCache } from './cache.ts';
 import { hashOf, isHashed, nameHashOf, type Picture } from './model.ts';
-import { describePicture } from './pictures.ts';
 import { createReader } from './read/read.ts';
 import { sharedSite } from './testing/folders.ts';
 import { build } from './testing/memory.ts';

@@ -5,14 +5,7 @@ import '../components/styles/base.css';
 import '../components/styles/layout.css';
 import '../components/styles/print.css';
 import type { ReactNode } from 'react';
-import {
-  type Address,
-  hrefOf,
-  PageProvider,
-  type PathOf,
-  type SiteContext,
-  SiteProvider,
-} from '../components/context/site.tsx';
+import { type Address, hrefOf, PageProvider, type PathOf, SiteProvider } from '../components/context/site.tsx';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { ChatWidget } from '../components/layout/chat.tsx';
@@ -26,7 +19,6 @@ import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
-import { SignupBox } from '../islands/signup/signup-box.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
 export const props = ({ theme, site, navigation, claims, rates, numbers }: Content, pathOf: PathOf) => ({
@@ -35,15 +27,13 @@ export const props = ({ theme, site, navigation, claims, rates, numbers }: Conte
   shared: { site, navigation, claims, rates, art: pathOf('assets/art-[hash].svg.ts') },
 });
 
-type Islands = { component: (props: never) => ReactNode; src: string }[];
-
 type DocumentProps = ReturnType<typeof props> & {
   address: Address;
   path: string;
   head: Head;
   css: string;
   /** The paths of the islands' bundles and of the module with all client scripts. */
-  scripts: { islands: Islands; client: string | undefined };
+  scripts: { islands: { component: (props: never) => ReactNode; src: string }[]; client: string | undefined };
   /** Returns the hash of an inline script or style for the Content-Security-Policy. */
   digest: (text: string) => string;
   children: ReactNode;
@@ -53,7 +43,12 @@ export default function Document(props: DocumentProps) {
   const { theme, minutes, shared, address, path, head, css, scripts, digest, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
-  const context = contextOf(shared, address, scripts.islands);
+  const context = {
+    ...shared,
+    address,
+    art: hrefOf(shared.art, address),
+    islands: new Map(scripts.islands.map(({ component, src }) => [component, hrefOf(src, address)])),
+  };
   const page = {
     path,
     chatText: head.chatText ?? `Hi ${shared.site.name}, I would like more information about your services.`,
@@ -83,7 +78,7 @@ export default function Document(props: DocumentProps) {
             <PageProvider value={page}>{children}</PageProvider>
           </main>
           <Footer />
-          <ExitOffer form={GuideForm} minutes={minutes} />
+          <ExitOffer minutes={minutes} />
           <ChatWidget text={page.chatText} desk={page.chatDesk} />
         </body>
       </html>
@@ -91,30 +86,8 @@ export default function Document(props: DocumentProps) {
   );
 }
 
-/** Returns the same object for all pages of a site, since it is the key of RenderOnce's cache. */
-const contextOf = memoizeLast(
-  (shared: DocumentProps['shared'], address: Address, islands: Islands): SiteContext => ({
-    ...shared,
-    address,
-    art: hrefOf(shared.art, address),
-    islands: new Map(islands.map(({ component, src }) => [component, hrefOf(src, address)])),
-  }),
-);
-
 /** Returns a page's inline style sheet and its hash. Both are the same for all pages of one page file. */
 const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, digest: DocumentProps['digest']) => {
   const styles = fontFaces(address) + colorsCss(theme) + css;
   return { styles, hash: digest(styles) };
 });
-
-function GuideForm() {
-  return (
-    <SignupBox
-      id="guide"
-      label="Or have our free guide by email"
-      button="Get Free Guide"
-      purpose="to send you the guide"
-      isInDialog
-    />
-  );
-}

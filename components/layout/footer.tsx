@@ -5,21 +5,14 @@ import { useSite } from '../context/site.tsx';
 import { Art } from '../dots/art.tsx';
 import { horizonPlane } from '../dots/drawings/covers.ts';
 import { addressLine, telUrl } from '../lib/contact.ts';
-import { RenderOnce } from '../lib/render-once.tsx';
 import { Hours } from '../ui/hours.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
 
-export const Footer = () => (
-  <RenderOnce host={<footer className="footer" />}>
-    <FooterContent />
-  </RenderOnce>
-);
-
-function FooterContent() {
+export function Footer() {
   const { art, site, navigation } = useSite();
   return (
-    <>
+    <footer className="footer">
       <Art className="footer-horizon" id="horizon" {...horizonPlane} fit="xMidYMid slice" />
       <div className="footer-inner">
         <div className="footer-about stack">
@@ -71,7 +64,7 @@ function FooterContent() {
           <Entries of={navigation.policies} />
         </ul>
       </div>
-    </>
+    </footer>
   );
 }
 

@@ -6,22 +6,12 @@ import './header.css';
 import { slug } from 'github-slugger';
 import type { Desk, Entry, Navigation } from '../../content/schemas/site.ts';
 import { useSite } from '../context/site.tsx';
-import { RenderOnce } from '../lib/render-once.tsx';
 import { BookButton, ChatButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/logo.tsx';
 
-/** `desk` selects the phone number that answers the chat. */
-export function Header({ path, desk }: { path: string; desk: Desk }) {
-  return (
-    <RenderOnce host={<header className="header" />}>
-      <HeaderContent desk={desk} {...positionIn(useSite().navigation, path)} />
-    </RenderOnce>
-  );
-}
-
-/** The position of a page in the navigation: the path of its link, if any, and of the links to its ancestors. It is the same for all articles. */
+/** The position of a page in the navigation: the path of its link, if any, and of the links to its ancestors. */
 type Position = { current: string | undefined; ancestors: string[] };
 
 function positionIn({ menus, links, contact }: Navigation, path: string): Position {
@@ -34,10 +24,12 @@ function positionIn({ menus, links, contact }: Navigation, path: string): Positi
   return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
 }
 
-function HeaderContent({ desk, ...position }: { desk: Desk } & Position) {
+/** `desk` selects the phone number that answers the chat. */
+export function Header({ path, desk }: { path: string; desk: Desk }) {
   const { site, navigation } = useSite();
+  const position = positionIn(navigation, path);
   return (
-    <>
+    <header className="header">
       <Link className="header-logo" to="/" aria-label={`${site.name}, home`} aria-current={currentOf('/', position)}>
         <Mark size={34} />
         <span>{site.name}</span>
@@ -66,7 +58,7 @@ function HeaderContent({ desk, ...position }: { desk: Desk } & Position) {
           </ChatButton>
         </div>
       </nav>
-    </>
+    </header>
   );
 }
 

@@ -12,19 +12,15 @@ import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { Article } from './_article.tsx';
 import { ArticleOffer } from './_article-offer.tsx';
-import { pathsOfTopics, topicsOf } from './_blog-lists.ts';
 
 export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
   const bySlug = new Map(posts.map(post => [post.slug, post]));
-  const pathOf = pathsOfTopics(topicsOf(posts, categories));
-  const topic = (name: string) => ({ name, path: pathOf(name) });
   return posts.map(post => ({
     slug: post.slug,
     site,
     minutes: numbers.consultation,
     post,
-    category: topic(categories[post.category]?.name ?? ''),
-    tags: post.tags.map(topic),
+    category: categories[post.category]?.name ?? '',
     rate: rateOf(rates, post.teaches, `content/blog/${post.slug}.md`),
     // Skips related articles that are not published yet.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
@@ -47,22 +43,22 @@ export const head = ({ site, post, category, rate, related }: ArticleProps): Hea
       publishDate: post.publishDate,
       updatedDate: post.updatedDate,
       author: site.founder.name,
-      section: category.name,
+      section: category,
       tags: post.tags,
       readingTime: post.readingTime,
     },
     jsonLd: [
-      blogPosting(site, post, category.name),
+      blogPosting(site, post, category),
       postList(`${path}#related`, related),
       serviceReference(site, post.teaches, rate.name),
     ],
   };
 };
 
-export default function BlogArticle({ minutes, post, category, tags, rate, related }: ArticleProps) {
+export default function BlogArticle({ minutes, post, category, rate, related }: ArticleProps) {
   return (
     <>
-      <Article post={post} category={category} tags={tags}>
+      <Article post={post} category={category}>
         <Prose markdown={post.body} pictures={post.pictures} middle={<ArticleOffer rate={rate} />} />
       </Article>
       <Section

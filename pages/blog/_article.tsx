@@ -6,23 +6,10 @@ import { Contents } from '../../components/article/table-of-contents.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { PostCover } from '../../components/dots/post-cover.tsx';
 import { Day } from '../../components/ui/formatted-date.tsx';
-import { Link } from '../../components/ui/link.tsx';
 import type { Post } from '../../content/schemas/texts.ts';
 import { AuthorBox } from './_author-box.tsx';
-import { GuidesOn } from './_guides-on.tsx';
+import { CategoryLink } from './_categories.tsx';
 import { Share } from './_share.tsx';
-
-/** A category or tag, and the path of its page if it has one. */
-type TopicLink = { name: string; path?: string | undefined };
-
-const Topic = ({ name, path }: TopicLink) =>
-  path ? (
-    <Link to={path}>
-      <GuidesOn name={name} />
-    </Link>
-  ) : (
-    name
-  );
 
 /** A line below the author's name: "Updated October 15, 2024". */
 const DateLine = ({ label, day }: { label: string; day: string }) => (
@@ -32,16 +19,17 @@ const DateLine = ({ label, day }: { label: string; day: string }) => (
   </>
 );
 
-type ArticleProps = { post: Post; category: TopicLink; tags: TopicLink[]; children: ReactNode };
+/** `category` is the name of the article's category. */
+type ArticleProps = { post: Post; category: string; children: ReactNode };
 
-export function Article({ post, category, tags, children }: ArticleProps) {
+export function Article({ post, category, children }: ArticleProps) {
   const { founder } = useSite().site;
   return (
     <article className="article">
       <header className="article-head stack">
         {post.isUnpublished && <p className="article-draft semibold">Not public yet: only this preview shows it</p>}
-        <p className="article-category eyebrow">
-          <Topic {...category} />
+        <p className="eyebrow">
+          <CategoryLink slug={post.category} name={category} />
         </p>
         <h1 className="article-title display">{post.title}</h1>
         <PostCover slug={post.slug} className="article-cover" />
@@ -59,9 +47,9 @@ export function Article({ post, category, tags, children }: ArticleProps) {
         <div className="article-text stack">
           {children}
           <ul className="row" aria-label="Tags">
-            {tags.map(tag => (
-              <li className="article-tag" key={tag.name}>
-                <Topic {...tag} />
+            {post.tags.map(tag => (
+              <li className="article-tag" key={tag}>
+                {tag}
               </li>
             ))}
           </ul>

@@ -1,16 +1,29 @@
-/** The blog's topics as rows of links: categories above a list, tags below it. */
+/** Links to the blog's categories: one of an article, or all of them above a list. */
 import '../../components/ui/chip.css';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/ui/link.tsx';
-import { pathOfTopic } from './_blog-lists.ts';
-import { GuidesOn } from './_guides-on.tsx';
+import { pathOfCategory } from './_blog-lists.ts';
 
-type TopicName = { slug: string; name: string };
+type Category = { slug: string; name: string };
 
-type TopicsProps = { topics: TopicName[]; current?: string; isFallback?: boolean };
+/** A category can have the name of a page of the site, so screen readers hear "Guides on …". */
+const GuidesOn = ({ name }: { name: string }) => (
+  <>
+    <span className="sr-only">Guides on </span>
+    {name}
+  </>
+);
 
-/** Renders the categories. `isFallback` shows them only while scripts are disabled, since scripts filter the list instead. */
-export function Topics({ topics, current, isFallback = false }: TopicsProps) {
+export const CategoryLink = ({ slug, name }: Category) => (
+  <Link to={pathOfCategory(slug)}>
+    <GuidesOn name={name} />
+  </Link>
+);
+
+type CategoriesProps = { categories: Category[]; current?: string; isFallback?: boolean };
+
+/** `current` is the path of the page. `isFallback` shows them only while scripts are disabled, since scripts filter the list instead. */
+export function Categories({ categories, current, isFallback = false }: CategoriesProps) {
   const linkTo = (path: string, name: ReactNode) => (
     <li key={path}>
       <Link className="chip" to={path} aria-current={path === current ? 'page' : undefined}>
@@ -22,23 +35,8 @@ export function Topics({ topics, current, isFallback = false }: TopicsProps) {
     <nav className={isFallback ? 'no-js' : undefined} aria-label="Categories">
       <ul className="row chip-row">
         {linkTo('/blog/', 'All Posts')}
-        {topics.map(({ slug, name }) => linkTo(pathOfTopic(slug), <GuidesOn name={name} />))}
+        {categories.map(({ slug, name }) => linkTo(pathOfCategory(slug), <GuidesOn name={name} />))}
       </ul>
     </nav>
-  );
-}
-
-/** Renders topics with their numbers of articles. */
-export function TopicList({ topics, label }: { topics: (TopicName & { count: number })[]; label: string }) {
-  return (
-    <ul className="row" aria-label={label}>
-      {topics.map(({ slug, name, count }) => (
-        <li key={slug}>
-          <Link className="chip chip-thin" to={pathOfTopic(slug)}>
-            <GuidesOn name={name} /> <span className="note">{count}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

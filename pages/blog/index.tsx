@@ -1,4 +1,3 @@
-import './_articles.css';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import type { PathOf } from '../../components/context/site.tsx';
 import { hrefOf, useSite } from '../../components/context/site.tsx';
@@ -16,9 +15,10 @@ import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
+import { Articles } from './_articles.tsx';
 import { BlogClosing, blogChatText } from './_blog-call-to-action.tsx';
-import { newestFirst, pathOfTopic, perPage, topicsOf } from './_blog-lists.ts';
-import { TopicList, Topics } from './_categories.tsx';
+import { categoriesOf, newestFirst, pathOfCategory, perPage } from './_blog-lists.ts';
+import { Categories } from './_categories.tsx';
 import { Pager } from './_pagination.tsx';
 
 /** The services and courses offered instead, each with a short description. */
@@ -34,7 +34,7 @@ export const props = ({ site, posts, categories, rates }: Content, pathOf: PathO
   const sorted = newestFirst(posts);
   return {
     site,
-    topics: topicsOf(sorted, categories).map(({ posts, ...topic }) => ({ ...topic, count: posts.length })),
+    categories: categoriesOf(sorted, categories).map(({ posts, ...rest }) => ({ ...rest, count: posts.length })),
     services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
     total: posts.length,
     covers: pathOf('assets/covers-[hash].svg.ts'),
@@ -56,9 +56,8 @@ export const head = ({ site, posts }: BlogProps): Head => ({
   jsonLd: [blog, postList('/blog/#posts', posts)],
 });
 
-export default function Blog({ posts, topics, services, total, covers, olderCovers }: BlogProps) {
+export default function Blog({ posts, categories, services, total, covers, olderCovers }: BlogProps) {
   const { address } = useSite();
-  const categories = topics.filter(({ text }) => text);
   return (
     <>
       <Hero
@@ -71,9 +70,8 @@ export default function Blog({ posts, topics, services, total, covers, olderCove
         }
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
-      <section className="articles stack-5">
-        <h2 className="sr-only">Articles</h2>
-        <Topics topics={categories} current="/blog/" isFallback />
+      <Articles>
+        <Categories categories={categories} current="/blog/" isFallback />
         <Island
           of={BlogBrowser}
           when="intent"
@@ -85,18 +83,17 @@ export default function Blog({ posts, topics, services, total, covers, olderCove
           olderCovers={hrefOf(olderCovers, address)}
         />
         <Pager base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
-      </section>
+      </Articles>
       <Section title="By topic" tone="tinted" layout="beside">
         <CardGrid
           look="card-list"
           items={categories.map(({ slug, name, text, count }) => ({
             title: name,
             text,
-            path: pathOfTopic(slug),
+            path: pathOfCategory(slug),
             label: capitalized(counted(count, 'guide')),
           }))}
         />
-        <TopicList topics={topics.filter(({ text }) => !text)} label="Tags" />
       </Section>
       <Section
         title="One useful letter, no noise"
