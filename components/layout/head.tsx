@@ -1,4 +1,5 @@
 /** Renders the <head> of a page from its `head` export. */
+import { lengths } from '../../content/schemas/common.ts';
 import type { Desk } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { hrefOf, urlOf, useSite } from '../context/site.tsx';
@@ -10,11 +11,10 @@ import type { Crumb } from './breadcrumbs.tsx';
 
 /** A page's `head` export. */
 export type Head = {
-  /** At most 65 characters, unique. Where there is room, the brand is added. */
+  /** Unique, as is the description; content/schemas/common.ts has their lengths. Where there is room, the brand is added. */
   title: string;
-  /** 110 to 160 characters, unique. */
   description: string;
-  /** The description on social cards, at most 80 characters. */
+  /** The description on social cards. */
   card: string;
   /** The title on social cards; defaults to the title. */
   cardTitle?: string;
@@ -52,10 +52,10 @@ export type Head = {
   chatDesk?: Desk;
 };
 
-/** Returns the title in search results and browser tabs: with the brand, if it is not in it yet and does not make it longer than the 65 characters that generator/check/settings.ts allows. */
+/** Returns the title in search results and browser tabs: with the brand, if it is not in it yet and there is room for it. */
 function documentTitleOf({ title }: Head, brand: string): string {
   const branded = title.includes(brand) ? title : `${title} | ${brand}`;
-  return branded.length > 65 ? title : branded;
+  return branded.length > lengths.title ? title : branded;
 }
 
 /** Returns the title on a page's social card, which shows the brand separately. */

@@ -51,13 +51,18 @@ export const rupees = printedRupees.transform(text => Number(text.replace(/[₹,
 /** A date: "2024-10-15". */
 export const day = z.iso.date('must be a date such as 2024-10-15');
 
+/** The characters that search results show of a title and a description, and messengers of a card's description. */
+export const lengths = { title: 65, descriptionLeast: 110, descriptionMost: 160, cardDescription: 80 };
+
 /** The texts of a page's head. The build checks that titles and descriptions are unique. */
-export const head = z.strictObject({
-  title: text.max(65),
-  description: text.min(110).max(160),
-  /** The description on social cards, which messengers truncate at about 80 characters. */
-  card: text.max(80),
-});
+export const headTexts = {
+  title: text.max(lengths.title),
+  description: text.min(lengths.descriptionLeast).max(lengths.descriptionMost),
+  /** The description on social cards. */
+  card: text.max(lengths.cardDescription),
+};
+
+export const head = z.strictObject(headTexts);
 
 export const card = z.strictObject({ title: text, text });
 
