@@ -1,7 +1,7 @@
 import './_not-found.css';
 import { hrefOf, useSite } from '../components/context/site.tsx';
 import { PageArt } from '../components/dots/art.tsx';
-import { Dots } from '../components/dots/dot-drawing.tsx';
+import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -27,7 +27,7 @@ export default function NotFound() {
         title={
           <>
             <span className="sr-only">404</span>
-            <Dots className="not-found-digits" picture={missing()} />
+            <DotDrawing className="not-found-digits" drawing={missing()} />
           </>
         }
         lead={<strong className="size-2xl">Oops! Page not found</strong>}
@@ -40,7 +40,7 @@ export default function NotFound() {
       </Hero>
       <Section title="What most people look for" layout="beside">
         <CardGrid
-          look="cell-grid"
+          variant="cell-grid"
           items={[
             {
               title: '30-60-90 client system',

@@ -3,13 +3,13 @@ import './_client-story.css';
 import type { ReactNode } from 'react';
 import { PageArt } from '../components/dots/art.tsx';
 import { CampaignChart } from '../components/sections/campaigns.tsx';
-import { KeyFigure } from '../components/sections/stats.tsx';
-import { Quote } from '../components/sections/testimonials.tsx';
+import { Stat } from '../components/sections/stats.tsx';
+import { Testimonial } from '../components/sections/testimonials.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
-import { FigureValue } from '../components/ui/claim.tsx';
+import { MetricValue } from '../components/ui/claim.tsx';
 import { PhoneDisclosure } from '../components/ui/disclosure.tsx';
 import { Icon } from '../components/ui/icon.tsx';
-import { Text } from '../components/ui/inline-markdown.tsx';
+import { Paragraph } from '../components/ui/inline-markdown.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { Picture } from '../components/ui/picture.tsx';
 import { Sample } from '../components/ui/sample.tsx';
@@ -23,7 +23,9 @@ export const ClientLogo = ({ of: logo }: { of: NonNullable<Client['logo']> }) =>
 export const pathOfClient = (id: string): string => `/clients/${id}/`;
 
 /** Several stories, one below the other. */
-export const ClientStories = ({ children }: { children: ReactNode }) => <div className="stories">{children}</div>;
+export const ClientStories = ({ children }: { children: ReactNode }) => (
+  <div className="client-stories">{children}</div>
+);
 
 type ClientProps = {
   client: Client;
@@ -46,30 +48,30 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
   const industry = industries[client.industry];
   const campaign = campaigns.find(({ headline }) => results.some(({ claim }) => claim === headline.claim));
   return (
-    <article className="story" id={client.id}>
-      <div className="story-head stack-2">
+    <article className="client-story" id={client.id}>
+      <div className="client-story-head stack-2">
         {work && (
-          <div className="story-art">
+          <div className="client-story-art">
             <PageArt path={work} />
           </div>
         )}
         {client.logo && <ClientLogo of={client.logo} />}
-        <h3 className="story-name size-2xl display">{client.name}</h3>
+        <h3 className="client-story-name size-2xl display">{client.name}</h3>
         <p>
           {industry && <Icon name={industry.icon} />} {industry?.name}
         </p>
         <p className="note">{client.services.join(' · ')}</p>
         {isSample && <Sample />}
       </div>
-      <div className="story-results stack-3">
+      <div className="client-story-results stack-3">
         {(results.length > 0 || budget) && (
           <>
-            <h4 className="story-title semibold">The results</h4>
-            <dl className="story-figures">
+            <h4 className="client-story-title semibold">The results</h4>
+            <dl className="client-story-stats">
               {[...results, ...cost].map(({ metric, ...figure }) => (
-                <KeyFigure label={metric} key={metric}>
-                  <FigureValue {...figure} />
-                </KeyFigure>
+                <Stat label={metric} key={metric}>
+                  <MetricValue {...figure} />
+                </Stat>
               ))}
             </dl>
             {campaign && <CampaignChart of={campaign} />}
@@ -77,8 +79,8 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         )}
         {outcome && (
           <>
-            <h4 className="story-title semibold">What changed</h4>
-            <Text className="story-outcome">{outcome}</Text>
+            <h4 className="client-story-title semibold">What changed</h4>
+            <Paragraph className="client-story-outcome">{outcome}</Paragraph>
           </>
         )}
         {client.page && (
@@ -88,14 +90,14 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         )}
       </div>
       <PhoneDisclosure label="Challenge and strategy">
-        <div className="story-body stack-2">
-          <h4 className="story-title semibold">The challenge</h4>
-          <Text>{caseStudy.challenge}</Text>
-          <h4 className="story-title semibold">The strategy</h4>
+        <div className="client-story-body stack-2">
+          <h4 className="client-story-title semibold">The challenge</h4>
+          <Paragraph>{caseStudy.challenge}</Paragraph>
+          <h4 className="client-story-title semibold">The strategy</h4>
           <Checklist items={caseStudy.strategy} />
         </div>
       </PhoneDisclosure>
-      <Quote {...testimonial} isSample={testimonial.isSample && !isSample} />
+      <Testimonial {...testimonial} isSample={testimonial.isSample && !isSample} />
     </article>
   );
 }

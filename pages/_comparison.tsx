@@ -1,9 +1,9 @@
 /** A table of wrong and right ways, row by row. The head has the same number of dots on both sides: scattered on one, rising steps on the other. */
 import './_comparison.css';
-import { Dots } from '../components/dots/dot-drawing.tsx';
-import { type Dot, pictureOf } from '../components/dots/drawing.ts';
+import { DotDrawing } from '../components/dots/dot-drawing.tsx';
+import { type Dot, drawingOf } from '../components/dots/drawing.ts';
 import { random } from '../components/lib/random.ts';
-import { Inline } from '../components/ui/inline-markdown.tsx';
+import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 
 type ComparisonProps = { rows: { wrong: string; right: string }[]; wrong: string; right: string };
 
@@ -15,11 +15,11 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
           <tr>
             <th scope="col">
               {wrong}
-              <Dots picture={scattered} />
+              <DotDrawing drawing={scattered} />
             </th>
             <th scope="col">
               {right}
-              <Dots picture={rising} />
+              <DotDrawing drawing={rising} />
             </th>
           </tr>
         </thead>
@@ -27,10 +27,10 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
           {rows.map(row => (
             <tr key={row.wrong}>
               <td>
-                <Inline text={row.wrong} />
+                <InlineMarkdown text={row.wrong} />
               </td>
               <td>
-                <Inline text={row.right} />
+                <InlineMarkdown text={row.right} />
               </td>
             </tr>
           ))}
@@ -48,15 +48,16 @@ const next = random('the usual way');
 const steps = Array.from({ length: 9 }, (_, step): Dot[] => {
   const height = 1 + Math.round(step * 0.75);
   return Array.from({ length: height }, (_, level) => ({
-    ...{ x: 2 * step, y: rows - 1 - level },
+    x: 2 * step,
+    y: rows - 1 - level,
     tone: level === rows - 1 ? 'accent' : 'primary',
   }));
 }).flat();
 
-const rising = pictureOf(columns, rows, steps);
+const rising = drawingOf(columns, rows, steps);
 
 /** As many dots in random places, two per column. */
-const scattered = pictureOf(
+const scattered = drawingOf(
   columns,
   rows,
   steps.map((_, i) => {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { type Address, hrefOf, PageProvider, type PathOf, SiteProvider } from '../components/context/site.tsx';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
-import { ChatWidget } from '../components/layout/chat.tsx';
+import { Chat } from '../components/layout/chat.tsx';
 import { policyOf } from '../components/layout/content-policy.ts';
 import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
@@ -52,7 +52,7 @@ export default function Document(props: DocumentProps) {
   const page = {
     path,
     chatText: head.chatText ?? `Hi ${shared.site.name}, I would like more information about your services.`,
-    chatDesk: head.chatDesk ?? 'site',
+    chatNumber: head.chatNumber ?? 'site',
   };
   const { styles, hash } = inlineOf(css, theme, address, digest);
   const policy = policyOf({ styles: [hash], frames: head.frames, signup: shared.site.signup });
@@ -72,14 +72,14 @@ export default function Document(props: DocumentProps) {
           <a className="skip-link" href="#main">
             Skip to the content
           </a>
-          <Header path={path} desk={page.chatDesk} />
+          <Header path={path} chatNumber={page.chatNumber} />
           <main id="main" tabIndex={-1}>
             {trail && <Breadcrumbs trail={trail} />}
             <PageProvider value={page}>{children}</PageProvider>
           </main>
           <Footer />
           <ExitOffer minutes={minutes} />
-          <ChatWidget text={page.chatText} desk={page.chatDesk} />
+          <Chat text={page.chatText} number={page.chatNumber} />
         </body>
       </html>
     </SiteProvider>

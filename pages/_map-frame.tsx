@@ -10,9 +10,9 @@ export function MapFrame() {
   return (
     <div className="map-frame">
       <details>
-        <summary className="map-drawn">
-          <Art id={drawingId('/contact/')} className="map-art" fit="xMidYMid slice" />
-          <span className="map-button semibold">Live map</span>
+        <summary className="map-frame-drawing">
+          <Art id={drawingId('/contact/')} className="map-frame-art" fit="xMidYMid slice" />
+          <span className="map-frame-button semibold">Live map</span>
         </summary>
         <iframe
           src={site.map.embed}
@@ -23,7 +23,7 @@ export function MapFrame() {
           height={405}
         />
       </details>
-      <p className="map-address">
+      <p className="map-frame-address">
         <Link to={site.map.link}>{addressLine(site)}</Link>
       </p>
     </div>

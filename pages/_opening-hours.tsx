@@ -1,7 +1,7 @@
 /** The week in dots, with a row per day and a dot per open hour, next to the map. */
 import './_opening-hours.css';
 import type { ReactNode } from 'react';
-import { Dots } from '../components/dots/dot-drawing.tsx';
+import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import { rowsOf } from '../components/dots/drawings/counts.ts';
 import { clockOf } from '../components/ui/hours.tsx';
 import { type Site, weekdays } from '../content/schemas/site.ts';
@@ -21,7 +21,7 @@ export function OpeningHours({ hours: { days, opens, closes }, children }: WeekP
           {weekdays.map(day => (
             <div className="opening-hours-day semibold" key={day}>
               <span>{day.slice(0, 3)}</span>
-              <Dots picture={rowsOf(count, count, days.includes(day) ? 'primary' : 'faint')} />
+              <DotDrawing drawing={rowsOf(count, count, days.includes(day) ? 'primary' : 'faint')} />
             </div>
           ))}
         </div>

@@ -9,14 +9,14 @@ import type { Campaign } from '../content/schemas/proof.ts';
 type SkylineProps = { campaigns: Campaign[]; isCoarse?: boolean };
 
 /** Renders two versions, for wide screens and, with fewer dots, for phones; CSS shows one of them. */
-export const Skylines = (props: SkylineProps) => (
+export const Skyline = (props: SkylineProps) => (
   <>
-    <Skyline {...props} />
-    <Skyline {...props} isCoarse />
+    <Hills {...props} />
+    <Hills {...props} isCoarse />
   </>
 );
 
-function Skyline({ campaigns, isCoarse = false }: SkylineProps) {
+function Hills({ campaigns, isCoarse = false }: SkylineProps) {
   const { claims } = useSite();
   const { picture, unit, peaks } = skylineOf(campaigns, claims, isCoarse);
   const name = isCoarse ? 'skyline-coarse' : 'skyline-fine';

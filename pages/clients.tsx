@@ -1,12 +1,12 @@
 import { PageArt } from '../components/dots/art.tsx';
 import { Monogram } from '../components/dots/monogram.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { Closing } from '../components/sections/call-to-action.tsx';
+import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { KeyFigures } from '../components/sections/stats.tsx';
+import { Stats } from '../components/sections/stats.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
@@ -30,7 +30,7 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   card: 'Client stories: the challenge, the strategy, and what came of it.',
   kind: 'CollectionPage',
   chatText: `Hi ${site.name}, I have seen your client stories and would like to talk about my business.`,
-  chatDesk: 'clients',
+  chatNumber: 'clients',
   trail: [{ name: 'Clients' }],
   jsonLd: [
     itemList(
@@ -55,7 +55,7 @@ export default function Clients({ site, clients, campaigns, industries, question
       >
         <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
-      <KeyFigures
+      <Stats
         label="Our work in figures"
         claims={[
           ['years-agency', 'years'],
@@ -86,12 +86,16 @@ export default function Clients({ site, clients, campaigns, industries, question
         </Section>
       )}
       {others.length > 0 && (
-        <Section title="Client Portfolio" tone="tinted">
+        <Section title="Client Portfolio" variant="tinted">
           <CardGrid
-            look="cell-grid cell-grid-short"
+            variant="cell-grid cell-grid-short"
             items={others.map(({ id, logo, name, industry, resultSnippet, services, isSample }) => ({
               picture: logo ? <ClientLogo of={logo} /> : <Monogram name={name} />,
-              ...{ id, title: name, text: resultSnippet, isSample, label: industries[industry]?.name },
+              id,
+              title: name,
+              text: resultSnippet,
+              isSample,
+              label: industries[industry]?.name,
               foot: <p className="note">{services.join(' · ')}</p>,
             }))}
           />
@@ -107,9 +111,10 @@ export default function Clients({ site, clients, campaigns, industries, question
         }
       >
         <CardGrid
-          look="cell-grid cell-grid-short"
+          variant="cell-grid cell-grid-short"
           items={Object.entries(industries).map(([id, { name, icon }]) => ({
-            ...{ title: name, icon },
+            title: name,
+            icon,
             text: clients
               .filter(({ industry }) => industry === id)
               .map(client => client.name)
@@ -117,8 +122,8 @@ export default function Clients({ site, clients, campaigns, industries, question
           }))}
         />
       </Section>
-      <Section title="Aggregate results" tone="dark">
-        <KeyFigures
+      <Section title="Aggregate results" variant="dark">
+        <Stats
           label="Results in figures"
           claims={[
             ['brands-served', 'brands served'],
@@ -141,12 +146,12 @@ export default function Clients({ site, clients, campaigns, industries, question
       <Section title="What clients ask before they start" layout="beside">
         <Faq questions={questions} />
       </Section>
-      <Closing
+      <CallToAction
         title="The next story could start with your shop"
         text="Begin with [social media growth](/services/social-media/), or with a free call in which we look at what would help you most. The booking opens in a new tab."
       >
         <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { DotCount } from '../components/dots/dot-count.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { telUrl } from '../components/lib/contact.ts';
 import { numberOf } from '../components/lib/number-of.ts';
-import { Closing } from '../components/sections/call-to-action.tsx';
+import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { localBusiness } from '../components/structured-data/agency.ts';
@@ -44,7 +44,7 @@ export default function Contact({ site, minutes }: ContactProps) {
       </Hero>
       <Section
         title={`A free ${minutes}-minute marketing consultation`}
-        tone="accent"
+        variant="accent"
         layout="beside"
         intro={
           <>
@@ -67,13 +67,13 @@ export default function Contact({ site, minutes }: ContactProps) {
           <MapFrame />
         </OpeningHours>
       </Section>
-      <Closing
+      <CallToAction
         withoutPhone
         title="Not ready to talk?"
         text="Read what we would do for a business like yours. The guides are free and need no email address."
       >
         <Buttons first={['/blog/', 'Read the guides']} />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

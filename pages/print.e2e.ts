@@ -35,8 +35,8 @@ for (const path of pagePaths(atRoot).filter(path => path.startsWith('/services/'
     const after = (selector: string) =>
       page.locator(selector).evaluate(element => getComputedStyle(element, '::after').content);
     expect(await after('[rel="canonical"]')).toContain(path);
-    expect(await after('.closing .button-chat')).toContain('+');
-    for (const part of ['.card-list', '#client-snapshots', '.quotes', '#results-to-expect'])
+    expect(await after('.call-to-action .button-chat')).toContain('+');
+    for (const part of ['.card-list', '#client-snapshots', '.testimonials', '#results-to-expect'])
       for (const element of await page.locator(part).all()) await expect(element, part).toBeVisible();
     for (const part of ['.faq', '.page-art']) {
       for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
@@ -77,7 +77,7 @@ test('the clauses of a printed policy are numbered exactly once', async ({ page 
   await page.emulateMedia({ media: 'print' });
   for (const path of pagePaths(atRoot).filter(path => /-(policy|conditions)\/$/.test(path))) {
     await page.goto(path);
-    const numbers = await page.locator('.document .flow h2').evaluateAll(all =>
+    const numbers = await page.locator('.text-page .flow h2').evaluateAll(all =>
       all.map(heading => {
         const isCounted = getComputedStyle(heading, '::before').content.includes('counter');
         return [isCounted, /^\d+\. /.test(heading.textContent ?? '')];

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
-import { figuresIn } from '../../content/schemas/dot-charts.ts';
+import { dotChartsIn } from '../../content/schemas/dot-charts.ts';
 import { read } from '../../generator/testing/read.ts';
-import { figureHtml } from './dot-chart.ts';
+import { dotChartHtml } from './dot-chart.ts';
 import { htmlPartsOf } from './markdown.ts';
 
 const open = (html: string) => parseHTML(`<!doctype html><body>${html}</body>`).document as unknown as Document;
@@ -41,7 +41,7 @@ describe('a dots block', () => {
   });
 
   test('throws what is wrong with an invalid row', () => {
-    expect(() => figureHtml('dot: one visit\nVisits: many')).toThrow('"Visits: many" has no number');
+    expect(() => dotChartHtml('dot: one visit\nVisits: many')).toThrow('"Visits: many" has no number');
   });
 });
 
@@ -55,7 +55,7 @@ test('a code block with another language is rejected, one without a language is 
 
 test('every figure of the blog weighs at most 1.5 kB', async () => {
   const { posts } = (await read(process.cwd(), schema)).content as Content;
-  const figures = posts.flatMap(({ body }) => figuresIn(body).map(({ block }) => block));
+  const figures = posts.flatMap(({ body }) => dotChartsIn(body).map(({ block }) => block));
   expect(figures.length).toBeGreaterThan(0);
-  for (const block of figures) expect(brotliCompressSync(figureHtml(block)).length, block).toBeLessThan(1536);
+  for (const block of figures) expect(brotliCompressSync(dotChartHtml(block)).length, block).toBeLessThan(1536);
 });

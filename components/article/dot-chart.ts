@@ -1,6 +1,6 @@
 /** Renders a figure of an article as HTML: each row in words and numbers above its dots. */
-import { figureOf } from '../../content/schemas/dot-charts.ts';
-import { type DotPicture, pathsOf, type Tone } from '../dots/drawing.ts';
+import { dotChartOf } from '../../content/schemas/dot-charts.ts';
+import { type Drawing, pathsOf, type Tone } from '../dots/drawing.ts';
 import { rowsOf } from '../dots/drawings/counts.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 
@@ -8,8 +8,8 @@ import { escapeXml } from '../lib/escape-xml.ts';
 const columns = 20;
 
 /** Renders a block in the syntax of content/schemas/dot-charts.ts. The last row is the conclusion, so it is red. Throws for an invalid block. */
-export function figureHtml(block: string): string {
-  const { figure, mistakes } = figureOf(block);
+export function dotChartHtml(block: string): string {
+  const { figure, mistakes } = dotChartOf(block);
   if (mistakes.length > 0)
     throw new Error(`invalid figure in Markdown: ${mistakes.map(({ message }) => message).join('; ')}`, {
       cause: { text: block.split('\n', 1)[0] },
@@ -22,10 +22,10 @@ export function figureHtml(block: string): string {
     return `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd><dd aria-hidden="true">${svgOf(picture)}</dd></div>`;
   });
   const caption = escapeXml(`One dot is ${figure.unit}. ${figure.caption}`);
-  return `<figure class="prose-figure"><dl>${rows.join('')}</dl><figcaption>${caption}</figcaption></figure>\n`;
+  return `<figure class="dot-chart"><dl>${rows.join('')}</dl><figcaption>${caption}</figcaption></figure>\n`;
 }
 
-function svgOf(picture: DotPicture): string {
+function svgOf(picture: Drawing): string {
   const paths = pathsOf(picture).map(({ tone, d }) => `<path class="dot-${tone}" d="${d}"/>`);
-  return `<svg class="dots prose-figure-dots" viewBox="0 0 ${picture.width} ${picture.height}" stroke-width="${picture.size}">${paths.join('')}</svg>`;
+  return `<svg class="dot-drawing dot-chart-dots" viewBox="0 0 ${picture.width} ${picture.height}" stroke-width="${picture.size}">${paths.join('')}</svg>`;
 }

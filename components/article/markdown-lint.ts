@@ -7,7 +7,7 @@ const item = /^\s*(?:[•·●▪◦‣–]|[-+](?=\p{L})|\*(?=\p{L}[^*]*$)|\d{1
 const row = /^\s*\|.*\|\s*$|\S\t+\S.*\t/;
 
 /** Throws an error, whose cause is the line in question, if a token is probably not what its author means. */
-export function throwIfSlip(token: Token): void {
+export function lintToken(token: Token): void {
   if (token.type === 'code') checkCode(token as Tokens.Code);
   else if (token.type === 'table') checkTable(token as Tokens.Table);
   else if (token.type === 'heading' && !/^\s*#/.test(token.raw))

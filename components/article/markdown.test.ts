@@ -139,7 +139,7 @@ test('the boxes of a task list say whether the task is done', () => {
 
 test('a number with hyphens does not wrap, and its text is unchanged', () => {
   const document = open('The [30-60-90 plan](/x/), A & B, “2026-27”');
-  expect([...document.querySelectorAll('.whole')].map(whole => whole.textContent)).toEqual(['30-60-90', '2026-27']);
+  expect([...document.querySelectorAll('.nowrap')].map(whole => whole.textContent)).toEqual(['30-60-90', '2026-27']);
   expect(document.querySelector('p')?.textContent).toBe('The 30-60-90 plan, A & B, “2026-27”');
 });
 

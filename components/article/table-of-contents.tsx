@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 import { PhoneDisclosure } from '../ui/disclosure.tsx';
 import type { Heading } from './markdown.ts';
 
-export function Contents({ headings, children }: { headings: Heading[]; children: ReactNode }) {
+export function TableOfContents({ headings, children }: { headings: Heading[]; children: ReactNode }) {
   return (
-    <div className="reading">
+    <div className="table-of-contents-layout">
       {headings.length > 0 && (
-        <nav className="contents" aria-labelledby="contents">
-          <h2 className="contents-title" id="contents">
+        <nav className="table-of-contents" aria-labelledby="contents">
+          <h2 className="table-of-contents-title" id="contents">
             On this page
           </h2>
           <PhoneDisclosure label="On this page">
-            <ol className="contents-list">
+            <ol className="table-of-contents-list">
               {headings
                 .filter(({ level }) => level === 2)
                 .map(({ text, id }) => (
                   <li key={id}>
-                    <a className="contents-link" href={`#${id}`}>
+                    <a className="table-of-contents-link" href={`#${id}`}>
                       {text}
                     </a>
                   </li>

@@ -1,7 +1,7 @@
 /** The React contexts with what any component may need to know about the site and its page. The shell provides them. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Rates } from '../../content/schemas/rates.ts';
-import type { Claims, Desk, Navigation, Site } from '../../content/schemas/site.ts';
+import type { ChatNumber, Claims, Navigation, Site } from '../../content/schemas/site.ts';
 
 /** Where the site is deployed: origin "https://name.example", base "/" or "/folder/". */
 export type Address = { origin: string; base: string };
@@ -37,10 +37,10 @@ export function useSite(): SiteContext {
   throw error;
 }
 
-/** What components may need to know about the page that they are on: its path, the draft message of its chat, and the desk that answers. */
-type PageContext = { path: string; chatText: string; chatDesk: Desk };
+/** What components may need to know about the page that they are on: its path, the draft message of its chat, and which phone number answers. */
+type PageContext = { path: string; chatText: string; chatNumber: ChatNumber };
 
-const Page = createContext<PageContext>({ path: '/', chatText: '', chatDesk: 'site' });
+const Page = createContext<PageContext>({ path: '/', chatText: '', chatNumber: 'site' });
 
 export const PageProvider = Page.Provider;
 

@@ -1,12 +1,12 @@
 /** Drawings from the shared SVG file that pages/assets/art-[hash].svg.ts makes. They take the colours of the place where they are used. */
 import { usePage, useSite } from '../context/site.tsx';
-import { Plane, type PlaneProps } from './dot-drawing.tsx';
+import { DrawingSvg, type DrawingSvgProps } from './dot-drawing.tsx';
 
 /** Shows the drawing with this id in the file: "skyline-fine". The size defaults to that of a page's drawing. */
-export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<PlaneProps, 'children'>>) => (
-  <Plane width={260} height={220} {...rest}>
+export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<DrawingSvgProps, 'children'>>) => (
+  <DrawingSvg width={260} height={220} {...rest}>
     <use href={`${useSite().art}#${id}`} />
-  </Plane>
+  </DrawingSvg>
 );
 
 /** Returns the id of a page's drawing: "/services/seo/" → "services-seo". */

@@ -1,9 +1,9 @@
 /** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dot-drawing.css';
 import type { ReactNode } from 'react';
-import { type DotPicture, pathsOf, type Tone } from './drawing.ts';
+import { type Drawing, pathsOf, type Tone } from './drawing.ts';
 
-export type PlaneProps = {
+export type DrawingSvgProps = {
   width: number;
   height: number;
   /** The diameter of the dots, unless the children set it. */
@@ -19,11 +19,11 @@ export type PlaneProps = {
 };
 
 /** The SVG element of a drawing. */
-export function Plane({ width, height, size, className, label, fit, cover, children }: PlaneProps) {
+export function DrawingSvg({ width, height, size, className, label, fit, cover, children }: DrawingSvgProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg
-      className={className ? `dots ${className}` : 'dots'}
+      className={className ? `dot-drawing ${className}` : 'dot-drawing'}
       viewBox={`0 0 ${width} ${height}`}
       strokeWidth={size}
       preserveAspectRatio={fit}
@@ -35,19 +35,21 @@ export function Plane({ width, height, size, className, label, fit, cover, child
   );
 }
 
-export const Dots = ({
-  picture,
+export const DotDrawing = ({
+  drawing,
   ...rest
-}: { picture: DotPicture } & Pick<PlaneProps, 'className' | 'label' | 'fit'>) => (
-  <Plane width={picture.width} height={picture.height} size={picture.size} {...rest}>
-    {pathsOf(picture).map(({ tone, d }) => (
+}: { drawing: Drawing } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>) => (
+  <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
+    {pathsOf(drawing).map(({ tone, d }) => (
       <path className={`dot-${tone}`} d={d} key={tone} />
     ))}
-  </Plane>
+  </DrawingSvg>
 );
 
 /** A row of large dots, one per tone. */
 export function DotRow({ tones }: { tones: readonly Tone[] }) {
   const dots = tones.map((tone, i) => ({ x: 10 + i * 20, y: 10, tone }));
-  return <Dots className="dot-row" fit="xMinYMid" picture={{ width: tones.length * 20, height: 20, size: 19, dots }} />;
+  return (
+    <DotDrawing className="dot-row" fit="xMinYMid" drawing={{ width: tones.length * 20, height: 20, size: 19, dots }} />
+  );
 }

@@ -1,6 +1,6 @@
 /** Serializes drawings as SVG, for the drawing files and social cards. */
 import type { Theme } from '../../content/schemas/theme.ts';
-import type { DotStrokes, Tone } from './drawing.ts';
+import type { Strokes, Tone } from './drawing.ts';
 
 /** Returns the colour of a tone in light mode, for drawings outside of a style sheet. */
 export const lightColorOf = (tone: Tone, theme: Theme): string => theme[tone === 'faint' ? 'line' : tone].light;
@@ -16,7 +16,7 @@ export const pageStroke = (tone: Tone, part = 0): string => {
 
 /** Returns a group with the paths of a drawing or of its parts, coloured by `strokeOf`. */
 export function groupOf(
-  picture: DotStrokes | readonly DotStrokes[],
+  picture: Strokes | readonly Strokes[],
   strokeOf: (tone: Tone, part: number) => string,
   attributes = '',
 ): string {

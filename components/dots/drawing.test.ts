@@ -4,20 +4,20 @@ import { type Content, schema } from '../../content/schema.ts';
 import { read } from '../../generator/testing/read.ts';
 import { missing } from '../../pages/_not-found-digits.ts';
 import { random } from '../lib/random.ts';
-import { type DotPicture, pathsOf, pictureOf, strokesOf } from './drawing.ts';
+import { type Drawing, drawingOf, pathsOf, strokesOf } from './drawing.ts';
 import { groupOf } from './drawing-svg.ts';
 import { calendar, cluster, dial, rowsOf } from './drawings/counts.ts';
 import { coverOf, horizon } from './drawings/covers.ts';
 import { hills } from './drawings/hills.ts';
 import { word } from './drawings/letters.ts';
-import { type FamilyName, families } from './drawings/patterns.ts';
+import { type PatternName, patterns } from './drawings/patterns.ts';
 
 const { posts } = (await read(process.cwd(), schema)).content as Content;
-const names = Object.keys(families) as FamilyName[];
+const names = Object.keys(patterns) as PatternName[];
 /** Returns the distance between the centres of the two closest dots. */
-const leastDistance = (dots: DotPicture['dots']) =>
+const leastDistance = (dots: Drawing['dots']) =>
   Math.min(...dots.flatMap(({ x, y }, i) => dots.slice(0, i).map(dot => Math.hypot(dot.x - x, dot.y - y))));
-const bytesOf = (picture: DotPicture) => brotliCompressSync(groupOf(strokesOf(picture), tone => tone)).length;
+const bytesOf = (picture: Drawing) => brotliCompressSync(groupOf(strokesOf(picture), tone => tone)).length;
 
 test('random numbers depend on the seed only, and are between 0 and 1', () => {
   const [a, b] = [random('a'), random('a')];
@@ -29,7 +29,7 @@ test('random numbers depend on the seed only, and are between 0 and 1', () => {
 
 describe.each(names)('the family %s', name => {
   const pattern = (columns: number, rows: number) =>
-    pictureOf(columns, rows, families[name](random('a-slug'), columns, rows));
+    drawingOf(columns, rows, patterns[name](random('a-slug'), columns, rows));
 
   test('draws the same pattern for the same seed', () => {
     expect(pattern(18, 12)).toEqual(pattern(18, 12));
@@ -146,5 +146,5 @@ test('a path has one zero-length stroke per dot, row by row', () => {
     { x: 0, y: 1, tone: 'accent' },
     { x: 5, y: 0, tone: 'text' },
   ] as const;
-  expect(pathsOf(pictureOf(2, 2, cells))).toEqual([{ tone: 'accent', d: 'M5 5h0m10 0h0M5 15h0' }]);
+  expect(pathsOf(drawingOf(2, 2, cells))).toEqual([{ tone: 'accent', d: 'M5 5h0m10 0h0M5 15h0' }]);
 });

@@ -6,18 +6,18 @@ export type Tone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
 export type Dot = { x: number; y: number; tone: Tone };
 
 /** A drawing in dots. `size` is the diameter of a dot, in the units of `width` and `height`. */
-export type DotPicture = { width: number; height: number; size: number; dots: Dot[] };
+export type Drawing = { width: number; height: number; size: number; dots: Dot[] };
 
 /** What a rendered drawing needs, in a tenth of the memory of its dots. */
-export type DotStrokes = { size: number; paths: readonly { tone: Tone; d: string }[] };
+export type Strokes = { size: number; paths: readonly { tone: Tone; d: string }[] };
 
-export const strokesOf = (picture: DotPicture): DotStrokes => ({ size: picture.size, paths: pathsOf(picture) });
+export const strokesOf = (picture: Drawing): Strokes => ({ size: picture.size, paths: pathsOf(picture) });
 
 /** The distance between neighbouring dots of a grid; an integer, so that path data stays short. */
 export const pitch = 10;
 
 /** Converts dots on a grid of `columns` × `rows` cells, counted from 0, to a drawing. Drops dots outside the grid. */
-export function pictureOf(columns: number, rows: number, cells: readonly Dot[]): DotPicture {
+export function drawingOf(columns: number, rows: number, cells: readonly Dot[]): Drawing {
   const dots = cells
     .filter(({ x, y }) => x > -0.5 && y > -0.5 && x < columns - 0.5 && y < rows - 0.5)
     .map(({ x, y, tone }) => ({ x: Math.round((x + 0.5) * pitch), y: Math.round((y + 0.5) * pitch), tone }));
@@ -25,7 +25,7 @@ export function pictureOf(columns: number, rows: number, cells: readonly Dot[]):
 }
 
 /** Returns one path per tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Repeated steps compress to next to nothing with brotli. */
-export function pathsOf({ dots }: DotPicture): DotStrokes['paths'] {
+export function pathsOf({ dots }: Drawing): Strokes['paths'] {
   const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
   return tones.map(tone => {
     const sorted = dots.filter(dot => dot.tone === tone).sort((a, b) => a.y - b.y || a.x - b.x);

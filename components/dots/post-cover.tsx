@@ -1,7 +1,7 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import { Plane } from './dot-drawing.tsx';
+import { DrawingSvg } from './dot-drawing.tsx';
 import { coverStrokesOf } from './drawings/covers.ts';
 
 type PostCoverProps = { slug: string; className: string };
@@ -26,5 +26,5 @@ export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: str
 );
 
 const Cover = ({ slug, ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
-  <Plane {...rest} width={240} height={160} fit="xMidYMid slice" cover={`cover-${slug}`} />
+  <DrawingSvg {...rest} width={240} height={160} fit="xMidYMid slice" cover={`cover-${slug}`} />
 );

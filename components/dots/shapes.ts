@@ -84,10 +84,10 @@ const isTouching = (one: Dot, other: Dot): boolean => (one.x - other.x) ** 2 + (
 export const text = (x: number, y: number, width: number): Dot[] => fill('faint', x, y, width);
 
 /** Returns the shapes of a drawing, from bottom to top. */
-export type Drawing = () => Dot[][];
+export type Shapes = () => Dot[][];
 
 /** Returns the shapes of a drawing in parts, each of which one step of the work completes. */
-export type PartedDrawing = () => Dot[][][];
+export type PartedShapes = () => Dot[][][];
 
 /** The number of cells of every page's drawing. */
 export const plane = { columns: 26, rows: 22 };

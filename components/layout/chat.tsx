@@ -1,14 +1,14 @@
 /** The floating button on every page that opens a panel with a link into a WhatsApp chat. A popover, so that it needs no script. */
 import './chat.css';
-import type { Desk } from '../../content/schemas/site.ts';
+import type { ChatNumber } from '../../content/schemas/site.ts';
 import { useSite } from '../context/site.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
 import { hoursLine } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 
-/** `desk` selects the phone number that answers. */
-export function ChatWidget({ text, desk }: { text: string; desk: Desk }) {
+/** `number` says which phone number answers. */
+export function Chat({ text, number }: { text: string; number: ChatNumber }) {
   const { site } = useSite();
   return (
     <aside className="chat" aria-label="Chat">
@@ -25,7 +25,7 @@ export function ChatWidget({ text, desk }: { text: string; desk: Desk }) {
         </div>
         <div className="chat-body stack-3">
           <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>
-          <ExternalLink className="chat-start" to={chatUrl(site.chat[desk], text)} end={null}>
+          <ExternalLink className="chat-start" to={chatUrl(site.chat[number], text)} end={null}>
             Start Chat on WhatsApp
           </ExternalLink>
           <button className="chat-later" type="button" popoverTarget="chat" popoverTargetAction="hide">

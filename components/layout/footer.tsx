@@ -7,7 +7,7 @@ import { horizonPlane } from '../dots/drawings/covers.ts';
 import { addressLine, telUrl } from '../lib/contact.ts';
 import { Hours } from '../ui/hours.tsx';
 import { Link } from '../ui/link.tsx';
-import { Mark } from '../ui/logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 
 export function Footer() {
   const { art, site, navigation } = useSite();
@@ -17,7 +17,7 @@ export function Footer() {
       <div className="footer-inner">
         <div className="footer-about stack">
           <p className="footer-logo">
-            <Mark size={30} /> {site.name}
+            <Logo size={30} /> {site.name}
           </p>
           <p>{site.blurb}</p>
           <ul className="footer-social row">

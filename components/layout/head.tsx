@@ -1,6 +1,6 @@
 /** Renders the <head> of a page from its `head` export. */
 import { lengths } from '../../content/schemas/common.ts';
-import type { Desk } from '../../content/schemas/site.ts';
+import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { hrefOf, urlOf, useSite } from '../context/site.tsx';
 import { fontFile } from '../fonts/font-faces.ts';
@@ -48,8 +48,8 @@ export type Head = {
   isHidden?: boolean;
   /** The draft message of the page's floating chat. */
   chatText?: string;
-  /** The desk that answers the chat; defaults to "site". */
-  chatDesk?: Desk;
+  /** Which phone number answers the chat; defaults to "site". */
+  chatNumber?: ChatNumber;
 };
 
 /** Returns the title in search results and browser tabs: with the brand, if it is not in it yet and there is room for it. */

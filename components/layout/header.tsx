@@ -4,12 +4,12 @@
  */
 import './header.css';
 import { slug } from 'github-slugger';
-import type { Desk, Entry, Navigation } from '../../content/schemas/site.ts';
+import type { ChatNumber, Entry, Navigation } from '../../content/schemas/site.ts';
 import { useSite } from '../context/site.tsx';
 import { BookButton, ChatButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Mark } from '../ui/logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 
 /** The position of a page in the navigation: the path of its link, if any, and of the links to its ancestors. */
 type Position = { current: string | undefined; ancestors: string[] };
@@ -24,14 +24,14 @@ function positionIn({ menus, links, contact }: Navigation, path: string): Positi
   return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
 }
 
-/** `desk` selects the phone number that answers the chat. */
-export function Header({ path, desk }: { path: string; desk: Desk }) {
+/** `chatNumber` says which phone number answers the chat. */
+export function Header({ path, chatNumber }: { path: string; chatNumber: ChatNumber }) {
   const { site, navigation } = useSite();
   const position = positionIn(navigation, path);
   return (
     <header className="header">
       <Link className="header-logo" to="/" aria-label={`${site.name}, home`} aria-current={currentOf('/', position)}>
-        <Mark size={34} />
+        <Logo size={34} />
         <span>{site.name}</span>
       </Link>
       <button className="header-toggle" type="button" popoverTarget="menu" aria-label="Menu">
@@ -53,7 +53,7 @@ export function Header({ path, desk }: { path: string; desk: Desk }) {
         </ul>
         <div className="header-actions">
           <BookButton at="call">Book a call</BookButton>
-          <ChatButton desk={desk} text={`Hi ${site.name}, I would like to talk about my business.`}>
+          <ChatButton number={chatNumber} text={`Hi ${site.name}, I would like to talk about my business.`}>
             WhatsApp
           </ChatButton>
         </div>

@@ -5,23 +5,23 @@ import type { ReactNode } from 'react';
 import { useSite } from '../context/site.tsx';
 import { telUrl } from '../lib/contact.ts';
 import { hoursLine } from '../ui/hours.tsx';
-import { Text } from '../ui/inline-markdown.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 
-type ClosingProps = { title: string; text: ReactNode; children: ReactNode; withoutPhone?: boolean };
+type CallToActionProps = { title: string; text: ReactNode; children: ReactNode; withoutPhone?: boolean };
 
-export function Closing({ title, text, children, withoutPhone = false }: ClosingProps) {
+export function CallToAction({ title, text, children, withoutPhone = false }: CallToActionProps) {
   const { site } = useSite();
   const id = slug(title);
   return (
-    <section className="closing stack-5 dark">
-      <h2 className="closing-title display" id={id}>
+    <section className="call-to-action stack-5 dark">
+      <h2 className="call-to-action-title display" id={id}>
         {title}
       </h2>
-      <Text className="lead">{text}</Text>
+      <Paragraph className="lead">{text}</Paragraph>
       {children}
       {!withoutPhone && (
-        <p className="closing-call">
+        <p className="call-to-action-phone">
           Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, <span>{hoursLine(site.hours.visible)}.</span>
         </p>
       )}

@@ -4,10 +4,10 @@ import type { Campaign } from '../../content/schemas/proof.ts';
 import { useSite } from '../context/site.tsx';
 import { Art } from '../dots/art.tsx';
 import { chartOf } from '../dots/drawings/campaigns.ts';
-import { Claim, claimOf, FigureValue } from '../ui/claim.tsx';
-import { Term } from '../ui/description-item.tsx';
+import { Claim, claimOf, MetricValue } from '../ui/claim.tsx';
+import { DescriptionItem } from '../ui/description-item.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { Text } from '../ui/inline-markdown.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   return (
@@ -28,12 +28,12 @@ export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
           </p>
           <CampaignChart of={{ chart, headline }} />
           <h3 className="semibold">{title}</h3>
-          <Text className="muted">{story}</Text>
+          <Paragraph className="muted">{story}</Paragraph>
           <dl className="campaign-facts">
             {facts.map(({ label, ...figure }) => (
-              <Term className="campaign-fact row" label={label} key={label}>
-                <FigureValue {...figure} />
-              </Term>
+              <DescriptionItem className="campaign-fact row" label={label} key={label}>
+                <MetricValue {...figure} />
+              </DescriptionItem>
             ))}
           </dl>
         </li>

@@ -7,9 +7,9 @@ import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { PhoneDisclosure } from '../ui/disclosure.tsx';
-import { Inline, Text } from '../ui/inline-markdown.tsx';
+import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
-export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-list">{children}</div>;
+export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-card-list">{children}</div>;
 
 type Course = Content['coaching'][number]['courses'][number];
 
@@ -25,40 +25,40 @@ type CourseCardProps = Pick<Course, 'title' | 'description'> &
 
 export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
-    <article className="course" id={course.id}>
-      <div className="course-main stack">
-        {course.art && <div className="course-art">{course.art}</div>}
+    <article className="course-card" id={course.id}>
+      <div className="course-card-main stack">
+        {course.art && <div className="course-card-art">{course.art}</div>}
         {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="size-xl">{course.title}</h3>
-        {course.tagline && <Text className="course-tagline">{course.tagline}</Text>}
-        <Text className="muted">{course.description}</Text>
+        {course.tagline && <Paragraph className="course-card-tagline">{course.tagline}</Paragraph>}
+        <Paragraph className="muted">{course.description}</Paragraph>
         {course.bestFor && (
           <p className="muted">
-            <strong>Best for:</strong> <Inline text={course.bestFor} />
+            <strong>Best for:</strong> <InlineMarkdown text={course.bestFor} />
           </p>
         )}
         {course.requirement && (
           <p className="muted">
-            <strong>Requirement:</strong> <Inline text={course.requirement} />
+            <strong>Requirement:</strong> <InlineMarkdown text={course.requirement} />
           </p>
         )}
       </div>
-      <div className="course-terms stack">{children}</div>
+      <div className="course-card-terms stack">{children}</div>
       {course.learn && (
-        <PhoneDisclosure label={`What you learn, in ${course.learn.length} points`} className="course-fold">
-          <div className="course-learn stack">
+        <PhoneDisclosure label={`What you learn, in ${course.learn.length} points`} className="course-card-disclosure">
+          <div className="course-card-learn stack">
             <h4 className="name">What you will be able to do</h4>
             <Checklist items={course.learn} isWide />
           </div>
         </PhoneDisclosure>
       )}
       {course.modules && (
-        <PhoneDisclosure label={`${course.modules.length} modules`} className="course-fold">
-          <ol className="course-modules stack">
+        <PhoneDisclosure label={`${course.modules.length} modules`} className="course-card-disclosure">
+          <ol className="course-card-modules stack">
             {course.modules.map(({ title, text }) => (
-              <li className="course-module" key={title}>
+              <li className="course-card-module" key={title}>
                 <h4 className="name">{title}</h4>
-                <Text>{text}</Text>
+                <Paragraph>{text}</Paragraph>
               </li>
             ))}
           </ol>

@@ -5,7 +5,7 @@ import { DotCount } from '../dots/dot-count.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline } from '../ui/inline-markdown.tsx';
+import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Price } from '../ui/price.tsx';
 
 export function Packages({ packages }: { packages: BrandPackage[] }) {
@@ -21,7 +21,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
             </div>
             <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
             <p className="muted">
-              Best for <Inline text={bestFor} />
+              Best for <InlineMarkdown text={bestFor} />
             </p>
             <div className="package-features">
               <Checklist items={features} />

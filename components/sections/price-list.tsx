@@ -14,38 +14,46 @@ import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
 export const courseLines = (coaching: Content['coaching']) =>
   coaching.flatMap(({ slug, courses }) =>
     courses.map(({ id, title, price, format }) => ({
-      ...{ name: title, path: `/coach/${slug}/#${id}`, forWhom: format, drawing: courseArt(slug, id) },
-      ...{ price: rupeesOf(price), rupees: price },
+      name: title,
+      path: `/coach/${slug}/#${id}`,
+      forWhom: format,
+      drawing: courseArt(slug, id),
+      price: rupeesOf(price),
+      rupees: price,
     })),
   );
 
 type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate> & { drawing?: string };
 
-type RateBoardProps = {
+type PriceListProps = {
   lines: Line[];
   /** Shows only names and prices. */
   isShort?: boolean;
 };
 
-export function RateBoard({ lines, isShort = false }: RateBoardProps) {
+export function PriceList({ lines, isShort = false }: PriceListProps) {
   const { site } = useSite();
-  const { chatDesk } = usePage();
+  const { chatNumber } = usePage();
   const question = (name: string) => `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`;
   return (
-    <ul className={isShort ? 'rates lines' : 'rates lines rates-whole'}>
+    <ul className={isShort ? 'price-list lines' : 'price-list lines price-list-full'}>
       {lines.map(({ name, path, price, forWhom, minimum, drawing = path }) => (
-        <li className="rate" key={name}>
+        <li className="price-list-item" key={name}>
           {!isShort && <PageArt path={drawing} />}
-          <p className="rate-name name">
+          <p className="price-list-name name">
             <Link to={path}>{name}</Link>
-            {!isShort && forWhom && <small className="rate-for note">{forWhom}</small>}
+            {!isShort && forWhom && <small className="price-list-note note">{forWhom}</small>}
           </p>
-          <p className="rate-price">
+          <p className="price-list-price">
             <BoldAmounts text={price} />
-            {minimum && <small className="rate-for note">Minimum: {minimum.toLowerCase()}</small>}
+            {minimum && <small className="price-list-note note">Minimum: {minimum.toLowerCase()}</small>}
           </p>
           {!isShort && (
-            <ExternalLink className="rate-chat circle" to={chatUrl(site.chat[chatDesk], question(name))} end={null}>
+            <ExternalLink
+              className="price-list-chat circle"
+              to={chatUrl(site.chat[chatNumber], question(name))}
+              end={null}
+            >
               <PathIcon path={chatPath} />
               <span className="sr-only">Ask about {name} on WhatsApp</span>
             </ExternalLink>

@@ -1,13 +1,13 @@
 /** A sample page of a deliverable, filled in and marked as an example. */
 import './sample-table.css';
 import '../ui/stacked-table.css';
-import type { Sheet as SheetText } from '../../content/schemas/offers.ts';
-import { Inline } from '../ui/inline-markdown.tsx';
+import type { Sheet } from '../../content/schemas/offers.ts';
+import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 
-export function Sheet({ title, columns, rows }: SheetText) {
+export function SampleTable({ title, columns, rows }: Sheet) {
   return (
-    <figure className="sheet">
-      <figcaption className="sheet-head row">
+    <figure className="sample-table">
+      <figcaption className="sample-table-head row">
         <span className="name">{title}</span>
         <span>An example</span>
       </figcaption>
@@ -26,7 +26,7 @@ export function Sheet({ title, columns, rows }: SheetText) {
             <tr key={cells[0]}>
               {cells.map((cell, i) => (
                 <td data-label={i > 0 ? columns[i] : undefined} key={columns[i]}>
-                  <Inline text={cell} />
+                  <InlineMarkdown text={cell} />
                 </td>
               ))}
             </tr>

@@ -3,16 +3,16 @@ import './split-cta.css';
 import type { Home } from '../../content/schemas/proof.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Text } from '../ui/inline-markdown.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
 
-export function Choices({ ways }: { ways: Home['ways'] }) {
+export function SplitCta({ ways }: { ways: Home['ways'] }) {
   return (
-    <ul className="choices">
+    <ul className="split-cta">
       {ways.map(({ name, title, text, points, path, action }, i) => (
-        <li className={`choice stack ${i === ways.length - 1 ? 'accent' : 'dark'}`} key={name}>
+        <li className={`split-cta-way stack ${i === ways.length - 1 ? 'accent' : 'dark'}`} key={name}>
           <strong>{name}</strong>
           <h3 className="size-2xl">{title}</h3>
-          <Text>{text}</Text>
+          <Paragraph>{text}</Paragraph>
           <Checklist items={points} />
           <Buttons first={[path, action]} />
         </li>

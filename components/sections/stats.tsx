@@ -3,29 +3,29 @@ import './stats.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../context/site.tsx';
 import { Claim, claimOf } from '../ui/claim.tsx';
-import { Term } from '../ui/description-item.tsx';
+import { DescriptionItem } from '../ui/description-item.tsx';
 
-type KeyFiguresProps = {
+type StatsProps = {
   /** Ids of claims. A pair replaces the claim's label. */
   claims: (string | [id: string, label: ReactNode])[];
   /** The name of the group, for screen readers. */
   label: string;
 };
 
-export function KeyFigures({ claims: ids, label }: KeyFiguresProps) {
+export function Stats({ claims: ids, label }: StatsProps) {
   const { claims } = useSite();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a named section would be a landmark
-    <div className="key-figures dark" role="group" aria-label={label}>
-      <dl className="key-figures-list size-2xl">
+    <div className="stats dark" role="group" aria-label={label}>
+      <dl className="stats-list size-2xl">
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;
           return (
-            <KeyFigure label={text} key={id}>
-              <span className="key-figure-count" data-count-up="">
+            <Stat label={text} key={id}>
+              <span className="stat-count" data-count-up="">
                 <Claim id={id} />
               </span>
-            </KeyFigure>
+            </Stat>
           );
         })}
       </dl>
@@ -34,6 +34,6 @@ export function KeyFigures({ claims: ids, label }: KeyFiguresProps) {
 }
 
 /** One figure in a <dl>, which sets its size. */
-export const KeyFigure = (props: { label: ReactNode; children: ReactNode }) => (
-  <Term className="key-figure" {...props} />
+export const Stat = (props: { label: ReactNode; children: ReactNode }) => (
+  <DescriptionItem className="stat" {...props} />
 );

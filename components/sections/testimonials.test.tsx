@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../context/site.tsx';
 import { exampleContext } from '../fixtures/example-site.ts';
-import { Quote } from './testimonials.tsx';
+import { Testimonial } from './testimonials.tsx';
 
 const testimonial = { quote: 'Good.', name: 'Name', role: 'Role', isSample: false, isVerified: true, rating: 4 };
 
@@ -14,7 +14,7 @@ test.each<[string, Partial<typeof testimonial> | { rating: undefined }, number, 
 ])('%s', (_, change, stars, isSample) => {
   const html = renderToStaticMarkup(
     <SiteProvider value={exampleContext()}>
-      <Quote {...testimonial} {...change} />
+      <Testimonial {...testimonial} {...change} />
     </SiteProvider>,
   );
   expect(html.match(/<svg class="icon/g)?.length ?? 0).toBe(stars);

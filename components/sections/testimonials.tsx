@@ -1,36 +1,36 @@
 /** Testimonials with name and role. Stars are shown only for a rating that the person gave; samples are marked. */
 import './testimonials.css';
-import type { Testimonial } from '../../content/schemas/common.ts';
+import type { Testimonial as TestimonialText } from '../../content/schemas/common.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Text } from '../ui/inline-markdown.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Sample } from '../ui/sample.tsx';
 
-export function Quotes({ items }: { items: Testimonial[] }) {
+export function Testimonials({ items }: { items: TestimonialText[] }) {
   return (
-    <ul className="quotes">
+    <ul className="testimonials">
       {items.map(item => (
         <li key={item.quote}>
-          <Quote {...item} />
+          <Testimonial {...item} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function Quote({ quote, name, role, isSample, isVerified, rating }: Testimonial) {
+export function Testimonial({ quote, name, role, isSample, isVerified, rating }: TestimonialText) {
   return (
-    <figure className="quote stack-3">
+    <figure className="testimonial stack-3">
       {isSample && <Sample />}
       {isVerified && rating !== undefined && (
-        <p className="quote-stars">
+        <p className="testimonial-stars">
           {Array.from({ length: rating }, (_, star) => (
             <Icon name="star" key={star} />
           ))}
           <span className="sr-only">{rating} out of 5 stars</span>
         </p>
       )}
-      <blockquote className="quote-text">
-        <Text>{quote}</Text>
+      <blockquote className="testimonial-text">
+        <Paragraph>{quote}</Paragraph>
       </blockquote>
       <figcaption>
         <strong>{name}</strong>

@@ -31,7 +31,7 @@ describe('a chat opens with the number of its desk and its message', () => {
     ['blog', '911234567892'],
   ] as const)('%s', (desk, number) => {
     const chat = desk ? (
-      <ChatButton text="Hi & hello" desk={desk}>
+      <ChatButton text="Hi & hello" number={desk}>
         Chat
       </ChatButton>
     ) : (

@@ -1,9 +1,9 @@
 /** A term and its description in a description list. */
 import type { ReactNode } from 'react';
 
-type TermProps = { label: ReactNode; className?: string; children: ReactNode };
+type DescriptionItemProps = { label: ReactNode; className?: string; children: ReactNode };
 
-export const Term = ({ label, className, children }: TermProps) => (
+export const DescriptionItem = ({ label, className, children }: DescriptionItemProps) => (
   <div className={className}>
     <dt>{label}</dt>
     <dd>{children}</dd>

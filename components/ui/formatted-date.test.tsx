@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Day, dateOf, monthOf } from './formatted-date.tsx';
+import { dateOf, FormattedDate, monthOf } from './formatted-date.tsx';
 
 test('a day is formatted in US English and in UTC, even in this test’s time zone, where it is still the day before', () => {
   expect(new Date('2024-01-01').getDate()).toBe(31);
@@ -13,7 +13,7 @@ test('a day is formatted in US English and in UTC, even in this test’s time zo
 });
 
 test('a day has its ISO date in the datetime attribute', () => {
-  expect(renderToStaticMarkup(<Day day="2024-10-15" />).toLowerCase()).toBe(
+  expect(renderToStaticMarkup(<FormattedDate day="2024-10-15" />).toLowerCase()).toBe(
     '<time datetime="2024-10-15">october 15, 2024</time>',
   );
 });

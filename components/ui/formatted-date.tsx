@@ -9,6 +9,6 @@ const inFull = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const monthFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', inFull);
 const dateFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { ...inFull, day: 'numeric' });
 
-export function Day({ day }: { day: string }) {
+export function FormattedDate({ day }: { day: string }) {
   return <time dateTime={day}>{dateOf(day)}</time>;
 }

@@ -5,20 +5,21 @@ import { inlineTokens, unbreakable } from '../lib/inline-text.ts';
 import { Link } from './link.tsx';
 
 /** Renders a string as inline Markdown, and any other node unchanged. */
-export function Inline({ text }: { text: ReactNode }): ReactNode {
+export function InlineMarkdown({ text }: { text: ReactNode }): ReactNode {
   const tokens = typeof text === 'string' ? inlineTokens(text) : undefined;
   return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? withUnbreakable(text) : text;
 }
 
 /** Renders a paragraph of inline Markdown. */
-export const Text = ({ className, children }: { className?: string; children: ReactNode }) => (
+export const Paragraph = ({ className, children }: { className?: string; children: ReactNode }) => (
   <p className={className}>
-    <Inline text={children} />
+    <InlineMarkdown text={children} />
   </p>
 );
 
 /** Renders several paragraphs of inline Markdown. */
-export const Texts = ({ of: texts }: { of: readonly string[] }) => texts.map(text => <Text key={text}>{text}</Text>);
+export const Paragraphs = ({ of: texts }: { of: readonly string[] }) =>
+  texts.map(text => <Paragraph key={text}>{text}</Paragraph>);
 
 /** Wraps each match of `unbreakable` in an element that does not wrap. */
 const withUnbreakable = (text: string): ReactNode =>
@@ -26,7 +27,7 @@ const withUnbreakable = (text: string): ReactNode =>
     ? text.split(unbreakable).map((part, i) => (i % 2 ? <NoWrap key={i}>{part}</NoWrap> : part))
     : text;
 
-const NoWrap = ({ children }: { children: string }) => <span className="whole">{children}</span>;
+const NoWrap = ({ children }: { children: string }) => <span className="nowrap">{children}</span>;
 
 const nodesOf = (tokens: readonly Token[], sentence: string): ReactNode =>
   tokens.map((token, i) => <Fragment key={i}>{nodeOf(token, sentence)}</Fragment>);

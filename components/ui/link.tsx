@@ -14,7 +14,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
     // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own.
     const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S+)$/s.exec(children)) || [];
     const end = word && (
-      <span className="whole">
+      <span className="nowrap">
         {word}
         <PathIcon path={externalPath} />
       </span>

@@ -66,11 +66,11 @@ export const head = z.strictObject(headTexts);
 
 export const card = z.strictObject({ title: text, text });
 
-/** A record with a figure: either the id of a claim in claims.yaml, or a `value` that is not a claim. */
-export const withFigure = <Shape extends z.ZodRawShape>(shape: Shape) =>
+/** A record with a metric: either the id of a claim in claims.yaml, or a `value` that is not a claim. */
+export const withMetric = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.union([z.strictObject({ ...shape, claim: ref('claims') }), z.strictObject({ ...shape, value: text })]);
 
-export const figure = withFigure({});
+export const metric = withMetric({});
 
 /** A result to expect. `claim` is the id of a figure in claims.yaml that precedes the title: “3x” before “organic traffic in 60 days”. */
 export const result = card.extend({ claim: ref('claims').optional() });
@@ -119,6 +119,6 @@ export const question = z.strictObject({ question: text, answer: text });
 /** A closing invitation: heading and text; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text });
 
-export type Figure = z.infer<typeof figure>;
+export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Question = z.infer<typeof question>;

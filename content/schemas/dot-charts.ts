@@ -1,7 +1,7 @@
 /** Parses figures of dots: fenced code blocks in Markdown with the language `dots`, which have a unit, rows of numbers and a caption. */
 
-type FigureRow = { label: string; value: string; dots: number; of: number };
-type DotFigure = { unit: string; rows: FigureRow[]; caption: string };
+type DotChartRow = { label: string; value: string; dots: number; of: number };
+type DotChart = { unit: string; rows: DotChartRow[]; caption: string };
 
 /** What is wrong with a block; `at` is an offset in its text. */
 type Mistake = { at: number; message: string };
@@ -10,7 +10,7 @@ type Mistake = { at: number; message: string };
 const maxDots = 240;
 
 /** Returns the content of all dots blocks of a text, each with its offset. */
-export const figuresIn = (markdown: string): { at: number; block: string }[] =>
+export const dotChartsIn = (markdown: string): { at: number; block: string }[] =>
   [...markdown.matchAll(/^```dots\n([\s\S]*?)^```$/gm)].map(({ index, 1: block = '' }) => ({
     at: index + '```dots\n'.length,
     block,
@@ -23,10 +23,10 @@ const numberOf = (value: string): number => Number(value.replace(/[₹,]/g, ''))
  * Parses a block. `dot: ₹100` states what one dot stands for, `caption: …` explains the figure, and any other line is a row:
  * `Visits: 20` or `Left over: ₹5,400 of ₹6,000`. Returns mistakes instead of throwing.
  */
-export function figureOf(block: string): { figure: DotFigure; mistakes: Mistake[] } {
+export function dotChartOf(block: string): { figure: DotChart; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const report = (message: string, at = 0) => mistakes.push({ at, message });
-  const figure: DotFigure = { unit: '', rows: [], caption: '' };
+  const figure: DotChart = { unit: '', rows: [], caption: '' };
   const each = numberOf(/^dot: (₹?\d[\d,]*)/m.exec(block)?.[1] ?? '1');
   for (const { 0: line, index } of block.matchAll(/^.*\S.*$/gm)) {
     const [, label = '', value = ''] = /^([^:]+): (\S.*)$/.exec(line) ?? [];

@@ -1,7 +1,7 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
 import { day, distinct, draft, headTexts, path, ref, text, was } from './common.ts';
-import { figureOf, figuresIn } from './dot-charts.ts';
+import { dotChartOf, dotChartsIn } from './dot-charts.ts';
 import { markdown, type Picture } from './pictures.ts';
 import { countWords } from './words.ts';
 
@@ -9,9 +9,9 @@ import { countWords } from './words.ts';
 export const categories = z.record(z.string(), z.strictObject({ name: text.max(40), text: text.min(60).max(100) }));
 
 /** Markdown with valid dots blocks. */
-const withFigures = markdown.check(({ value, issues }) => {
-  for (const figure of figuresIn(value))
-    for (const { at, message } of figureOf(figure.block).mistakes)
+const withDotCharts = markdown.check(({ value, issues }) => {
+  for (const figure of dotChartsIn(value))
+    for (const { at, message } of dotChartOf(figure.block).mistakes)
       issues.push({ code: 'custom', input: value, path: [figure.at + at], message: `invalid figure: ${message}` });
 });
 
@@ -38,7 +38,7 @@ export const post = z
     teaches: path,
     relatedPosts: distinct(z.array(ref('posts')).max(3)),
     was,
-    body: withFigures,
+    body: withDotCharts,
   })
   .refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {
     path: ['updatedDate'],
@@ -73,7 +73,7 @@ export const page = z.strictObject({
     .optional(),
   updated: day.optional(),
   was,
-  body: withFigures,
+  body: withDotCharts,
 });
 
 export const policy = page

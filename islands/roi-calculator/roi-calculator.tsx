@@ -85,7 +85,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
             {Object.entries(showRoi(roi)).map(([name, value]) => (
               <div key={name}>
                 <dt>Monthly {name}</dt>
-                <dd className="figure">{value}</dd>
+                <dd className="tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>

@@ -2,7 +2,7 @@
 
 import { PageArt } from '../../components/dots/art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Section, type Tone } from '../../components/sections/section.tsx';
+import { Section, type SectionVariant } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -12,7 +12,7 @@ type ProgrammeProps = Content['workshops']['companies'] & {
   intro: string;
   /** The path of the drawing. */
   path: string;
-  tone?: Tone;
+  variant?: SectionVariant;
   why: string;
   booking: string;
   bookLabel: string;
@@ -22,10 +22,10 @@ export function Programme({ reasons, topics, path, why, booking, bookLabel, ...s
   return (
     <Section {...section} art={<PageArt path={path} />} layout="beside">
       <h3>{why}</h3>
-      <CardGrid look="card-list" items={reasons} heading="h4" />
+      <CardGrid variant="card-list" items={reasons} heading="h4" />
       <h3>Topics to choose from</h3>
       <PhoneDisclosure label={`${topics.length} topics`}>
-        <CardGrid look="card-list" items={topics} heading="h4" />
+        <CardGrid variant="card-list" items={topics} heading="h4" />
       </PhoneDisclosure>
       <Buttons book={bookLabel} at={booking} chat />
     </Section>

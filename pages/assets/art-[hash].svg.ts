@@ -1,11 +1,11 @@
 /** The SVG file with the drawings that pages show below the fold or repeatedly. */
 import { drawingId } from '../../components/dots/art.tsx';
-import { type DotPicture, strokesOf } from '../../components/dots/drawing.ts';
+import { type Drawing, strokesOf } from '../../components/dots/drawing.ts';
 import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
 import { chartsOf, skylineOf } from '../../components/dots/drawings/campaigns.ts';
 import { horizon } from '../../components/dots/drawings/covers.ts';
 import { coursesAndPackages } from '../../components/dots/drawings/packages.ts';
-import { drawingPartsOf, drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
+import { drawnPaths, pageDrawingParts } from '../../components/dots/drawings/page-drawings.ts';
 import { iconPaths } from '../../components/ui/icon.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { IconName } from '../../content/schemas/icons.ts';
@@ -28,12 +28,12 @@ export default function art({ social, campaigns, claims, offers }: ReturnType<ty
     ...drawnPaths.map(path => [path, ''] as const),
     ...offers.map(({ path, name }) => [path, name] as const),
   ]);
-  const pictures: [id: string, picture: DotPicture | DotPicture[]][] = [
+  const pictures: [id: string, picture: Drawing | Drawing[]][] = [
     ['horizon', horizon()],
     ['skyline-fine', skylineOf(campaigns, claims).picture],
     ['skyline-coarse', skylineOf(campaigns, claims, true).picture],
     ...chartsOf(campaigns, claims),
-    ...[...names].map(([path, name]): [string, DotPicture[]] => [drawingId(path), drawingPartsOf(path, name)]),
+    ...[...names].map(([path, name]): [string, Drawing[]] => [drawingId(path), pageDrawingParts(path, name)]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">
 ${social.map(name => `<path id="${name}" d="${iconPaths[name]}"/>`).join('\n')}

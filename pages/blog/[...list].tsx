@@ -3,16 +3,16 @@ import { PostGrid } from '../../components/article/post-grid.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { RateBoard } from '../../components/sections/price-list.tsx';
+import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { Articles } from './_articles.tsx';
-import { BlogClosing, blogChatText } from './_blog-call-to-action.tsx';
+import { BlogCallToAction, blogChatText } from './_blog-call-to-action.tsx';
 import { categoriesOf, newestFirst, paginate, pathOfCategory, pathOfPage } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
-import { Pager } from './_pagination.tsx';
+import { Pagination } from './_pagination.tsx';
 
 /** The maximum number of offers below a list. */
 const maxOffers = 3;
@@ -82,7 +82,7 @@ export const head = (props: ListProps): Head => {
     cardTitle: `${name}: step-by-step guides`,
     kind: 'CollectionPage',
     chatText: blogChatText(site),
-    chatDesk: 'blog',
+    chatNumber: 'blog',
     trail: [{ name: 'Blog', path: '/blog/' }, { name: titleOf(props) }],
     jsonLd: [postList(`${path}#posts`, posts)],
   };
@@ -93,7 +93,7 @@ export default function BlogList(props: ListProps) {
   return (
     <>
       <Hero
-        look="short-hero"
+        variant="short-hero"
         kicker={kicker}
         title={titleOf(props)}
         lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums.`}
@@ -101,17 +101,17 @@ export default function BlogList(props: ListProps) {
       <Articles>
         <Categories categories={categories} current={base} />
         <PostGrid posts={posts} isLed />
-        <Pager base={base} page={page} pages={pages} />
+        <Pagination base={base} page={page} pages={pages} />
       </Articles>
       <Section
         title="Rather have it done?"
         intro="What these guides teach, done with you: its price, or how it is found."
-        tone="tinted"
+        variant="tinted"
         layout="beside"
       >
-        <RateBoard lines={offers} />
+        <PriceList lines={offers} />
       </Section>
-      <BlogClosing />
+      <BlogCallToAction />
     </>
   );
 }

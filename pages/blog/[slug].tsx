@@ -36,7 +36,7 @@ export const head = ({ site, post, category, rate, related }: ArticleProps): Hea
     description: post.description,
     card: post.card,
     chatText: `Hi ${site.name}, I have read “${post.title}” and have a question about it.`,
-    chatDesk: 'blog',
+    chatNumber: 'blog',
     trail: [{ name: 'Blog', path: '/blog/' }, { name: post.title }],
     modified: post.updatedDate ?? post.publishDate,
     article: {
@@ -64,14 +64,14 @@ export default function BlogArticle({ minutes, post, category, rate, related }: 
       <Section
         title="Digital marketing consultation"
         intro={`Bring the page, the account or the campaign that this article made you think of. In ${minutes} minutes we’ll tell you what we would do first.`}
-        tone="accent"
+        variant="accent"
       >
         <Buttons book="Book a free consultation" chat more={[post.teaches, rate.name]} />
       </Section>
       <Section
         title={related.length > 0 ? 'You Might Also Like' : 'More guides'}
         intro={<Link to="/blog/">Back to the blog</Link>}
-        tone="tinted"
+        variant="tinted"
       >
         {related.length > 0 && <PostGrid posts={related} />}
       </Section>

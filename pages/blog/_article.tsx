@@ -2,10 +2,10 @@
 import './_article.css';
 import type { ReactNode } from 'react';
 import { headingsOf } from '../../components/article/markdown.ts';
-import { Contents } from '../../components/article/table-of-contents.tsx';
+import { TableOfContents } from '../../components/article/table-of-contents.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { PostCover } from '../../components/dots/post-cover.tsx';
-import { Day } from '../../components/ui/formatted-date.tsx';
+import { FormattedDate } from '../../components/ui/formatted-date.tsx';
 import type { Post } from '../../content/schemas/texts.ts';
 import { AuthorBox } from './_author-box.tsx';
 import { CategoryLink } from './_categories.tsx';
@@ -15,7 +15,7 @@ import { Share } from './_share.tsx';
 const DateLine = ({ label, day }: { label: string; day: string }) => (
   <>
     <br />
-    {label} <Day day={day} />
+    {label} <FormattedDate day={day} />
   </>
 );
 
@@ -36,14 +36,14 @@ export function Article({ post, category, children }: ArticleProps) {
         <p className="article-facts note">
           By {founder.name}
           <br />
-          <Day day={post.publishDate} /> · {post.readingTime} read
+          <FormattedDate day={post.publishDate} /> · {post.readingTime} read
           {post.updatedDate && <DateLine label="Updated" day={post.updatedDate} />}
           {post.factsChecked !== post.updatedDate && <DateLine label="Facts checked" day={post.factsChecked} />}
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />
         <p className="lead">{post.excerpt}</p>
       </header>
-      <Contents headings={headingsOf(post.body)}>
+      <TableOfContents headings={headingsOf(post.body)}>
         <div className="article-text stack">
           {children}
           <ul className="row" aria-label="Tags">
@@ -55,7 +55,7 @@ export function Article({ post, category, children }: ArticleProps) {
           </ul>
           <AuthorBox />
         </div>
-      </Contents>
+      </TableOfContents>
     </article>
   );
 }

@@ -7,8 +7,8 @@ import { Link } from '../../components/ui/link.tsx';
 export function AuthorBox() {
   const { founder, description } = useSite().site;
   return (
-    <aside className="author row" aria-label="About the author">
-      <div className="author-picture">
+    <aside className="author-box row" aria-label="About the author">
+      <div className="author-box-picture">
         <FounderPortrait sizes="6rem" />
       </div>
       <div>

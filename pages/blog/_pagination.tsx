@@ -4,22 +4,22 @@ import './_pagination.css';
 import { hrefOf, useSite } from '../../components/context/site.tsx';
 import { pathOfPage } from './_blog-lists.ts';
 
-export function Pager({ base, page, pages }: { base: string; page: number; pages: number }) {
+export function Pagination({ base, page, pages }: { base: string; page: number; pages: number }) {
   const { address } = useSite();
   const to = (number: number) => hrefOf(pathOfPage(base, number), address);
   if (pages < 2) return null;
   return (
-    <nav className="pager row" aria-label="Pages">
+    <nav className="pagination row" aria-label="Pages">
       {page > 1 && (
         <a className="chip" href={to(page - 1)} rel="prev">
           Newer articles
         </a>
       )}
-      <ol className="pager-list row">
+      <ol className="pagination-list row">
         {Array.from({ length: pages }, (_, i) => i + 1).map(number => (
           <li key={number}>
             <a
-              className="pager-page circle semibold"
+              className="pagination-page circle semibold"
               href={to(number)}
               aria-current={number === page ? 'page' : undefined}
             >

@@ -16,10 +16,10 @@ import { rateOf } from '../../content/schemas/rates.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { Articles } from './_articles.tsx';
-import { BlogClosing, blogChatText } from './_blog-call-to-action.tsx';
+import { BlogCallToAction, blogChatText } from './_blog-call-to-action.tsx';
 import { categoriesOf, newestFirst, pathOfCategory, perPage } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
-import { Pager } from './_pagination.tsx';
+import { Pagination } from './_pagination.tsx';
 
 /** The services and courses offered instead, each with a short description. */
 const services = [
@@ -61,7 +61,7 @@ export default function Blog({ posts, categories, services, total, covers, older
   return (
     <>
       <Hero
-        look="short-hero"
+        variant="short-hero"
         title={'Marketing you\ncan do this week'}
         lead={
           <>
@@ -82,11 +82,11 @@ export default function Blog({ posts, categories, services, total, covers, older
           covers={hrefOf(covers, address)}
           olderCovers={hrefOf(olderCovers, address)}
         />
-        <Pager base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
+        <Pagination base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
       </Articles>
-      <Section title="By topic" tone="tinted" layout="beside">
+      <Section title="By topic" variant="tinted" layout="beside">
         <CardGrid
-          look="card-list"
+          variant="card-list"
           items={categories.map(({ slug, name, text, count }) => ({
             title: name,
             text,
@@ -97,7 +97,7 @@ export default function Blog({ posts, categories, services, total, covers, older
       </Section>
       <Section
         title="One useful letter, no noise"
-        tone="accent"
+        variant="accent"
         layout="beside"
         intro={
           <>
@@ -109,14 +109,17 @@ export default function Blog({ posts, categories, services, total, covers, older
       </Section>
       <Section title="Rather have it done?">
         <CardGrid
-          look="cell-grid"
+          variant="cell-grid"
           items={services.map(({ path, name, price, text }) => ({
-            ...{ title: name, text, path, picture: <PageArt path={path} /> },
+            title: name,
+            text,
+            path,
+            picture: <PageArt path={path} />,
             foot: <strong>{price}</strong>,
           }))}
         />
       </Section>
-      <BlogClosing />
+      <BlogCallToAction />
     </>
   );
 }

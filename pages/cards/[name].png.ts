@@ -1,6 +1,6 @@
 /** The social card of every page: its title with the page's drawing, the article's cover, or a generated pattern. */
 import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
-import { familyOf } from '../../components/dots/drawings/patterns.ts';
+import { patternOf } from '../../components/dots/drawings/patterns.ts';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf, laterPage } from '../../components/lib/card-path.ts';
@@ -29,7 +29,7 @@ export const paths = ({ site, theme, rates }: Content, documents: { path: string
 function artOf(path: string, isArticle: boolean, drawn: ReadonlySet<string>): CardText['art'] {
   if (drawn.has(path)) return { drawing: path };
   if (isArticle) return { cover: path.split('/').at(-2) ?? path };
-  return { family: path === '/' ? 'field' : familyOf(path, ['rings', 'weave', 'path', 'steps']) };
+  return { family: path === '/' ? 'field' : patternOf(path, ['rings', 'weave', 'path', 'steps']) };
 }
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {

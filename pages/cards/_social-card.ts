@@ -1,11 +1,11 @@
 /** Draws a page's social card as an SVG of 1200 × 630. The title stays within the central square, so that a square crop keeps it. */
 
-import { type Dot, type DotStrokes, pictureOf, strokesOf } from '../../components/dots/drawing.ts';
+import { type Dot, drawingOf, type Strokes, strokesOf } from '../../components/dots/drawing.ts';
 import { groupOf, lightColorOf } from '../../components/dots/drawing-svg.ts';
 import { coverStrokesOf } from '../../components/dots/drawings/covers.ts';
 import { mark } from '../../components/dots/drawings/logo.ts';
-import { drawingOf } from '../../components/dots/drawings/page-drawings.ts';
-import { type FamilyName, families } from '../../components/dots/drawings/patterns.ts';
+import { pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
+import { type PatternName, patterns } from '../../components/dots/drawings/patterns.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
 import { random } from '../../components/lib/random.ts';
@@ -17,7 +17,7 @@ export type CardText = {
   label: string;
   brand: string;
   /** A page's drawing (by path) or an article's cover (by slug) to the right of the text, or a pattern around it. */
-  art: { drawing: string } | { cover: string } | { family: FamilyName };
+  art: { drawing: string } | { cover: string } | { family: PatternName };
   theme: Theme;
 };
 
@@ -33,14 +33,14 @@ export function socialCard({ seed, title, label, brand, art, theme }: CardText):
   const text = (x: number, y: number, height: number, content: string) =>
     `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${theme.text.light}">${escapeXml(content)}</text>`;
   const last = 330 + ((lines.length - 1) * size) / 2;
-  const drawn = (transform: string, picture: DotStrokes) =>
+  const drawn = (transform: string, picture: Strokes) =>
     `<g transform="${transform}">${groupOf(picture, tone => lightColorOf(tone, theme))}</g>`;
   const drawing =
     'family' in art
       ? drawn(`scale(${cell / 10})`, patternAround(seed, art.family, left + width))
       : 'cover' in art
         ? drawn('translate(930 448) scale(0.97)', coverStrokesOf(art.cover))
-        : drawn('translate(930 392) scale(0.97)', strokesOf(drawingOf(art.drawing, title)));
+        : drawn('translate(930 392) scale(0.97)', strokesOf(pageDrawing(art.drawing, title)));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${theme.surface.light}"/>
 ${drawing}
@@ -52,10 +52,10 @@ ${text(left, 544, 30, label)}
 }
 
 /** Draws a pattern that leaves room for text up to `right`, in pixels. */
-function patternAround(seed: string, family: FamilyName, right: number): DotStrokes {
+function patternAround(seed: string, family: PatternName, right: number): Strokes {
   const isBehindText = ({ x, y }: Dot) => x > 8.4 && x < right / cell + 0.9 && y > 1.4 && y < 18.6;
-  const dots = families[family](random(seed), columns, rows).filter(dot => !isBehindText(dot));
-  return strokesOf(pictureOf(columns, rows, dots));
+  const dots = patterns[family](random(seed), columns, rows).filter(dot => !isBehindText(dot));
+  return strokesOf(drawingOf(columns, rows, dots));
 }
 
 /** Returns the approximate width of a text: letters are about half as wide as they are high. */

@@ -2,7 +2,7 @@ import { PageArt } from '../../components/dots/art.tsx';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { courseArt } from '../../components/dots/drawings/packages.ts';
 import type { Head } from '../../components/layout/head.tsx';
-import { Closing } from '../../components/sections/call-to-action.tsx';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/course-card.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -43,7 +43,7 @@ export default function Coaching({ slug, page }: CoachingProps) {
         id="courses"
         title="Courses and prices"
         intro="Enrolment opens our booking page in a new tab."
-        tone="tinted"
+        variant="tinted"
       >
         <CourseList>
           {page.courses.map(({ price, format, workload, booking, ...entry }) => (
@@ -56,16 +56,16 @@ export default function Coaching({ slug, page }: CoachingProps) {
         </CourseList>
       </Section>
       <Section title="How we teach" layout="beside">
-        <CardGrid look="cell-grid" items={page.method} />
+        <CardGrid variant="cell-grid" items={page.method} />
         <Buttons chat />
       </Section>
       <Points title="Who it is for" points={page.audience} />
-      <Section title="Before you enrol" tone="tinted" layout="beside">
+      <Section title="Before you enrol" variant="tinted" layout="beside">
         <Faq questions={page.questions} />
       </Section>
-      <Closing {...page.closing}>
+      <CallToAction {...page.closing}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

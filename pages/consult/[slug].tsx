@@ -23,7 +23,7 @@ export default function Consultation({ consultation }: ConsultationProps) {
       <Offer.Intro {...consultation} bookLabel={bookLabel} />
       <Section title="What we look at together" eyebrow={consultation.serviceType}>
         <CardGrid
-          look="cell-grid"
+          variant="cell-grid"
           items={consultation.parts.map(({ items, ...part }) => ({
             ...part,
             label: capitalized(counted(items.length, 'point')),
@@ -36,16 +36,16 @@ export default function Consultation({ consultation }: ConsultationProps) {
         <Offer.Points
           title="What is included"
           intro="You leave with these in writing, ready to use."
-          tone="tinted"
+          variant="tinted"
           points={consultation.inclusions}
         />
       )}
-      <Section title="How it goes" tone="dark">
+      <Section title="How it goes" variant="dark">
         <Steps steps={consultation.steps} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Before you book" tone="tinted" layout="beside">
+      <Section title="Before you book" variant="tinted" layout="beside">
         <Faq questions={consultation.questions} />
       </Section>
       <Offer.Invitation {...consultation} bookLabel={bookLabel} />

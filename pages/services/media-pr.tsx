@@ -4,7 +4,7 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { Quotes } from '../../components/sections/testimonials.tsx';
+import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -27,10 +27,10 @@ export default function MediaPr({ mediaPr }: MediaProps) {
       <Section
         title={capitalized(counted(mediaPr.channels.length, 'channel'))}
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
-        tone="tinted"
+        variant="tinted"
       >
         <CardGrid
-          look="cell-grid"
+          variant="cell-grid"
           items={mediaPr.channels.map(({ sign, ...card }) => ({ ...card, picture: <ChannelSign of={sign} /> }))}
         />
         <Offer.NextSteps {...mediaPr} only="book" />
@@ -39,13 +39,13 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         <Steps steps={mediaPr.phases} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
-      <Section title="Omnichannel: what several channels do together" tone="dark">
+      <Section title="Omnichannel: what several channels do together" variant="dark">
         <div>
-          <CardGrid look="card-list" items={mediaPr.benefits.slice(0, expandedCount)} />
+          <CardGrid variant="card-list" items={mediaPr.benefits.slice(0, expandedCount)} />
           <PhoneDisclosure
             label={`${capitalized(counted(mediaPr.benefits.length - expandedCount, 'more thing'))} they do together`}
           >
-            <CardGrid look="card-list" items={mediaPr.benefits.slice(expandedCount)} />
+            <CardGrid variant="card-list" items={mediaPr.benefits.slice(expandedCount)} />
           </PhoneDisclosure>
         </div>
         <Offer.NextSteps {...mediaPr} only="chat" />
@@ -58,9 +58,9 @@ export default function MediaPr({ mediaPr }: MediaProps) {
             clients.
           </>
         }
-        tone="tinted"
+        variant="tinted"
       >
-        <Quotes items={mediaPr.testimonials} />
+        <Testimonials items={mediaPr.testimonials} />
       </Section>
       <Offer.Points title="Who it is for" points={mediaPr.audience} />
       <Offer.Invitation {...mediaPr} />

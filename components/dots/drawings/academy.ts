@@ -1,6 +1,6 @@
 /** The drawings of the academy's pages: boards, books, a hall. */
 import type { Dot } from '../drawing.ts';
-import { arc, box, type Drawing, disc, fill, line, sketch, text, where } from '../shapes.ts';
+import { arc, box, disc, fill, line, type Shapes, sketch, text, where } from '../shapes.ts';
 
 /** Nine points on a circle. */
 const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => {
@@ -16,7 +16,7 @@ const pupils = [4, 12, 20].flatMap(x => [
 
 const board = (...shapes: Dot[][]): Dot[][] => [box('primary', 1, 0, 24, 13), ...shapes, pupils];
 
-export const drawnLessons: Record<string, Drawing> = {
+export const drawnLessons: Record<string, Shapes> = {
   '/coach/instagram/': () => board(box('alert', 8, 2, 10, 9), arc('accent', [12.5, 6], 2.3), fill('alert', 15, 4, 1)),
   '/coach/seo/': () =>
     board(arc('accent', [11, 5], 3), line('alert', [13, 7], [16, 10]), line('alert', [14, 7], [17, 10])),
@@ -24,13 +24,18 @@ export const drawnLessons: Record<string, Drawing> = {
   '/academy/': () => [
     where('primary', (x, y) => Math.abs(x - 12.5) / 2 + Math.abs(y - 6) <= 6.3),
     where('alert', (x, y) => x > 5 && x < 20 && y > 10 && y < 17 && Math.abs(x - 12.5) / 2 + Math.abs(y - 7.5) > 6.3),
-    ...[line('accent', [12, 6], [24, 8]), line('accent', [24, 8], [24, 15]), fill('accent', 23, 16, 3, 4)],
+    line('accent', [12, 6], [24, 8]),
+    line('accent', [24, 8], [24, 15]),
+    fill('accent', 23, 16, 3, 4),
   ],
   /** An open book with a bookmark. */
   '/academy/courses/': () => [
-    ...[box('primary', 0, 2, 13, 18), box('primary', 13, 2, 13, 18), fill('primary', 12, 3, 2, 18)],
+    box('primary', 0, 2, 13, 18),
+    box('primary', 13, 2, 13, 18),
+    fill('primary', 12, 3, 2, 18),
     ...[5, 8, 11, 14].flatMap(y => [text(2, y, 9), text(15, y, 9)]),
-    ...[fill('accent', 2, 5, 5), sketch('alert', 20, 0, '### ### ### ### ### ### ### ### #.#')],
+    fill('accent', 2, 5, 5),
+    sketch('alert', 20, 0, '### ### ### ### ### ### ### ### #.#'),
   ],
   /** A hall with a speaker. */
   '/academy/workshops/': () => [
@@ -47,7 +52,8 @@ export const drawnLessons: Record<string, Drawing> = {
     fill('primary', 5, 8, 16, 6),
     ...[6, 12, 18].flatMap(x => [fill('accent', x, 9, 2), fill('accent', x, 12, 2)]),
     ...[6.5, 12.5, 18.5].flatMap(x => [disc('text', [x, 4.5], 1.6), disc('text', [x, 17.5], 1.6)]),
-    ...[disc('text', [1.5, 10.5], 1.6), disc('alert', [23.5, 10.5], 1.6)],
+    disc('text', [1.5, 10.5], 1.6),
+    disc('alert', [23.5, 10.5], 1.6),
   ],
   /** People of many trades around a speaker. */
   '/academy/workshops/communities/': () => [
@@ -58,7 +64,10 @@ export const drawnLessons: Record<string, Drawing> = {
   ],
   /** A video lesson with its progress bar. */
   '/academy/free-courses/': () => [
-    ...[box('primary', 0, 0, 26, 17), where('accent', (x, y) => x > 9 && x < 18 && Math.abs(y - 8) <= (18 - x) * 0.62)],
-    ...[text(0, 20, 26), fill('alert', 0, 20, 9), disc('alert', [9, 20], 1)],
+    box('primary', 0, 0, 26, 17),
+    where('accent', (x, y) => x > 9 && x < 18 && Math.abs(y - 8) <= (18 - x) * 0.62),
+    text(0, 20, 26),
+    fill('alert', 0, 20, 9),
+    disc('alert', [9, 20], 1),
   ],
 };

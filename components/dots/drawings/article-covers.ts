@@ -1,6 +1,6 @@
 /** The hand-drawn covers of articles, by slug: a cloth of dots with the article's subject tied into it in other colours. */
 import type { Dot, Tone } from '../drawing.ts';
-import { arc, type Drawing, disc, fill, line, where } from '../shapes.ts';
+import { arc, disc, fill, line, type Shapes, where } from '../shapes.ts';
 import { word } from './letters.ts';
 
 /** The number of cells of every cover. */
@@ -8,7 +8,7 @@ export const coverPlane = { columns: 24, rows: 16 };
 
 export const cloth = (tone: Tone): Dot[] => fill(tone, 0, 0, coverPlane.columns, coverPlane.rows);
 
-export const drawnCovers: Record<string, Drawing> = {
+export const drawnCovers: Record<string, Shapes> = {
   'seo-90-day-roadmap-smb': () => [
     cloth('primary'),
     disc('faint', [10, 6.5], 4.6),
@@ -56,11 +56,9 @@ export const drawnCovers: Record<string, Drawing> = {
     cloth('faint'),
     fill('primary', 0, 11, 24),
     ...[4, 18].map(x => fill('primary', x, 0, 1, 16)),
-    ...[
-      disc('alert', [11.5, 5.5], 5),
-      where('alert', (x, y) => y > 7 && y <= 14 - 1.3 * Math.abs(x - 11.5)),
-      disc('accent', [11.5, 5.5], 2.2),
-    ],
+    disc('alert', [11.5, 5.5], 5),
+    where('alert', (x, y) => y > 7 && y <= 14 - 1.3 * Math.abs(x - 11.5)),
+    disc('accent', [11.5, 5.5], 2.2),
   ],
   'social-media-funnel-converts': () => [
     cloth('primary'),

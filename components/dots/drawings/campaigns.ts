@@ -3,24 +3,23 @@ import type { Campaign } from '../../../content/schemas/proof.ts';
 import type { Claims } from '../../../content/schemas/site.ts';
 import { numberOf } from '../../lib/number-of.ts';
 import { claimOf } from '../../ui/claim.tsx';
-import type { DotPicture, Tone } from '../drawing.ts';
+import type { Drawing, Tone } from '../drawing.ts';
 import { rowsOf } from './counts.ts';
 import { hills } from './hills.ts';
 
 /** Draws a figure with one dot per `each`: "880+", 10 → 88 dots. Every chart has the same row length, so that heights can be compared. */
-export const chartOf = (show: string, each: number, tone: Tone = 'primary'): DotPicture =>
+export const chartOf = (show: string, each: number, tone: Tone = 'primary'): Drawing =>
   rowsOf(numberOf(show) / each, 15, tone);
 
 /** Returns the charts of all campaigns, each with its claim's id. */
-export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: string, picture: DotPicture][] =>
+export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: string, picture: Drawing][] =>
   campaigns.flatMap(({ headline, chart: { before, each } }) => {
-    const chart = (id: string, tone?: Tone) =>
-      [id, chartOf(claimOf(claims, id).show, each, tone)] as [string, DotPicture];
+    const chart = (id: string, tone?: Tone) => [id, chartOf(claimOf(claims, id).show, each, tone)] as [string, Drawing];
     return [...(before ? [chart(before, 'accent')] : []), chart(headline.claim)];
   });
 
 /** The drawing, what one dot stands for, and the campaigns with a hill, lowest first, each with the position of its peak (from 0 to 1). */
-type Skyline = { picture: DotPicture; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
+type Skyline = { picture: Drawing; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
 
 /** `isCoarse` uses the unit of the campaigns' charts, so that there are few enough dots for a phone. */
 export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoarse = false): Skyline {

@@ -1,18 +1,18 @@
 /** Drawings with an exact number of dots: rows for a figure, the ninety days, clusters. */
-import { type Dot, type DotPicture, pictureOf, type Tone } from '../drawing.ts';
+import { type Dot, type Drawing, drawingOf, type Tone } from '../drawing.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
-export function rowsOf(count: number, columns: number, tone: Tone): DotPicture {
+export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
   const length = Math.ceil(count);
   const dots = Array.from({ length }, (_, i): Dot => {
     const isWhole = i + 1 <= count;
     return { x: i % columns, y: Math.floor(i / columns), tone: isWhole ? tone : 'faint' };
   });
-  return pictureOf(columns, Math.ceil(length / columns), dots);
+  return drawingOf(columns, Math.ceil(length / columns), dots);
 }
 
 /** Draws the ninety days: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
-export function dial(): DotPicture {
+export function dial(): Drawing {
   const months: [radius: number, tone: Tone][] = [
     [56, 'accent'],
     [78, 'primary'],
@@ -28,8 +28,8 @@ export function dial(): DotPicture {
 }
 
 /** Draws the ninety days as a calendar with two rows per month. The first `months` are in colour, the remaining days faint. */
-export const calendar = (months: number): DotPicture =>
-  pictureOf(
+export const calendar = (months: number): Drawing =>
+  drawingOf(
     15,
     6,
     Array.from({ length: 90 }, (_, day) => {
@@ -40,7 +40,7 @@ export const calendar = (months: number): DotPicture =>
   );
 
 /** Draws one, two or three dots, the signs of the three pillars (in bandhani: ekdali to trikunti). */
-export function cluster(count: 1 | 2 | 3, tone: Tone): DotPicture {
+export function cluster(count: 1 | 2 | 3, tone: Tone): Drawing {
   const places = {
     1: [[32, 32]],
     2: [

@@ -1,13 +1,13 @@
 /** A skyline whose hills each have an exact number of dots, stacked in columns with their tops in the accent colour. */
 
 import { random } from '../../lib/random.ts';
-import { type Dot, type DotPicture, pictureOf } from '../drawing.ts';
+import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
 
 /** A hill of `count` dots in `columns` columns. `peak` is the position of the highest column, from 0 (left) to 1 (right). */
 type Hill = { count: number; columns: number; peak: number };
 
 /** Draws hills side by side, `gap` columns apart. `peaks` are the positions of their tops, from 0 to 1 of the width and height. */
-export function hills(seed: string, all: readonly Hill[], gap = 1): DotPicture & { peaks: { x: number; y: number }[] } {
+export function hills(seed: string, all: readonly Hill[], gap = 1): Drawing & { peaks: { x: number; y: number }[] } {
   const next = random(seed);
   const each = all.map(hill => heightsOf(hill, next));
   const heights = each.flatMap((hill, i) => [...(i === 0 ? [] : Array<number>(gap).fill(0)), ...hill]);
@@ -23,7 +23,7 @@ export function hills(seed: string, all: readonly Hill[], gap = 1): DotPicture &
       return { x, y: rows - 1 - i, tone: isTip ? 'accent' : 'primary' };
     }),
   );
-  return { ...pictureOf(heights.length, rows, dots), peaks };
+  return { ...drawingOf(heights.length, rows, dots), peaks };
 }
 
 /** Returns the height of each column of a hill; none is 0 if there are enough dots. The sum is `count`: columns that lost most by rounding down get one more. */

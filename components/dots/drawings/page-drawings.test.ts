@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../../content/schema.ts';
 import { read } from '../../../generator/testing/read.ts';
 import { initialsOf, letters, word } from './letters.ts';
-import { drawingOf, drawingPartsOf, drawnPaths } from './page-drawings.ts';
+import { drawnPaths, pageDrawing, pageDrawingParts } from './page-drawings.ts';
 
 const { rates, clients } = (await read(process.cwd(), schema)).content as Content;
 const offers = rates.flatMap(group => group.rates);
@@ -16,14 +16,14 @@ const shown = [
 test('every offer and every page with a drawing has one of its own', () => {
   const twins = new Map<string, string[]>();
   for (const [path, name] of shown) {
-    const drawn = JSON.stringify(drawingOf(path, name).dots);
+    const drawn = JSON.stringify(pageDrawing(path, name).dots);
     twins.set(drawn, [...(twins.get(drawn) ?? []), path]);
   }
   expect([...twins.values()].filter(paths => paths.length > 1)).toEqual([]);
 });
 
 describe.each(shown)('the drawing of %s', (path, name) => {
-  const { width, height, size, dots } = drawingOf(path, name);
+  const { width, height, size, dots } = pageDrawing(path, name);
 
   test('stays within the area of all drawings', () => {
     expect([width, height]).toEqual([260, 220]);
@@ -33,7 +33,7 @@ describe.each(shown)('the drawing of %s', (path, name) => {
   });
 
   test('has something in colour in each of its parts', () => {
-    for (const part of drawingPartsOf(path, name)) expect(part.dots.some(({ tone }) => tone !== 'faint')).toBe(true);
+    for (const part of pageDrawingParts(path, name)) expect(part.dots.some(({ tone }) => tone !== 'faint')).toBe(true);
   });
 
   test('has no overlapping dots', () => {
@@ -45,8 +45,8 @@ describe.each(shown)('the drawing of %s', (path, name) => {
 });
 
 test('an offer without a drawing gets the initials of its name', () => {
-  expect(drawingOf('/services/new/', 'Web design')).not.toEqual(drawingOf('/services/new/', 'Video'));
-  expect(drawingOf('/services/new/', 'Web design').dots).toHaveLength(4 * word('primary', 0, 0, 'WD').length);
+  expect(pageDrawing('/services/new/', 'Web design')).not.toEqual(pageDrawing('/services/new/', 'Video'));
+  expect(pageDrawing('/services/new/', 'Web design').dots).toHaveLength(4 * word('primary', 0, 0, 'WD').length);
 });
 
 describe('letters', () => {

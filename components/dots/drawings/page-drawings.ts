@@ -1,7 +1,7 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
 
-import { type Dot, type DotPicture, pictureOf } from '../drawing.ts';
-import { box, type Drawing, disc, fill, layered, plane, text, where } from '../shapes.ts';
+import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
+import { box, disc, fill, layered, plane, type Shapes, text, where } from '../shapes.ts';
 import { drawnLessons } from './academy.ts';
 import { dial } from './counts.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
@@ -16,17 +16,16 @@ const flower = (tone: Dot['tone'], x: number, y: number): Dot[] =>
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), tone };
   });
 
-const drawings: Record<string, Drawing> = {
+const drawings: Record<string, Shapes> = {
   ...drawnLessons,
   ...drawnPackages,
   /** The client's business, on three pillars. */
   '/trece-system/': () => [
-    ...[
-      where('text', (x, y) => y < 6 && Math.abs(x - 12.5) <= 2.2 * y + 1.6),
-      fill('accent', 3, 7, 4, 12),
-      fill('primary', 11, 7, 4, 12),
-    ],
-    ...[fill('alert', 19, 7, 4, 12), fill('faint', 1, 20, 24, 2)],
+    where('text', (x, y) => y < 6 && Math.abs(x - 12.5) <= 2.2 * y + 1.6),
+    fill('accent', 3, 7, 4, 12),
+    fill('primary', 11, 7, 4, 12),
+    fill('alert', 19, 7, 4, 12),
+    fill('faint', 1, 20, 24, 2),
   ],
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
@@ -45,7 +44,9 @@ const drawings: Record<string, Drawing> = {
   /** A street map, and the way to one door. */
   '/contact/': () => [
     where('faint', (x, y) => ![3, 9, 16, 22].includes(x) && ![1, 6, 11, 16, 20].includes(y)),
-    ...[fill('primary', 0, 16, 16), disc('alert', [16, 9], 3.7), disc('accent', [16, 9], 1.5)],
+    fill('primary', 0, 16, 16),
+    disc('alert', [16, 9], 3.7),
+    disc('accent', [16, 9], 1.5),
     where('alert', (x, y) => y > 10 && y <= 15 - 1.25 * Math.abs(x - 16)),
   ],
   /** The rupee sign. */
@@ -58,25 +59,22 @@ const drawings: Record<string, Drawing> = {
   ],
   /** An open shop. */
   '/clients/': () => [
-    ...[
-      fill('primary', 1, 0, 24, 2),
-      ...[1, 5, 9, 13, 17, 21].map((x, i) =>
-        where(
-          i % 2 ? 'alert' : 'accent',
-          (column, row) =>
-            row > 1 && row < 8 && column >= x && column < x + 4 && !(row === 7 && (column === x || column === x + 3)),
-        ),
+    fill('primary', 1, 0, 24, 2),
+    ...[1, 5, 9, 13, 17, 21].map((x, i) =>
+      where(
+        i % 2 ? 'alert' : 'accent',
+        (column, row) =>
+          row > 1 && row < 8 && column >= x && column < x + 4 && !(row === 7 && (column === x || column === x + 3)),
       ),
-    ],
-    ...[
-      fill('primary', 1, 8, 1, 14),
-      fill('primary', 24, 8, 1, 14),
-      fill('primary', 1, 21, 24),
-      box('primary', 4, 10, 11, 8),
-      text(6, 12, 7),
-      text(6, 14, 5),
-    ],
-    ...[fill('primary', 18, 10, 5, 11), fill('accent', 19, 15, 1)],
+    ),
+    fill('primary', 1, 8, 1, 14),
+    fill('primary', 24, 8, 1, 14),
+    fill('primary', 1, 21, 24),
+    box('primary', 4, 10, 11, 8),
+    text(6, 12, 7),
+    text(6, 14, 5),
+    fill('primary', 18, 10, 5, 11),
+    fill('accent', 19, 15, 1),
   ],
 };
 
@@ -88,14 +86,14 @@ function initialsDrawing(name: string): Dot[][][] {
 }
 
 /** Returns a page's drawing in parts, one per step of the work; a page without steps has one part. Without a drawing, returns the name's initials. */
-export function drawingPartsOf(path: string, name: string): DotPicture[] {
+export function pageDrawingParts(path: string, name: string): Drawing[] {
   if (path === '/30-60-90/') return [dial()];
   const single = drawings[path]?.();
   const parts = drawnServices[path]?.() ?? (single ? [single] : initialsDrawing(name));
   const visible = layered(parts.flat());
   return parts.map(shapes => {
     const dots = new Set(shapes.flat());
-    return pictureOf(
+    return drawingOf(
       plane.columns,
       plane.rows,
       visible.filter(dot => dots.has(dot)),
@@ -103,9 +101,9 @@ export function drawingPartsOf(path: string, name: string): DotPicture[] {
   });
 }
 
-export function drawingOf(path: string, name: string): DotPicture {
-  const parts = drawingPartsOf(path, name);
-  return { ...(parts[0] as DotPicture), dots: parts.flatMap(({ dots }) => dots) };
+export function pageDrawing(path: string, name: string): Drawing {
+  const parts = pageDrawingParts(path, name);
+  return { ...(parts[0] as Drawing), dots: parts.flatMap(({ dots }) => dots) };
 }
 
 /** The paths of pages with their own drawing. */

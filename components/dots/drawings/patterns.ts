@@ -81,13 +81,13 @@ const steps: Family = (next, columns, rows) => {
   });
 };
 
-export const families = { field, rings, weave, path, steps };
+export const patterns = { field, rings, weave, path, steps };
 
-export type FamilyName = keyof typeof families;
+export type PatternName = keyof typeof patterns;
 
 /**
  * Returns the family of the pattern for `seed`, one of `names`; neighbours in a list seldom share one. It is chosen by another number than
  * the pattern's first, which would otherwise be alike in all patterns of a family.
  */
-export const familyOf = (seed: string, names = Object.keys(families) as FamilyName[]): FamilyName =>
+export const patternOf = (seed: string, names = Object.keys(patterns) as PatternName[]): PatternName =>
   names[Math.floor(random(`family of ${seed}`)() * names.length)] ?? 'weave';

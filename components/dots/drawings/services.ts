@@ -1,6 +1,6 @@
 /** The drawings of services, in parts that follow the order of the work. */
 import type { Tone } from '../drawing.ts';
-import { arc, box, disc, fill, heart, line, type PartedDrawing, sketch, text, where } from '../shapes.ts';
+import { arc, box, disc, fill, heart, line, type PartedShapes, sketch, text, where } from '../shapes.ts';
 import { word } from './letters.ts';
 
 const smallHeart = '.#.#. ##### .###. ..#..';
@@ -11,7 +11,7 @@ const question = '.###. #...# ....# ...#. ..#.. ..... ..#..';
 const cross = '#...# .#.#. ..#.. .#.#. #...#';
 const feed = 'primary accent primary faint primary accent accent accent primary'.split(' ') as Tone[];
 
-export const drawnServices: Record<string, PartedDrawing> = {
+export const drawnServices: Record<string, PartedShapes> = {
   /** A page of search results: the search box, the results, and the client's, which is highlighted and on the map. */
   '/services/seo/': () => [
     [box('primary', 0, 0, 26, 5), text(3, 2, 12), arc('alert', [21, 2], 1.2), line('alert', [22, 3], [23, 4])],
@@ -39,8 +39,12 @@ export const drawnServices: Record<string, PartedDrawing> = {
   /** A hoarding and a radio mast, their message, and its range. */
   '/services/media-pr/': () => [
     [
-      ...[box('primary', 0, 0, 17, 11), fill('primary', 1, 12, 15), fill('primary', 3, 13, 1, 9)],
-      ...[fill('primary', 13, 13, 1, 9), line('primary', [4, 13], [12, 21]), line('primary', [12, 13], [4, 21])],
+      box('primary', 0, 0, 17, 11),
+      fill('primary', 1, 12, 15),
+      fill('primary', 3, 13, 1, 9),
+      fill('primary', 13, 13, 1, 9),
+      line('primary', [4, 13], [12, 21]),
+      line('primary', [12, 13], [4, 21]),
       where('primary', (x, y) => {
         const fromEdge = (y - 5) / 4.6 - Math.abs(x - 21);
         return y > 5 && fromEdge >= 0 && (fromEdge < 1 || (x + y) % 2 === 1);
@@ -57,7 +61,9 @@ export const drawnServices: Record<string, PartedDrawing> = {
   /** A calendar month with a post on two days of each week. */
   '/services/add-ons/linkedin-marketing/': () => [
     [
-      ...[fill('alert', 6, 0, 2, 2), fill('alert', 18, 0, 2, 2), fill('primary', 0, 2, 26, 3)],
+      fill('alert', 6, 0, 2, 2),
+      fill('alert', 18, 0, 2, 2),
+      fill('primary', 0, 2, 26, 3),
       ...Array.from({ length: 30 }, (_, i) => i + 2).map(day =>
         fill([1, 3].includes(day % 7) ? 'accent' : 'faint', 4 * (day % 7), 7 + 3 * Math.floor(day / 7), 2, 2),
       ),
@@ -66,9 +72,16 @@ export const drawnServices: Record<string, PartedDrawing> = {
   /** A page with a question, its answer, and the link to the sales page. */
   '/services/add-ons/blog-seo/': () => [
     [
-      ...[box('primary', 0, 0, 20, 22), sketch('alert', 3, 3, question)],
-      ...[text(10, 3, 7), text(10, 5, 7), text(10, 7, 5), text(3, 12, 14), text(3, 14, 14), text(3, 18, 5)],
-      ...[fill('accent', 10, 18, 14), sketch('accent', 23, 16, '#.. .#. ..# .#. #..')],
+      box('primary', 0, 0, 20, 22),
+      sketch('alert', 3, 3, question),
+      text(10, 3, 7),
+      text(10, 5, 7),
+      text(10, 7, 5),
+      text(3, 12, 14),
+      text(3, 14, 14),
+      text(3, 18, 5),
+      fill('accent', 10, 18, 14),
+      sketch('accent', 23, 16, '#.. .#. ..# .#. #..'),
     ],
   ],
   /** A logo on its construction lines: the grid, then the shape, half by half. */
@@ -82,16 +95,22 @@ export const drawnServices: Record<string, PartedDrawing> = {
   '/consult/seo-audit/': () => [
     [box('primary', 0, 0, 18, 22), ...[3, 10, 17].flatMap(y => [text(9, y, 7), text(9, y + 2, 5)])],
     [
-      ...[disc('faint', [19, 11], 4.4), arc('text', [19, 11], 5)],
-      ...[line('text', [22, 15], [25, 20]), line('text', [23, 15], [25, 18])],
+      disc('faint', [19, 11], 4.4),
+      arc('text', [19, 11], 5),
+      line('text', [22, 15], [25, 20]),
+      line('text', [23, 15], [25, 18]),
     ],
     [...[2, 9].map(y => sketch('accent', 2, y, tick)), sketch('alert', 2, 15, cross)],
   ],
   /** A profile, its posts, and the findings. */
   '/consult/social-media-audit/': () => [
     [
-      ...[box('primary', 0, 0, 26, 22), arc('accent', [5, 5], 3), disc('alert', [5, 5], 1.5)],
-      ...[fill('primary', 11, 3, 12), text(11, 5, 9), text(11, 7, 11)],
+      box('primary', 0, 0, 26, 22),
+      arc('accent', [5, 5], 3),
+      disc('alert', [5, 5], 1.5),
+      fill('primary', 11, 3, 12),
+      text(11, 5, 9),
+      text(11, 7, 11),
     ],
     [2, 10, 18].map(x => fill(x === 10 ? 'alert' : 'primary', x, 10, 6, 5)),
     [sketch('accent', 2, 16, tick), sketch('alert', 10, 16, cross), sketch('accent', 18, 16, tick)],
