@@ -1,7 +1,7 @@
 import './_not-found.css';
 import { hrefOf, useSite } from '../components/context/site.tsx';
-import { PageArt } from '../components/dots/art.tsx';
 import { DotDrawing } from '../components/dots/dot-drawing.tsx';
+import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';

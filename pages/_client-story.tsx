@@ -1,7 +1,7 @@
 /** A client's case study: challenge, strategy, results and testimonial. */
 import './_client-story.css';
 import type { ReactNode } from 'react';
-import { PageArt } from '../components/dots/art.tsx';
+import { PageArt } from '../components/dots/page-art.tsx';
 import { CampaignChart } from '../components/sections/campaigns.tsx';
 import { Stat } from '../components/sections/stats.tsx';
 import { Testimonial } from '../components/sections/testimonials.tsx';

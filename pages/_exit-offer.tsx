@@ -1,6 +1,6 @@
 /** The offer for visitors who are about to leave, opened by islands/exit-offer. Without script it stays closed; the contact page has the same offer. */
 import './_exit-offer.css';
-import { BookButton } from '../components/ui/button.tsx';
+import { BookButton, SubmitButton } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 
@@ -27,9 +27,7 @@ export function ExitOffer({ minutes }: { minutes: string | number }) {
           No spam, unsubscribe anytime. Trusted by <Claim id="brands-served" /> businesses.
         </p>
         <form method="dialog">
-          <button className="button button-quiet" type="submit">
-            No, thanks
-          </button>
+          <SubmitButton isQuiet>No, thanks</SubmitButton>
         </form>
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 /** The office on a map: a dot drawing with the address. The maps service gets no request until a visitor opens its map. */
 import './_map-frame.css';
 import { useSite } from '../components/context/site.tsx';
-import { Art, drawingId } from '../components/dots/art.tsx';
+import { Art, drawingId } from '../components/dots/page-art.tsx';
 import { addressLine } from '../components/lib/contact.ts';
 import { Link } from '../components/ui/link.tsx';
 

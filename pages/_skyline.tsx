@@ -1,8 +1,8 @@
 /** The home page's skyline: for each campaign a hill with exactly as many dots as its result, labelled at its peak. */
 import './_skyline.css';
 import { useSite } from '../components/context/site.tsx';
-import { Art } from '../components/dots/art.tsx';
 import { skylineOf } from '../components/dots/drawings/campaigns.ts';
+import { Art } from '../components/dots/page-art.tsx';
 import { claimOf } from '../components/ui/claim.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 

@@ -1,5 +1,5 @@
-import { PageArt } from '../components/dots/art.tsx';
 import { packageArt } from '../components/dots/drawings/packages.ts';
+import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';

@@ -1,4 +1,4 @@
-import { PageArt } from '../components/dots/art.tsx';
+import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { capitalized, counted } from '../components/lib/counted.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';

@@ -1,4 +1,6 @@
 /** Renders a figure of an article as HTML: each row in words and numbers above its dots. */
+import '../dots/dot-drawing.css';
+import './dot-chart.css';
 import { dotChartOf } from '../../content/schemas/dot-charts.ts';
 import { type Drawing, pathsOf, type Tone } from '../dots/drawing.ts';
 import { rowsOf } from '../dots/drawings/counts.ts';

@@ -1,7 +1,7 @@
 /** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dot-drawing.css';
 import type { ReactNode } from 'react';
-import { type Drawing, pathsOf, type Tone } from './drawing.ts';
+import { type Drawing, pathsOf, type Strokes, type Tone } from './drawing.ts';
 
 export type DrawingSvgProps = {
   width: number;
@@ -35,14 +35,16 @@ export function DrawingSvg({ width, height, size, className, label, fit, cover, 
   );
 }
 
+/** The dots of a drawing, one path per tone. */
+export const DotPaths = ({ paths }: Pick<Strokes, 'paths'>) =>
+  paths.map(({ tone, d }) => <path className={`dot-${tone}`} d={d} key={tone} />);
+
 export const DotDrawing = ({
   drawing,
   ...rest
 }: { drawing: Drawing } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>) => (
   <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
-    {pathsOf(drawing).map(({ tone, d }) => (
-      <path className={`dot-${tone}`} d={d} key={tone} />
-    ))}
+    <DotPaths paths={pathsOf(drawing)} />
   </DrawingSvg>
 );
 

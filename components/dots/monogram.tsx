@@ -1,5 +1,5 @@
 /** A name's initials in dots. */
-
+import './monogram.css';
 import { DotDrawing } from './dot-drawing.tsx';
 import { drawingOf } from './drawing.ts';
 import { initialsOf, widthOf, word } from './drawings/letters.ts';

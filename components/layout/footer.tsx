@@ -2,15 +2,16 @@
 import './footer.css';
 import type { Navigation } from '../../content/schemas/site.ts';
 import { useSite } from '../context/site.tsx';
-import { Art } from '../dots/art.tsx';
 import { horizonPlane } from '../dots/drawings/covers.ts';
+import { Art } from '../dots/page-art.tsx';
 import { addressLine, telUrl } from '../lib/contact.ts';
 import { Hours } from '../ui/hours.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 
 export function Footer() {
-  const { art, site, navigation } = useSite();
+  const { site, navigation } = useSite();
   return (
     <footer className="footer">
       <Art className="footer-horizon" id="horizon" {...horizonPlane} fit="xMidYMid slice" />
@@ -24,10 +25,7 @@ export function Footer() {
             {site.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener" className="footer-profile circle">
-                  {/* From the shared SVG file: inline, four icons would weigh too much on every page. */}
-                  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                    <use href={`${art}#${name.toLowerCase()}`} />
-                  </svg>
+                  <Icon name={name.toLowerCase() as Lowercase<typeof name>} />
                   <span className="sr-only">{name} (opens in a new tab)</span>
                 </a>
               </li>

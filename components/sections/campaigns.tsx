@@ -2,8 +2,8 @@
 import './campaigns.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { useSite } from '../context/site.tsx';
-import { Art } from '../dots/art.tsx';
 import { chartOf } from '../dots/drawings/campaigns.ts';
+import { Art } from '../dots/page-art.tsx';
 import { Claim, claimOf, MetricValue } from '../ui/claim.tsx';
 import { DescriptionItem } from '../ui/description-item.tsx';
 import { Figure } from '../ui/figure.tsx';

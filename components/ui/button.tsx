@@ -46,6 +46,13 @@ export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: str
   );
 }
 
+/** Submits the form around it. Islands can use it. */
+export const SubmitButton = ({ isQuiet = false, children }: Look) => (
+  <button className={isQuiet ? 'button button-quiet' : 'button'} type="submit">
+    {children}
+  </button>
+);
+
 /** A label that goes on for screen readers, where several buttons of a page say the same: “Enroll Now”, “ in SEO Mastery”. */
 export const labelWith = (label: string, rest: string) => (
   <>

@@ -14,7 +14,7 @@ export function claimOf(claims: Claims, id: string): Claims[string] {
 
 export function Claim({ id }: { id: string }) {
   return (
-    <span className="claim tabular-nums" data-claim={id}>
+    <span className="tabular-nums" data-claim={id}>
       {claimOf(useSite().claims, id).show}
     </span>
   );

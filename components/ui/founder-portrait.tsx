@@ -1,7 +1,7 @@
 /** The founder: the portrait in a circle, or a drawing until there is one. */
 import './founder-portrait.css';
 import { useSite } from '../context/site.tsx';
-import { Art, drawingId } from '../dots/art.tsx';
+import { PageArt } from '../dots/page-art.tsx';
 import { Picture } from './picture.tsx';
 
 /** `sizes` is the portrait's display width, as in `Picture`. */
@@ -10,6 +10,6 @@ export function FounderPortrait({ sizes }: { sizes: string }) {
   return portrait ? (
     <Picture of={portrait.file} alt={portrait.alt} sizes={sizes} className="founder-portrait" />
   ) : (
-    <Art className="page-art founder-drawing" id={drawingId('/about/founder/')} fit="xMinYMid" />
+    <PageArt path="/about/founder/" className="founder-portrait-drawing" />
   );
 }

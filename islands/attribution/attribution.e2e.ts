@@ -97,7 +97,7 @@ test('utm_content has the ad before the page, and a later campaign replaces the 
 test('the calculator’s message still ends with the page and the campaign after each update', async ({ page }) => {
   await open(page, '/?utm_source=google');
   const link = page.locator('section:has(#calculator) .button-chat');
-  await page.locator('.roi').getByRole('button').click();
+  await page.locator('.roi-calculator').getByRole('button').click();
   for (const followers of ['4321', '54321']) {
     await page.locator('#roi-followers').fill(followers);
     await expect(link).toHaveAttribute(

@@ -47,7 +47,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(early).toBeLessThan(final);
       await expect(figures(page)).toHaveText(texts);
       await page.emulateMedia({ media: 'print' });
-      await expect(first.locator('.claim')).toHaveCSS('opacity', '1');
+      await expect(first.locator('[data-claim]')).toHaveCSS('opacity', '1');
       expect(await first.evaluate(figure => getComputedStyle(figure, '::after').content)).toBe('none');
       await page.emulateMedia({ media: 'screen' });
       await expect(page.locator('.stats').first().getByRole('definition').first()).toHaveText(texts[0] ?? '');

@@ -1,4 +1,5 @@
 /** A sign-up form for pages: adds the transport of the site to the island. */
+import './signup-box.css';
 
 import { hrefOf, useSite } from '../../components/context/site.tsx';
 import { Island } from '../../components/ui/island.tsx';

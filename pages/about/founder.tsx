@@ -1,5 +1,5 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
-import { PostGrid } from '../../components/article/post-grid.tsx';
+import { PostList } from '../../components/article/post-list.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -75,7 +75,7 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
         <PriceList lines={offers} />
       </Section>
       <Section title="The newest guides" intro={`All ${total} are signed, dated and checked, and show their sums.`}>
-        <PostGrid posts={posts} />
+        <PostList posts={posts} />
         <Buttons more={['/blog/', 'All guides']} />
       </Section>
       <CallToAction

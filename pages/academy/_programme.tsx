@@ -1,6 +1,6 @@
 /** A workshop programme for one audience: drawing, reasons, topics and booking. */
 
-import { PageArt } from '../../components/dots/art.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Section, type SectionVariant } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';

@@ -1,18 +1,16 @@
 /** The SVG file with the drawings that pages show below the fold or repeatedly. */
-import { drawingId } from '../../components/dots/art.tsx';
+
 import { type Drawing, strokesOf } from '../../components/dots/drawing.ts';
 import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
 import { chartsOf, skylineOf } from '../../components/dots/drawings/campaigns.ts';
 import { horizon } from '../../components/dots/drawings/covers.ts';
 import { coursesAndPackages } from '../../components/dots/drawings/packages.ts';
 import { drawnPaths, pageDrawingParts } from '../../components/dots/drawings/page-drawings.ts';
-import { iconPaths } from '../../components/ui/icon.tsx';
+import { drawingId } from '../../components/dots/page-art.tsx';
 import type { Content } from '../../content/schema.ts';
-import type { IconName } from '../../content/schemas/icons.ts';
 
 /** Excludes everything that grows with the number of articles, since every page uses this file. */
-export const props = ({ site, campaigns, claims, rates, coaching, branding }: Content) => ({
-  social: site.social.map(({ name }) => name.toLowerCase() as Lowercase<typeof name>) satisfies IconName[],
+export const props = ({ campaigns, claims, rates, coaching, branding }: Content) => ({
   campaigns,
   claims,
   // An offer without a drawing gets the initials of its name.
@@ -23,7 +21,7 @@ export const props = ({ site, campaigns, claims, rates, coaching, branding }: Co
 });
 
 /** Returns an SVG that contains only the drawings, each with its id. */
-export default function art({ social, campaigns, claims, offers }: ReturnType<typeof props>): string {
+export default function art({ campaigns, claims, offers }: ReturnType<typeof props>): string {
   const names = new Map([
     ...drawnPaths.map(path => [path, ''] as const),
     ...offers.map(({ path, name }) => [path, name] as const),
@@ -36,7 +34,6 @@ export default function art({ social, campaigns, claims, offers }: ReturnType<ty
     ...[...names].map(([path, name]): [string, Drawing[]] => [drawingId(path), pageDrawingParts(path, name)]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">
-${social.map(name => `<path id="${name}" d="${iconPaths[name]}"/>`).join('\n')}
 ${pictures.map(([id, picture]) => groupOf([picture].flat().map(strokesOf), pageStroke, ` id="${id}"`)).join('\n')}
 </svg>
 `;

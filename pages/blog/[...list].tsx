@@ -1,5 +1,5 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
-import { PostGrid } from '../../components/article/post-grid.tsx';
+import { PostList } from '../../components/article/post-list.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -100,7 +100,7 @@ export default function BlogList(props: ListProps) {
       />
       <Articles>
         <Categories categories={categories} current={base} />
-        <PostGrid posts={posts} isLed />
+        <PostList posts={posts} isLed />
         <Pagination base={base} page={page} pages={pages} />
       </Articles>
       <Section

@@ -1,5 +1,5 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
-import { PostGrid } from '../../components/article/post-grid.tsx';
+import { PostList } from '../../components/article/post-list.tsx';
 import { Prose } from '../../components/article/prose.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -73,7 +73,7 @@ export default function BlogArticle({ minutes, post, category, rate, related }: 
         intro={<Link to="/blog/">Back to the blog</Link>}
         variant="tinted"
       >
-        {related.length > 0 && <PostGrid posts={related} />}
+        {related.length > 0 && <PostList posts={related} />}
       </Section>
     </>
   );

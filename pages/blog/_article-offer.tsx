@@ -1,6 +1,6 @@
 /** Inside an article: the price of the service that does what the article teaches, and a chat button. */
 import './_article-offer.css';
-import { PageArt } from '../../components/dots/art.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PriceLine } from '../../components/ui/price.tsx';

@@ -31,7 +31,7 @@ export function Share({ path, title }: { path: string; title: string }) {
           </li>
         </ul>
       </details>
-      <p className="share-status note" role="status" />
+      <p className="note" role="status" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
 import type { PathOf } from '../../components/context/site.tsx';
 import { hrefOf, useSite } from '../../components/context/site.tsx';
-import { PageArt } from '../../components/dots/art.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';

@@ -35,7 +35,7 @@ test('the search fetches the articles after the first page once, and finds the o
   const input = page.getByRole('searchbox');
   await input.fill('One of many');
   await expect(page.locator('.post-card')).toHaveCount(addedArticles);
-  await expect(page.locator('.blog-count')).toHaveText(`${addedArticles} articles`);
+  await expect(page.locator('.blog-browser-controls > .note')).toHaveText(`${addedArticles} articles`);
   await expect(page.locator('.pagination')).toBeHidden();
   await input.fill(`one of many ${addedArticles}`);
   await expect(page.locator('.post-card')).toHaveCount(1);
@@ -50,5 +50,5 @@ test('if older articles cannot be fetched, the count says which were searched', 
   await page.goto(blog);
   await page.route(older, route => route.abort());
   await page.getByRole('searchbox').fill('no such words');
-  await expect(page.locator('.blog-count')).toHaveText(/^0 articles among the newest \d+$/);
+  await expect(page.locator('.blog-browser-controls > .note')).toHaveText(/^0 articles among the newest \d+$/);
 });

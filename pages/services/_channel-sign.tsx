@@ -1,4 +1,5 @@
 /** A small sign for each advertising channel: a radio, a newspaper page, a hoarding, a microphone. */
+import './_channel-sign.css';
 
 import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
 import { type Dot, drawingOf } from '../../components/dots/drawing.ts';
@@ -37,5 +38,5 @@ const signs: Record<Channel['sign'], Dot[][]> = {
 };
 
 export const ChannelSign = ({ of: sign }: { of: Channel['sign'] }) => (
-  <DotDrawing className="dot-sign" drawing={drawingOf(13, 10, layered(signs[sign]))} />
+  <DotDrawing className="channel-sign" drawing={drawingOf(13, 10, layered(signs[sign]))} />
 );

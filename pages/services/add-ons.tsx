@@ -1,5 +1,5 @@
-import { PageArt } from '../../components/dots/art.tsx';
 import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
+import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';

@@ -1,4 +1,4 @@
-import { PageArt } from '../../components/dots/art.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';

@@ -1,4 +1,5 @@
 /** Drawings from the shared SVG file that pages/assets/art-[hash].svg.ts makes. They take the colours of the place where they are used. */
+import './page-art.css';
 import { usePage, useSite } from '../context/site.tsx';
 import { DrawingSvg, type DrawingSvgProps } from './dot-drawing.tsx';
 
@@ -13,7 +14,7 @@ export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<DrawingSvgPro
 export const drawingId = (path: string): string => path.slice(1, -1).replaceAll('/', '-');
 
 /** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. */
-export function PageArt({ path }: { path?: string }) {
+export function PageArt({ path, className = '' }: { path?: string; className?: string }) {
   const page = usePage();
-  return <Art className="page-art" id={drawingId(path ?? page.path)} fit="xMinYMid" />;
+  return <Art className={`page-art ${className}`} id={drawingId(path ?? page.path)} fit="xMinYMid" />;
 }
