@@ -1,8 +1,9 @@
 import './_not-found.css';
-import { hrefOf, useSite } from '../components/context/site.tsx';
+import { useSite } from '../components/context/site.tsx';
 import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { hrefOf } from '../components/lib/address.ts';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';

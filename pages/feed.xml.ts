@@ -1,7 +1,7 @@
 /** The blog as an Atom feed (RFC 4287): summaries, newest first. */
 
-import { type Address, urlOf } from '../components/context/site.tsx';
 import { instantOf } from '../components/layout/head.tsx';
+import { type Address, urlOf } from '../components/lib/address.ts';
 import { escapeXml } from '../components/lib/escape-xml.ts';
 import { siteLanguage } from '../components/lib/language.ts';
 import type { Content } from '../content/schema.ts';

@@ -1,6 +1,6 @@
 /** The web app manifest, for a site installed on a home screen. */
 
-import { type Address, hrefOf } from '../components/context/site.tsx';
+import { type Address, hrefOf } from '../components/lib/address.ts';
 import { siteLanguage } from '../components/lib/language.ts';
 import type { Content } from '../content/schema.ts';
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { exampleContext } from '../fixtures/example-site.ts';
-import { hrefOf, SiteProvider, urlOf, useSite } from './site.tsx';
+import { hrefOf, urlOf } from '../lib/address.ts';
+import { SiteProvider, useSite } from './site.tsx';
 
 describe('a path of the site', () => {
   test.each([

@@ -1,6 +1,7 @@
 /** Drawings from the shared SVG file that pages/assets/art-[hash].svg.ts makes. They take the colours of the place where they are used. */
 import './page-art.css';
-import { usePage, useSite } from '../context/site.tsx';
+import { usePage } from '../context/page.tsx';
+import { useSite } from '../context/site.tsx';
 import { DrawingSvg, type DrawingSvgProps } from './dot-drawing.tsx';
 
 /** Shows the drawing with this id in the file: "skyline-fine". The size defaults to that of a page's drawing. */

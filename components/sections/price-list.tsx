@@ -2,7 +2,8 @@
 import './price-list.css';
 import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
-import { usePage, useSite } from '../context/site.tsx';
+import { usePage } from '../context/page.tsx';
+import { useSite } from '../context/site.tsx';
 import { courseArt } from '../dots/drawings/packages.ts';
 import { PageArt } from '../dots/page-art.tsx';
 import { chatUrl } from '../lib/chat-url.ts';

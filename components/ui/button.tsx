@@ -2,7 +2,8 @@
 import './button.css';
 import type { ReactNode } from 'react';
 import type { ChatNumber } from '../../content/schemas/site.ts';
-import { usePage, useSite } from '../context/site.tsx';
+import { usePage } from '../context/page.tsx';
+import { useSite } from '../context/site.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
 import { chatPath, Icon, PathIcon } from './icon.tsx';
 import { ExternalLink, Link } from './link.tsx';

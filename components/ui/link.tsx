@@ -1,6 +1,7 @@
 /** A link. A path ("/about/") gets the site's base; another site opens in a new tab, and the link says so to screen readers. */
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { hrefOf, useSite } from '../context/site.tsx';
+import { useSite } from '../context/site.tsx';
+import { hrefOf } from '../lib/address.ts';
 import { externalPath, PathIcon } from './icon.tsx';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {

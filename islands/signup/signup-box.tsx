@@ -1,7 +1,8 @@
 /** A sign-up form for pages: adds the transport of the site to the island. */
 import './signup-box.css';
 
-import { hrefOf, useSite } from '../../components/context/site.tsx';
+import { useSite } from '../../components/context/site.tsx';
+import { hrefOf } from '../../components/lib/address.ts';
 import { Island } from '../../components/ui/island.tsx';
 import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';

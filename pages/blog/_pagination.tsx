@@ -1,7 +1,8 @@
 /** Links between the pages of a list. `base` is the path of the first page. */
 import '../../components/ui/chip.css';
 import './_pagination.css';
-import { hrefOf, useSite } from '../../components/context/site.tsx';
+import { useSite } from '../../components/context/site.tsx';
+import { hrefOf } from '../../components/lib/address.ts';
 import { pathOfPage } from './_blog-lists.ts';
 
 export function Pagination({ base, page, pages }: { base: string; page: number; pages: number }) {

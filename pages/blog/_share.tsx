@@ -1,6 +1,7 @@
 /** Share links that work without script. With script the button opens the system's share sheet or copies the URL: islands/share. */
 import './_share.css';
-import { urlOf, useSite } from '../../components/context/site.tsx';
+import { useSite } from '../../components/context/site.tsx';
+import { urlOf } from '../../components/lib/address.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { ExternalLink } from '../../components/ui/link.tsx';
 

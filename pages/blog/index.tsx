@@ -1,8 +1,9 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
-import type { PathOf } from '../../components/context/site.tsx';
-import { hrefOf, useSite } from '../../components/context/site.tsx';
+import { useSite } from '../../components/context/site.tsx';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import type { PathOf } from '../../components/lib/address.ts';
+import { hrefOf } from '../../components/lib/address.ts';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
