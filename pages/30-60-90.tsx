@@ -1,5 +1,6 @@
 import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import { calendar } from '../components/dots/drawings/counts.ts';
+import type { Head } from '../components/layout/head.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import * as Offer from '../components/sections/offer.tsx';
 import { Section } from '../components/sections/section.tsx';
@@ -11,7 +12,7 @@ export const props = ({ site, flagship }: Content) => ({ site, flagship });
 
 type FlagshipProps = ReturnType<typeof props>;
 
-export const head = ({ site, flagship }: FlagshipProps) => Offer.headOf(site, '/30-60-90/', flagship);
+export const head = ({ site, flagship }: FlagshipProps): Head => Offer.headOf(site, '/30-60-90/', flagship);
 
 export default function Flagship({ flagship }: FlagshipProps) {
   return (

@@ -7,6 +7,7 @@ import '../components/styles/print.css';
 import type { ReactNode } from 'react';
 import { PageProvider } from '../components/context/page.tsx';
 import { SiteProvider } from '../components/context/site.tsx';
+import { drawingNames } from '../components/dots/drawings/page-drawings.ts';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { Chat } from '../components/layout/chat.tsx';
@@ -23,10 +24,17 @@ import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
 import { ExitOffer } from './_exit-offer.tsx';
 
-export const props = ({ theme, site, navigation, claims, rates, numbers }: Content, pathOf: PathOf) => ({
+export const props = ({ theme, site, navigation, claims, rates, numbers, ...content }: Content, pathOf: PathOf) => ({
   theme,
   minutes: numbers.consultation,
-  shared: { site, navigation, claims, rates, art: pathOf('assets/art-[hash].svg.ts') },
+  shared: {
+    site,
+    navigation,
+    claims,
+    rates,
+    art: pathOf('assets/art-[hash].svg.ts'),
+    drawings: drawingNames({ rates, ...content }).map(([path]) => path),
+  },
 });
 
 type DocumentProps = ReturnType<typeof props> & {

@@ -21,3 +21,12 @@ test('the week has a dot for each open hour, and a closed day has faint dots', (
   expect(html).toContain('11:00 AM');
   expect(html).toContain('7:00 PM');
 });
+
+test('half an hour is a faint dot, and counts', () => {
+  const html = renderToStaticMarkup(
+    <OpeningHours hours={{ days: ['Monday'], opens: '10:30', closes: '19:00' }}>the way</OpeningHours>,
+  );
+  expect(html).toContain('Open Monday, 8.5 hours a day');
+  const [monday = ''] = html.match(/<svg.*?<\/svg>/) ?? [];
+  expect(monday.match(/h0/g)).toHaveLength(9);
+});

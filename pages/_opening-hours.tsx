@@ -6,10 +6,16 @@ import { rowsOf } from '../components/dots/drawings/counts.ts';
 import { clockOf } from '../components/ui/hours.tsx';
 import { type Site, weekdays } from '../content/schemas/site.ts';
 
+/** "10:30" → 10.5 */
+function hoursOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
 type WeekProps = { hours: Site['hours']['visible']; children: ReactNode };
 
 export function OpeningHours({ hours: { days, opens, closes }, children }: WeekProps) {
-  const count = Number.parseInt(closes, 10) - Number.parseInt(opens, 10);
+  const count = hoursOf(closes) - hoursOf(opens);
   return (
     <div className="opening-hours stack-5">
       <figure>
@@ -21,7 +27,7 @@ export function OpeningHours({ hours: { days, opens, closes }, children }: WeekP
           {weekdays.map(day => (
             <div className="opening-hours-day semibold" key={day}>
               <span>{day.slice(0, 3)}</span>
-              <DotDrawing drawing={rowsOf(count, count, days.includes(day) ? 'primary' : 'faint')} />
+              <DotDrawing drawing={rowsOf(count, Math.ceil(count), days.includes(day) ? 'primary' : 'faint')} />
             </div>
           ))}
         </div>

@@ -16,7 +16,7 @@ const claims = {
 const shell = {
   theme: exampleTheme,
   minutes: 5,
-  shared: { site: exampleSite, navigation, claims, rates: [], art: '/assets/art-00000000.svg' },
+  shared: { site: exampleSite, navigation, claims, rates: [], art: '/assets/art-00000000.svg', drawings: [] },
   address: { origin: 'https://name.example', base: '/' },
   css: '',
   scripts: { islands: [{ component: Signup, src: '/assets/signup.js' }], client: undefined },

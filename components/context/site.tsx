@@ -12,6 +12,8 @@ export type SiteContext = {
   rates: Rates;
   /** The URL of the SVG file with all dot drawings. */
   art: string;
+  /** The paths of everything that has a drawing in it. */
+  drawings: readonly string[];
   /** Maps an island's component to the URL of its bundle. */
   islands: ReadonlyMap<(props: never) => ReactNode, string>;
 };

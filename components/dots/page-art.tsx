@@ -14,8 +14,14 @@ export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<DrawingSvgPro
 /** Returns the id of a page's drawing: "/services/seo/" → "services-seo". */
 export const drawingId = (path: string): string => path.slice(1, -1).replaceAll('/', '-');
 
-/** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. */
+/** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. Throws if there is none. */
 export function PageArt({ path, className = '' }: { path?: string; className?: string }) {
   const page = usePage();
-  return <Art className={`page-art ${className}`} id={drawingId(path ?? page.path)} fit="xMinYMid" />;
+  const drawn = path ?? page.path;
+  if (!useSite().drawings.includes(drawn))
+    throw new Error(
+      `there is no drawing for ${drawn}: draw it in components/dots/drawings/, beside the others, or leave out <PageArt />`,
+      { cause: { text: '<PageArt' } },
+    );
+  return <Art className={`page-art ${className}`} id={drawingId(drawn)} fit="xMinYMid" />;
 }

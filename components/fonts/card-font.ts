@@ -26,7 +26,8 @@ export function cardLetters(): ReadonlySet<string> {
 export function throwIfLettersMissing(text: string): void {
   const missing = new Set([...text].filter(letter => letter.trim() !== '' && !cardLetters().has(letter)));
   if (missing.size === 0) return;
-  const remedy = 'use other characters, or add them to components/fonts/letters.ts and run npm run fonts';
+  const remedy =
+    'use other characters, or, if Anek Latin has them, add them to components/fonts/letters.ts and run npm run fonts; another script needs its own Anek in components/fonts/cut-font.ts';
   const letters = [...missing].join(' ');
   // The cause places the error where content has the text.
   const error = new Error(`the font of social cards lacks letters of “${text}”: ${letters}; ${remedy}`, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalized, counted } from './counted.ts';
+import { capitalized, counted, numbered } from './counted.ts';
 
 test.each([
   [0, 'no lessons'],
@@ -13,4 +13,8 @@ test.each([
 
 test('a noun may have a plural of its own, and a sentence begins with a capital', () => {
   expect(capitalized(counted(2, 'kind of platform', 'kinds of platform'))).toBe('Two kinds of platform');
+});
+
+test('a count in digits has its noun, too', () => {
+  expect([numbered(1, 'module'), numbered(5, 'module')]).toEqual(['1 module', '5 modules']);
 });

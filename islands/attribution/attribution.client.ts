@@ -19,7 +19,8 @@ const signature = encodeURIComponent(`\n\nFrom: ${host}${pathname}${campaign}`);
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest<HTMLAnchorElement>('.button[target], .price-list-chat, .chat-start');
   if (!link) return;
-  const origin = link.host === 'wa.me' ? signature : `&${utm}`;
+  const origin = link.host === 'wa.me' ? signature : `${utm}`;
   // Only once, however often the link is clicked.
-  if (!link.search.endsWith(origin)) link.search += origin;
+  if (link.search.endsWith(origin)) return;
+  link.search += link.host !== 'wa.me' && link.search ? `&${origin}` : origin;
 });

@@ -65,6 +65,15 @@ test('a booking link keeps its parameters and adds the page; nothing is stored',
   expect(await storedKeys(page)).toEqual([]);
 });
 
+test('a booking link without parameters gets them, once', async ({ page }) => {
+  await open(page, '/services/ppc/');
+  await booking(page).evaluate((link: HTMLAnchorElement) => {
+    link.search = '';
+  });
+  for (const _ of ['first', 'second'])
+    expect((await follow(page, booking(page))).opened.search).toBe('?utm_source=site&utm_content=%2Fservices%2Fppc%2F');
+});
+
 test('a chat message ends with the page', async ({ page }) => {
   await open(page, '/services/branding/');
   const { href, opened } = await follow(page, chat(page));

@@ -6,8 +6,9 @@ import { useRef, useState } from 'react';
 import { PostCard, type PostSummary } from '../../components/article/post-card.tsx';
 import { PostGrid } from '../../components/article/post-grid.tsx';
 import { LinkedCover } from '../../components/dots/post-cover.tsx';
+import { numbered } from '../../components/lib/counted.ts';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
-import { countOf, everything, matching } from './search.ts';
+import { everything, matching } from './search.ts';
 
 /**
  * `base` is the URL below which the articles are, "/blog/"; `covers` is the URL of the file with the covers of `posts`. `total` is the number
@@ -38,7 +39,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
   const isFiltered = category !== everything || typed.trim() !== '';
   const matches = isFiltered ? matching(loaded, category, typed) : posts;
   const scope = isFiltered && loaded.length < total ? ` among the newest ${loaded.length}` : '';
-  const count = countOf(isFiltered ? matches.length : total) + scope;
+  const count = numbered(isFiltered ? matches.length : total, 'article') + scope;
   const [announced, setAnnounced] = useState(count);
   useTimeout(() => setAnnounced(count), announceDelay, count);
   const cardOf = (post: PostSummary, isFeatured: boolean) => (

@@ -1,4 +1,5 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -14,7 +15,7 @@ const bookLabel = 'Book your consultation';
 
 type ConsultationProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, slug, consultation }: ConsultationProps) =>
+export const head = ({ site, slug, consultation }: ConsultationProps): Head =>
   Offer.headOf(site, `/consult/${slug}/`, consultation);
 
 export default function Consultation({ consultation }: ConsultationProps) {

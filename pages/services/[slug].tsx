@@ -1,4 +1,5 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -18,7 +19,7 @@ export const paths = ({ services, site, rates }: Content) =>
 
 type ServiceProps = ReturnType<typeof paths>[number];
 
-export const head = ({ slug, site, service }: ServiceProps) => ({
+export const head = ({ slug, site, service }: ServiceProps): Head => ({
   ...Offer.headOf(site, `/services/${slug}/`, service),
   isHidden: service.isUnpublished === true,
 });

@@ -1,4 +1,5 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -14,7 +15,7 @@ export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
 
 type MediaProps = ReturnType<typeof props>;
 
-export const head = ({ site, mediaPr }: MediaProps) => Offer.headOf(site, '/services/media-pr/', mediaPr);
+export const head = ({ site, mediaPr }: MediaProps): Head => Offer.headOf(site, '/services/media-pr/', mediaPr);
 
 /** The number of benefits that a phone shows expanded; the schema requires more. */
 const expandedCount = 2;

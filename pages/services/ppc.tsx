@@ -1,4 +1,5 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -12,7 +13,7 @@ export const props = ({ site, ppc }: Content) => ({ site, ppc });
 
 type PpcProps = ReturnType<typeof props>;
 
-export const head = ({ site, ppc }: PpcProps) =>
+export const head = ({ site, ppc }: PpcProps): Head =>
   Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
 export default function Ppc({ ppc }: PpcProps) {

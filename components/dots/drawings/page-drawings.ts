@@ -1,12 +1,13 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
 
+import type { Content } from '../../../content/schema.ts';
 import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
 import { box, disc, fill, layered, plane, type Shapes, text, where } from '../shapes.ts';
 import { drawnLessons } from './academy.ts';
 import { dial } from './counts.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
 import { mark } from './logo.ts';
-import { drawnPackages } from './packages.ts';
+import { coursesAndPackages, drawnPackages } from './packages.ts';
 import { drawnServices } from './services.ts';
 
 /** A dot surrounded by six others. */
@@ -108,3 +109,13 @@ export function pageDrawing(path: string, name: string): Drawing {
 
 /** The paths of pages with their own drawing. */
 export const drawnPaths = ['/30-60-90/', ...Object.keys(drawnServices), ...Object.keys(drawings)];
+
+/** Returns the path of everything that has a drawing, with the name whose initials stand in where none is drawn. */
+export const drawingNames = (
+  content: Pick<Content, 'rates' | 'coaching' | 'branding'>,
+): (readonly [string, string])[] => [
+  ...drawnPaths.map(path => [path, ''] as const),
+  ...[...content.rates.flatMap(group => group.rates), ...coursesAndPackages(content.coaching, content.branding)].map(
+    ({ path, name }) => [path, name] as const,
+  ),
+];
