@@ -41,7 +41,7 @@ type CardGridProps = {
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
-    <ul className={`card-grid ${variant}`}>
+    <ul className={`card-grid ${variant}${variant === 'boxed-cards' ? ' even-grid' : ''}`}>
       {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, isSample, foot }) => (
         <li className="card" key={title} id={id}>
           {isSample && <Sample inCorner={Boolean(icon || picture)} />}
