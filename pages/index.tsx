@@ -6,7 +6,6 @@ import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { PriceList } from '../components/sections/price-list.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { SplitCta } from '../components/sections/split-cta.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
 import { localBusiness, organization, website } from '../components/structured-data/agency.ts';
@@ -18,6 +17,7 @@ import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 import { Skyline } from './_skyline.tsx';
+import { SplitCta } from './_split-cta.tsx';
 
 /** One offer of each kind; /pricing/ has the others. */
 const shownRates = ['/services/ppc/', '/services/branding/', '/coach/instagram/', '/services/seo/', '/30-60-90/'];

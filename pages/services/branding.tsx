@@ -5,7 +5,6 @@ import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { Packages } from '../../components/sections/packages.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -15,6 +14,7 @@ import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import { Packages } from './_packages.tsx';
 
 export const props = ({ site, branding }: Content) => ({ site, branding });
 

@@ -1,12 +1,12 @@
 /** Packages side by side: name, a dot per feature, price, audience, features and a chat button. */
-import './packages.css';
+import './_packages.css';
+import { DotCount } from '../../components/dots/dot-count.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Buttons, labelWith } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
+import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
+import { Price } from '../../components/ui/price.tsx';
 import type { BrandPackage } from '../../content/schemas/offers.ts';
-import { DotCount } from '../dots/dot-count.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Buttons, labelWith } from '../ui/button.tsx';
-import { Checklist } from '../ui/checklist.tsx';
-import { InlineMarkdown } from '../ui/inline-markdown.tsx';
-import { Price } from '../ui/price.tsx';
 
 export function Packages({ packages }: { packages: BrandPackage[] }) {
   return (
