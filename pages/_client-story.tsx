@@ -1,8 +1,9 @@
 /** A client's case study: challenge, strategy, results and testimonial. */
 import './_client-story.css';
 import type { ReactNode } from 'react';
+import { CampaignChart } from '../components/dots/campaign-chart.tsx';
 import { PageArt } from '../components/dots/page-art.tsx';
-import { CampaignChart } from '../components/sections/campaigns.tsx';
+import { clientPath } from '../components/lib/client-path.ts';
 import { Stat } from '../components/sections/stats.tsx';
 import { Testimonial } from '../components/sections/testimonials.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
@@ -19,8 +20,6 @@ import type { Campaign, Client, Industries } from '../content/schemas/proof.ts';
 export const ClientLogo = ({ of: logo }: { of: NonNullable<Client['logo']> }) => (
   <Picture of={logo} alt="" sizes="10rem" className="client-logo" />
 );
-
-export const pathOfClient = (id: string): string => `/clients/${id}/`;
 
 /** Several stories, one below the other. */
 export const ClientStories = ({ children }: { children: ReactNode }) => (
@@ -85,7 +84,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         )}
         {client.page && (
           <p>
-            <Link to={pathOfClient(client.id)}>The whole story of {client.name}</Link>
+            <Link to={clientPath(client.id)}>The whole story of {client.name}</Link>
           </p>
         )}
       </div>

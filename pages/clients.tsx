@@ -1,6 +1,7 @@
 import { Monogram } from '../components/dots/monogram.tsx';
 import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { clientPath } from '../components/lib/client-path.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Faq } from '../components/sections/faq.tsx';
@@ -11,7 +12,7 @@ import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
-import { ClientLogo, ClientStories, ClientStory, pathOfClient } from './_client-story.tsx';
+import { ClientLogo, ClientStories, ClientStory } from './_client-story.tsx';
 
 export const props = ({ site, claims, clients, campaigns, industries, clientQuestions }: Content) => ({
   site,
@@ -37,7 +38,7 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
       '/clients/#stories',
       clients
         .filter(({ caseStudy }) => caseStudy)
-        .map(({ id, name, page }) => ({ name, path: page ? pathOfClient(id) : `/clients/#${id}` })),
+        .map(({ id, name, page }) => ({ name, path: page ? clientPath(id) : `/clients/#${id}` })),
     ),
   ],
 });

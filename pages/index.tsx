@@ -1,6 +1,5 @@
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
-import { Campaigns } from '../components/sections/campaigns.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
@@ -16,6 +15,7 @@ import { rateOf } from '../content/schemas/rates.ts';
 import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
+import { Campaigns } from './_campaigns.tsx';
 import { Skyline } from './_skyline.tsx';
 import { SplitCta } from './_split-cta.tsx';
 

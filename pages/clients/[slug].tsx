@@ -1,5 +1,6 @@
 import { Monogram } from '../../components/dots/monogram.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { clientPath } from '../../components/lib/client-path.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Points } from '../../components/sections/offer.tsx';
@@ -11,7 +12,6 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { MetricValue } from '../../components/ui/claim.tsx';
 import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
-import { pathOfClient } from '../_client-story.tsx';
 
 /** A page for each client whose record has a `page`, for which the schema requires a case study with figures. */
 export const paths = ({ site, clients, industries }: Content) =>
@@ -35,7 +35,7 @@ export const paths = ({ site, clients, industries }: Content) =>
 type StoryProps = ReturnType<typeof paths>[number];
 
 export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => {
-  const path = pathOfClient(slug);
+  const path = clientPath(slug);
   return {
     ...page.head,
     chatText: `Hi ${site.name}, I have read the story of ${name}. What would you plan for me?`,
