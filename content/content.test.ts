@@ -1,6 +1,6 @@
 /** Relations between records of content that the schemas do not check. */
 import { describe, expect, test } from 'vitest';
-import { numberOf } from '../components/site/number-of.ts';
+import { numberOf } from '../components/lib/number-of.ts';
 import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
 import { rupees } from './schemas/common.ts';

@@ -5,8 +5,10 @@ import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
 import { structuredData } from './checks/structured-data.ts';
 import { words } from './checks/words.ts';
+import { lengths } from './schemas/common.ts';
 
 export const settings = {
+  limits: lengths,
   rules: {
     'link-names': linkNames,
     'shown-data': structuredData,

@@ -12,10 +12,10 @@ beforeAll(async () => {
 
 /** The blocks of pages, by the root class of their component. */
 const blocks = [
-  ...['hero', 'facts', 'rates', 'signature', 'key-figures', 'pillars', 'choices', 'card-grid'],
-  ...['campaigns', 'quotes', 'steps', 'checklist', 'packages', 'comparison'],
-  ...['course', 'stories', 'faq', 'signup', 'articles', 'price', 'map-frame'],
-  'closing',
+  ...['hero', 'facts', 'price-list', 'stats', 'pillars', 'split-cta', 'card-grid'],
+  ...['campaigns', 'testimonials', 'steps', 'checklist', 'packages', 'comparison'],
+  ...['course-card', 'client-stories', 'faq', 'signup', 'articles', 'price', 'map-frame'],
+  'call-to-action',
 ];
 const selector = ['.section:has(#calculator)', ...blocks.map(name => `.${name}`)].join(',');
 
@@ -31,30 +31,30 @@ function outlineOf(path: string): string[] {
 }
 
 /** The order of blocks in section 2 of the specification. Authors may add others between them. */
-const service = 'hero, steps, checklist, card-grid, checklist, rates, closing';
-const coaching = 'hero, course, card-grid, checklist, faq, closing';
+const service = 'hero, steps, checklist, card-grid, checklist, price-list, call-to-action';
+const coaching = 'hero, course-card, card-grid, checklist, faq, call-to-action';
 const outlines: Record<string, string> = {
-  '/': 'hero, key-figures, pillars, campaigns, choices, card-grid, quotes, calculator, key-figures, closing',
-  '/about/': 'hero, signature, key-figures, pillars, card-grid, closing',
-  '/trece-system/': 'hero, pillars, comparison, card-grid, closing',
-  '/consult/social-media-audit/': 'hero, card-grid, checklist, steps, checklist, faq, closing',
-  '/consult/seo-audit/': 'hero, card-grid, steps, checklist, faq, closing',
+  '/': 'hero, stats, pillars, campaigns, split-cta, card-grid, testimonials, calculator, stats, call-to-action',
+  '/about/': 'hero, stats, pillars, card-grid, call-to-action',
+  '/trece-system/': 'hero, pillars, comparison, card-grid, call-to-action',
+  '/consult/social-media-audit/': 'hero, card-grid, checklist, steps, checklist, faq, call-to-action',
+  '/consult/seo-audit/': 'hero, card-grid, steps, checklist, faq, call-to-action',
   '/coach/instagram/': coaching,
   '/coach/seo/': coaching,
-  '/30-60-90/': 'hero, steps, checklist, card-grid, quotes, checklist, closing',
+  '/30-60-90/': 'hero, steps, checklist, card-grid, testimonials, checklist, call-to-action',
   ...Object.fromEntries(content.services.map(({ slug }) => [`/services/${slug}/`, service])),
-  '/services/add-ons/': 'hero, checklist, closing',
-  '/services/branding/': 'hero, packages, card-grid, steps, card-grid, faq, closing',
-  '/services/ppc/': 'hero, card-grid, steps, price, checklist, card-grid, quotes, checklist, closing',
-  '/services/media-pr/': 'hero, card-grid, steps, card-grid, quotes, checklist, closing',
-  '/academy/': 'hero, course, rates, card-grid, quotes, closing',
-  '/academy/free-courses/': 'hero, steps, checklist, card-grid, checklist, closing',
-  '/academy/courses/': 'hero, course, closing',
-  '/academy/workshops/': 'hero, card-grid, closing',
-  '/clients/': 'hero, key-figures, stories, card-grid, key-figures, faq, closing',
-  '/blog/': 'hero, articles, card-grid, signup, card-grid, closing',
-  '/pricing/': 'hero, rates, closing',
-  '/contact/': 'hero, checklist, map-frame, closing',
+  '/services/add-ons/': 'hero, checklist, call-to-action',
+  '/services/branding/': 'hero, packages, card-grid, steps, card-grid, faq, call-to-action',
+  '/services/ppc/': 'hero, card-grid, steps, price, checklist, card-grid, testimonials, checklist, call-to-action',
+  '/services/media-pr/': 'hero, card-grid, steps, card-grid, testimonials, checklist, call-to-action',
+  '/academy/': 'hero, course-card, price-list, card-grid, testimonials, call-to-action',
+  '/academy/free-courses/': 'hero, steps, checklist, card-grid, checklist, call-to-action',
+  '/academy/courses/': 'hero, course-card, call-to-action',
+  '/academy/workshops/': 'hero, card-grid, call-to-action',
+  '/clients/': 'hero, stats, client-stories, card-grid, stats, faq, call-to-action',
+  '/blog/': 'hero, articles, card-grid, signup, card-grid, call-to-action',
+  '/pricing/': 'hero, price-list, call-to-action',
+  '/contact/': 'hero, checklist, map-frame, call-to-action',
   '/404.html': 'hero',
 };
 
@@ -98,7 +98,7 @@ test('the core services on the about page link to their pages, after the tiles',
 });
 
 test('every programme and every course is on its page with its badge or price', () => {
-  const courses = (path: string) => all(site.page(path), 'article.course').map(textOf);
+  const courses = (path: string) => all(site.page(path), 'article.course-card').map(textOf);
   for (const { title, badge, modules } of content.programs) {
     const shown = courses('/academy/courses/').find(text => text.includes(title));
     for (const part of [badge, ...modules.map(module => module.title)]) expect(shown).toContain(part);

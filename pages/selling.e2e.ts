@@ -56,7 +56,7 @@ const faultsOf = (page: Page) =>
 /** Returns the distances between buttons or forms down the page, in screen heights. */
 const gapsOf = (page: Page) =>
   page.evaluate(() => {
-    const actions = [...document.querySelectorAll('main .button, main .rate-chat, main .signup, footer')];
+    const actions = [...document.querySelectorAll('main .button, main .price-list-chat, main .signup, footer')];
     const tops = actions.map(action => action.getBoundingClientRect().top + scrollY).sort((a, b) => a - b);
     return tops.map((top, i) => Math.round(((top - (tops[i - 1] ?? 0)) / innerHeight) * 10) / 10);
   });

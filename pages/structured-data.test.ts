@@ -172,7 +172,7 @@ test('the founder’s page is about the author of the articles, and links to the
   expect(shown).toEqual(linksOf('/blog/', '.post-card a').slice(0, shown.length));
   for (const path of site.paths.filter(isArticle)) {
     expect(nodeOf(path, 'BlogPosting')?.author, path).toMatchObject({ '@id': founder?.['@id'] });
-    expect(linksOf(path, '.author a')).toContain('/about/founder/');
+    expect(linksOf(path, '.author-box a')).toContain('/about/founder/');
   }
 });
 
@@ -199,10 +199,12 @@ test('prices are those that the page shows', () => {
 
 test('a list of courses links to the anchor of each', () => {
   // The academy's page lists ways to learn, which have pages instead of anchors.
-  const paths = site.paths.filter(path => nodeOf(path, 'ItemList') && all(site.page(path), '.course[id]').length > 0);
+  const paths = site.paths.filter(
+    path => nodeOf(path, 'ItemList') && all(site.page(path), '.course-card[id]').length > 0,
+  );
   if (specifiedPaths.includes('/academy/courses/')) expect(paths).toContain('/academy/courses/');
   for (const path of paths) {
-    const shown = all(site.page(path), 'article.course');
+    const shown = all(site.page(path), 'article.course-card');
     const list = nodeOf(path, 'ItemList')?.itemListElement as { item: { name: string; url: string } }[];
     expect(list.map(({ item }) => item.name)).toEqual(shown.map(course => textOf(course.querySelector('h3'))));
     expect(list.map(({ item }) => new URL(item.url).hash.slice(1))).toEqual(shown.map(course => course.id));

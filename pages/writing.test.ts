@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { visit } from 'yaml';
-import { cardLetters } from '../components/social-card/card-font.ts';
+import { cardLetters } from '../components/fonts/card-font.ts';
 import { copySite } from '../generator/testing/copy-site.ts';
 import { all, type OpenSite, openOurs, openSite } from '../generator/testing/open-site.ts';
 import { editYaml } from '../generator/testing/site-edits.ts';

@@ -77,30 +77,6 @@ test.describe('desktop', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  inOwnTab('it opens once for all tabs, including later ones', async ({ page, context }) => {
-    const other = await context.newPage();
-    await open(other, '/contact/');
-    // A tab in the back/forward cache learns of it when it is shown again.
-    const cached = await context.newPage();
-    await open(cached, '/contact/');
-    await cached.evaluate(() => dispatchEvent(new Event('pagehide')));
-    await page.bringToFront();
-    await open(page, '/about/');
-    await leave(page);
-    await expect(offer(page)).toBeVisible();
-    const later = await context.newPage();
-    await open(later, '/blog/');
-    for (const tab of [other, later]) {
-      await tab.bringToFront();
-      await tab.waitForFunction(() => sessionStorage.exitOffer);
-      await leave(tab);
-      await expect(offer(tab)).toBeHidden();
-    }
-    expect(await cached.evaluate(() => sessionStorage.exitOffer)).toBeUndefined();
-    await cached.evaluate(() => dispatchEvent(new Event('pageshow')));
-    await cached.waitForFunction(() => sessionStorage.exitOffer);
-  });
-
   test('it stays closed when the pointer leaves at a side', async ({ page }) => {
     await open(page, '/about/');
     await page.mouse.move(300, 300);

@@ -1,0 +1,50 @@
+import { expect } from 'playwright/test';
+import { finishAnimations } from '../../generator/testing/find-chat.ts';
+import { screens } from '../../generator/testing/screens.ts';
+import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('the link to the chat opens a new tab and closes the panel', async ({ page, context }) => {
+      await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
+      await page.goto('/privacy-policy/');
+      await finishAnimations(page);
+      await page.locator('.chat-button').click();
+      const opened = context.waitForEvent('page');
+      await page.locator('#chat').getByRole('link').click();
+      await (await opened).waitForURL(/^https:\/\/wa\.me\/\d+\?text=/);
+      await expect(page.locator('#chat')).toBeHidden();
+    });
+  });
+}
+
+test('the chat panel closes when the focus leaves it', async ({ page }) => {
+  await page.goto('/privacy-policy/');
+  const chat = page.locator('.chat-button');
+  // One that was closed is still seen for a moment.
+  const panel = page.locator('#chat:popover-open');
+  await chat.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(chat).toBeFocused();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel).toBeHidden();
+});
+
+test('a link to the same page closes the small-screen menu', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/privacy-policy/');
+  await page
+    .locator('header nav li a')
+    .last()
+    .evaluate(link => link.setAttribute('href', '#main'));
+  await page.locator('.header-toggle').click();
+  await expect(page.locator('header nav')).toBeVisible();
+  await page.locator('header nav li a').last().click();
+  await expect(page.locator('header nav')).toBeHidden();
+  await expect(page).toHaveURL('/privacy-policy/#main');
+});
