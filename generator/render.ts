@@ -67,14 +67,14 @@ const digest = (text: string): string => `sha256-${createHash('sha256').update(t
 /** What the cache keeps of a finished file: the hash of its bytes, and what `inspect` found. */
 export type Rendered<Inspection> = { hash: string; inspection: Inspection };
 
-/** `inspect` looks at each new file; `version` is a hash of everything that its result depends on besides the file. */
+/** `inspect` looks at each new file; `version` is a hash of everything that its result depends on besides the file. `signal` stops it. */
 export type RenderAllOptions<Inspection> = {
   context: RenderContext;
   cache: Cache;
   output: Output;
   version: string;
   inspect: (file: File) => Inspection;
-  onProgress: (done: number) => void;
+  signal?: AbortSignal | undefined;
 };
 
 /** How many file pages, such as pictures, are rendered at the same time: most of their work happens outside of this thread. */
@@ -88,7 +88,7 @@ export async function renderAll<Inspection>(
   routes: readonly Route[],
   options: RenderAllOptions<Inspection>,
 ): Promise<Rendered<Inspection>[]> {
-  const { context, output, cache, inspect, onProgress } = options;
+  const { context, output, cache, inspect, signal } = options;
   const keyOf = createKeys(options);
   const results: Rendered<Inspection>[] = [];
   const failures: (readonly [name: string, diagnostics: readonly Diagnostic[]])[] = [];
@@ -113,7 +113,7 @@ export async function renderAll<Inspection>(
         if (!(error instanceof DiagnosticError)) throw error;
         failures.push([` at ${route.path}`, error.diagnostics]);
       }
-      onProgress(i + 1);
+      signal?.throwIfAborted();
       if (performance.now() < pause) continue;
       await setImmediate();
       pause = performance.now() + slice;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Location, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import type { File } from '../model.ts';
 import { atRoot, check, findingsOf, page } from '../testing/valid-page.ts';
-import { createChecker, settingsOf } from './check.ts';
+import { createChecker } from './check.ts';
 
 const link = (href: string) => `<a href="${href}">there</a>`;
 const site = (main: string, files = ['a', 'b', 'c', 'd']): File[] =>
@@ -67,7 +67,7 @@ describe('a finding', () => {
 });
 
 test('a record is plain data of a few hundred bytes, however much the pages have in common', () => {
-  const checker = createChecker({ address: atRoot, settings: settingsOf(undefined) });
+  const checker = createChecker({ address: atRoot, settings: {} });
   const main = Array.from({ length: 100 }, (_, i) => link(`/a-rather-long-path-number-${i}/`)).join('');
   const names = Array.from({ length: 100 }, (_, i) => `page-${i}`);
   const records = site(main, names).map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
@@ -95,12 +95,6 @@ describe('a site', () => {
     const own = () => JSON.parse('x');
     expect(() => check([page()], { settings: { rules: { own } } })).toThrow(
       'content/settings.ts: cannot apply its rule "own" to index.html: ',
-    );
-  });
-
-  test('is told of a rule that it switches off and that does not exist', () => {
-    expect(() => settingsOf({ off: { heading: 'x' } })).toThrow(
-      'content/settings.ts: settings.off has an unknown name "heading"\n  Did you mean "headings"?',
     );
   });
 });

@@ -12,7 +12,7 @@ import { addressRules, linkRules } from './rules/links.ts';
 import { duplicateRules, metadataRules } from './rules/metadata.ts';
 import type { Finding, PageRules, Rules } from './rules/rule.ts';
 import { structureRules } from './rules/structure.ts';
-import { completed, type Settings } from './settings.ts';
+import { defaultLimits, type Settings } from './settings.ts';
 import { createSite, type FinishedSite, type PageRecord, recordOf, type SiteRules, transferBytes } from './site.ts';
 
 export type { Settings } from './settings.ts';
@@ -24,12 +24,10 @@ export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[
 const pageRules: PageRules = { ...structureRules, ...metadataRules, ...addressRules, ...leakRules };
 const siteRules: SiteRules = { ...linkRules, ...duplicateRules, ...budgetRules };
 
-/** Returns the settings of a site, if it has any, with their defaults. Throws a DiagnosticError if they name a rule that does not exist. */
-export const settingsOf = (settings: Settings = {}) => completed(settings, Object.keys({ ...pageRules, ...siteRules }));
-
 /** Creates the checks of a site from its address and its settings. */
-export function createChecker({ address, settings }: { address: Address; settings: ReturnType<typeof settingsOf> }) {
-  const { limits, off, rules } = settings;
+export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
+  const { off = {}, rules = {} } = settings;
+  const limits = { ...defaultLimits, ...settings.limits };
   const known = new Map<string, unknown>();
 
   function findingsOf<Page extends { file: string }, Context>(all: Rules<Page, Context>, page: Page, context: Context) {

@@ -1,9 +1,8 @@
 /** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added. */
-import { hintOf, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { CheckedPage } from './page.ts';
 
 /** The default limits: characters, bytes after brotli, requests. */
-const defaultLimits = {
+export const defaultLimits = {
   // Characters. Search results truncate longer ones.
   title: 65,
   descriptionLeast: 110,
@@ -27,16 +26,3 @@ export type Settings = {
   /** The site's own rules: each returns a sentence for each finding. */
   rules?: Record<string, (page: CheckedPage) => string[]>;
 };
-
-/** Fills in the defaults. Throws a DiagnosticError if `off` names a rule that does not exist. */
-export function completed({ limits, off = {}, rules = {} }: Settings, ruleNames: readonly string[]) {
-  const unknown = Object.keys(off).filter(name => !ruleNames.includes(name));
-  throwIfAny(
-    unknown.map(name => ({
-      message: `settings.off has an unknown name "${name}"`,
-      location: { file: 'content/settings.ts' },
-      hint: hintOf(name, ruleNames),
-    })),
-  );
-  return { limits: { ...defaultLimits, ...limits }, off, rules };
-}

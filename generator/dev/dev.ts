@@ -35,7 +35,6 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   async function keepUpToDate(): Promise<void> {
     for (let file = ''; !isClosed; change = new AbortController()) {
       const { signal } = change;
-      const onProgress = () => signal.throwIfAborted();
       const start = performance.now();
       [mistakes, late] = ['', ''];
       try {
@@ -46,7 +45,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
         if (file) print(`${file}: ${Math.round(performance.now() - start)} ms`);
         // Open pages come first.
         await setTimeout(100, undefined, { signal });
-        current.checked = await renderAndCheck(keepingNothing(site), project, site, { ...buildOptions, onProgress });
+        current.checked = await renderAndCheck(keepingNothing(site), project, site, { ...buildOptions, signal });
         cache.prune();
         throwIfAny(current.checked.diagnostics);
       } catch (error) {

@@ -55,9 +55,6 @@ export function fileError(error: unknown, file: string, what: 'read' | 'written'
   return reason ? errorAt(file, `cannot be ${what}: ${reason}`, hint) : error;
 }
 
-/** Characters of a source line to show before and after the column. */
-const lineLimit = 200;
-
 /** Returns a location as "content/site.yaml:4:8". */
 export function showLocation({ file, line, column }: Location): string {
   return [file, line, column].filter(part => part !== undefined).join(':');
@@ -69,19 +66,13 @@ export function showDiagnostic({ message, location, hint, rule }: Diagnostic): s
   const lines = [location ? `${showLocation(location)}: ${headline}` : headline];
   if (location?.text !== undefined && location.line !== undefined) {
     const gutter = String(location.line);
-    const { before, after } = aroundColumn(location.text, location.column ?? 1);
+    const { text, column = 1 } = location;
+    // A paragraph is often one long line.
+    const before = text.slice(0, column - 1).replace(/^.{120,}(?=.{80}$)/, '…');
+    const after = text.slice(column - 1).replace(/(?<=^.{80}).{120,}$/, '…');
     const caret = before.replace(/[^\t]/g, ' ');
     lines.push(`  ${gutter} | ${before}${after}`, `  ${' '.repeat(gutter.length)} | ${caret}^`);
   }
   if (hint) lines.push(`  ${hint}`);
   return lines.join('\n');
-}
-
-/** Splits a line at a column, and shortens the parts of a very long line. */
-function aroundColumn(text: string, column: number): { before: string; after: string } {
-  const [before, after] = [text.slice(0, column - 1), text.slice(column - 1)];
-  return {
-    before: before.length > lineLimit ? `…${before.slice(-80)}` : before,
-    after: after.length > lineLimit ? `${after.slice(0, 80)}…` : after,
-  };
 }

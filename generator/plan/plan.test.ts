@@ -119,9 +119,8 @@ test('besides content, file pages get the documents, documents get pathOf, and h
 });
 
 test.each([
-  [['a.tsx', 'A.tsx'], [], '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx'],
-  [['a.tsx'], ['a'], '/a/ is both a file and a folder, by public/a (/a) and pages/a.tsx'],
-  [['a.ts'], ['a/b'], '/a is both a file and a folder, by public/a/b (/a/b) and pages/a.ts'],
+  [['a.tsx', 'A.tsx'], [], '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx (/A/)'],
+  [['a.tsx'], ['A/index.html'], '/a/ is made twice, by public/A/index.html and pages/a.tsx (/a/)'],
 ])('pages %j collide with the files %j', (files, assets, message) => {
   expect(() =>
     routesOf(
