@@ -18,7 +18,7 @@ const ladder = [
 
 /** What each folder of the site may import, besides itself: folders, and packages. Islands do not import each other. */
 const site: Record<string, RegExp> = {
-  pages: /^(islands|components|content)\/|^react$/,
+  pages: /^(islands|components|content)\/|^(react|sharp|@resvg\/resvg-js|node:\w+)$/,
   islands: /^(components|content)\/|^react$/,
   components:
     /^content\/|^(react|react-dom\/server|marked|github-slugger|schema-dts|sharp|subset-font|@resvg\/resvg-js|node:\w+(\/promises)?)$/,

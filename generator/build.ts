@@ -1,14 +1,7 @@
 /** The pipeline: compile, read, plan, render, check, add what hosts need. Only this file knows the order; the commands write the result. */
 import { realpathSync } from 'node:fs';
 import { createCache, remembered, type StoredCache } from './cache.ts';
-import {
-  createChecker,
-  type PageRecord,
-  type Settings,
-  type SiteCheck,
-  settingsOf,
-  transferBytes,
-} from './check/check.ts';
+import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';

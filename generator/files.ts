@@ -16,9 +16,3 @@ const namesUnder = (folder: string): string[] =>
     if (!entry.isDirectory()) return entry.isFile() ? entry.name : [];
     return namesUnder(path.join(folder, entry.name)).map(name => `${entry.name}/${name}`);
   });
-
-/** Returns the files in a folder of the project whose names match, "pages/about.tsx": by default all modules. Leaves out tests. */
-export const sourcesUnder = (root: string, folder: string, name: RegExp = /\.tsx?$/): string[] =>
-  filesUnder(path.join(root, folder))
-    .filter(file => name.test(file) && !/\.(test|e2e)\.tsx?$/.test(file))
-    .map(file => `${folder}/${file}`);

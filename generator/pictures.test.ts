@@ -169,13 +169,6 @@ describe('a file made from a picture', () => {
     expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
   });
 
-  test('is forgotten by a build in which no entry names the picture', async () => {
-    writeFileSync(path.join(kept, 'turned-200-AAAAAAAA.avif'), 'unused');
-    expect((await buildHere(root)).problems).toBe('');
-    const left = readdirSync(kept);
-    expect([left.includes('turned-200-AAAAAAAA.avif'), left.includes(first())]).toEqual([false, true]);
-  });
-
   test('need not be kept', async () => {
     rmSync(kept, { recursive: true });
     writeFileSync(kept, 'a file in the way');

@@ -2,7 +2,7 @@
  * Pictures in content: what pages see of them, and the files that sharp makes for browsers, in several widths and formats. File names are
  * known before the files exist, so no page waits for sharp: each file is a route like any other, and is cached like any other.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
@@ -82,15 +82,6 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, bytes);
   await rename(`${file}.new`, file);
-}
-
-/** Deletes what was kept in `cache` and is not among `files`. */
-export async function prunePictures(files: readonly PictureFile[], cache: string): Promise<void> {
-  const used = new Set(files.map(file => path.basename(file.path)));
-  const folder = path.join(cache, 'pictures');
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (!used.has(name)) await rm(path.join(folder, name), { force: true }).catch(() => {});
-  }
 }
 
 let latest: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,4 @@
 /** Routes → files. Pages that the cache has under a hash of all that they are made of are not rendered again. */
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -48,7 +47,7 @@ export async function render(route: Route, context: RenderContext): Promise<File
       // URLs in a style sheet are relative to the site's root.
       const css = page.css.replace(/url\((["']?)\/(?!\/)/g, `url($1${address.base}`);
       const head = context.headOf(route);
-      const documentProps = { ...shellProps, address, path, head, css, scripts, digest };
+      const documentProps = { ...shellProps, address, path, head, css, scripts };
       return renderToStaticMarkup(
         createElement(shell.default, documentProps, createElement(page.module.default, props)),
       );
@@ -60,9 +59,6 @@ export async function render(route: Route, context: RenderContext): Promise<File
   const message = `returned neither text nor bytes for ${path}, but ${typeof bytes}`;
   throw errorAt(task.file, message, 'Return a string or a Uint8Array.');
 }
-
-/** Returns the hash by which a Content-Security-Policy allows an inline script or style: "sha256-…". The shell itself imports no crypto. */
-const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** What the cache keeps of a finished file: the hash of its bytes, and what `inspect` found. */
 export type Rendered<Inspection> = { hash: string; inspection: Inspection };

@@ -1,4 +1,5 @@
 /** The shell around every page: head, header, breadcrumbs, footer, exit offer and chat. */
+import { createHash } from 'node:crypto';
 import '../components/styles/tokens.css';
 import '../components/styles/reset.css';
 import '../components/styles/base.css';
@@ -45,12 +46,11 @@ type DocumentProps = ReturnType<typeof props> & {
   /** The paths of the islands' bundles and of the module with all client scripts. */
   scripts: { islands: { component: (props: never) => ReactNode; src: string }[]; client: string | undefined };
   /** Returns the hash of an inline script or style for the Content-Security-Policy. */
-  digest: (text: string) => string;
   children: ReactNode;
 };
 
 export default function Document(props: DocumentProps) {
-  const { theme, minutes, shared, address, path, head, css, scripts, digest, children } = props;
+  const { theme, minutes, shared, address, path, head, css, scripts, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
   const context = {
@@ -64,7 +64,7 @@ export default function Document(props: DocumentProps) {
     chatText: head.chatText ?? `Hi ${shared.site.name}, I would like more information about your services.`,
     chatNumber: head.chatNumber ?? 'site',
   };
-  const { styles, hash } = inlineOf(css, theme, address, digest);
+  const { styles, hash } = inlineOf(css, theme, address);
   const policy = policyOf({ styles: [hash], frames: head.frames, signup: shared.site.signup });
   return (
     <SiteProvider value={context}>
@@ -97,7 +97,7 @@ export default function Document(props: DocumentProps) {
 }
 
 /** Returns a page's inline style sheet and its hash. Both are the same for all pages of one page file. */
-const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, digest: DocumentProps['digest']) => {
+const inlineOf = memoizeLast((css: string, theme: Theme, address: Address) => {
   const styles = fontFaces(address) + colorsCss(theme) + css;
-  return { styles, hash: digest(styles) };
+  return { styles, hash: `sha256-${createHash('sha256').update(styles).digest('base64')}` };
 });

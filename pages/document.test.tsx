@@ -20,7 +20,6 @@ const shell = {
   address: { origin: 'https://name.example', base: '/' },
   css: '',
   scripts: { islands: [{ component: Signup, src: '/assets/signup.js' }], client: undefined },
-  digest: () => 'sha256-A=',
   children: 'Text',
 };
 

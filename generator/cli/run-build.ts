@@ -5,7 +5,6 @@ import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
 import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
-import { prunePictures } from '../pictures.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { openFolder } from '../write/write.ts';
 import { openBuilt } from './open-built.ts';
@@ -38,7 +37,6 @@ export const run: Run = async (root, options, print) => {
     }
     writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     project.cache.prune();
-    await prunePictures(site.reading.pictures, path.join(root, '.cache'));
     return 0;
   } finally {
     output.discard();

@@ -1,5 +1,5 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder, sourceFolders } from '../files.ts';
@@ -62,14 +62,10 @@ export const publicFiles = (root: string): File[] =>
     .filter(file => !/\/\.(?!well-known\/)/.test(file))
     .map(file => ({ path: file.slice('public/'.length), bytes: bytesOf(root, file) }));
 
+/** Returns the bytes of a file; none if it was just deleted, which whatever needs it will report. */
 function bytesOf(root: string, file: string): Uint8Array {
-  try {
-    return readFileSync(path.join(root, file));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    // A dangling link, or a file that was just deleted: whatever needs it will report that.
-    return new Uint8Array();
-  }
+  const full = path.join(root, file);
+  return existsSync(full) ? readFileSync(full) : new Uint8Array();
 }
 
 /** Returns every file in a folder of `root`, except temporary files of editors: "pages/about.tsx". */

@@ -1,7 +1,6 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
-import { errorAt, mapAll, nearest, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, mapAll, nearest, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type PageModule, type Route } from '../model.ts';
-import { collisions } from './collisions.ts';
 import { fill, isPathSegment, parametersOf, urlOf } from './url.ts';
 
 /** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws if there is no such page. */
@@ -120,3 +119,20 @@ const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) 
   errorAt(`pages/${file}`, message, hint);
 
 const allowed = 'letters, digits, "-", "_", "." and "~"';
+
+/** Returns a diagnostic for each route that makes the same file as another route or an asset ("card.png"), also where only letters' case or form differ. */
+function collisions(routes: readonly Route[], assets: readonly string[]): Diagnostic[] {
+  const keyOf = (file: string) => file.normalize('NFC').toLowerCase();
+  const makers = new Map(assets.map(file => [keyOf(file), `public/${file}`]));
+  return routes.flatMap(({ path, file, page, source }) => {
+    const pageFile = `pages/${page.file}`;
+    const maker = source === pageFile ? `${pageFile} (${path})` : `${source} in ${pageFile} (${path})`;
+    const other = makers.get(keyOf(file));
+    makers.set(keyOf(file), maker);
+    if (!other) return [];
+    const message = `${path} is made twice, by ${other} and ${maker}`;
+    return [
+      { message, location: { file: source }, hint: 'Rename one of the two, or the content entry that makes it.' },
+    ];
+  });
+}

@@ -16,7 +16,7 @@ test('the editor settings name a schema for every YAML file in content/', () => 
   expect(settings['yaml.schemas']).toEqual(Object.fromEntries(expected));
 });
 
-test('a file is written for every collection; if that fails, the build does not', () => {
+test('a file is written for every collection', () => {
   writeEditorSchemas(schema, folder);
   expect(readdirSync(folder).sort()).toEqual(
     Object.keys(schema)
@@ -25,7 +25,6 @@ test('a file is written for every collection; if that fails, the build does not'
   );
   const posts = JSON.parse(readFileSync(path.join(folder, 'posts.json'), 'utf8'));
   expect(Object.keys(posts.properties)).toContain('relatedPosts');
-  expect(() => writeEditorSchemas(schema, '/dev/null/schemas')).not.toThrow();
 });
 
 const part = z.object({

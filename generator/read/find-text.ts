@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
-import { sourcesUnder } from '../files.ts';
+import { filesUnder } from '../files.ts';
 
 /**
  * Creates a finder for the site in the folder `root`. It finds a text that is not part of a longer one: preferably near the words `nearby`,
@@ -20,7 +20,9 @@ export function createFind(root: string, content: readonly string[]): FindText {
   let code: readonly string[] | undefined;
 
   return (text, preferred = [], nearby = '') => {
-    code ??= ['pages', 'components', 'islands'].flatMap(folder => sourcesUnder(root, folder, /\.(tsx?|css)$/));
+    code ??= ['pages', 'components', 'islands']
+      .flatMap(folder => filesUnder(path.join(root, folder)).map(name => `${folder}/${name}`))
+      .filter(name => /(?<!\.(test|e2e))\.(tsx?|css)$/.test(name));
     const words = nearby.split(' ', 3);
     let first: Location | undefined;
     for (const file of [...preferred, ...content, ...code]) {

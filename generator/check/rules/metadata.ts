@@ -4,8 +4,11 @@ import type { CheckedPage } from '../page.ts';
 import { decode, type SiteRules } from '../site.ts';
 import { clip, type PageRules } from './rule.ts';
 
-const cardProperties =
-  'og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(' ');
+/** Without a viewport a phone shows the page as wide as a desktop does; the others are what a social card shows. */
+const required =
+  'viewport og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(
+    ' ',
+  );
 
 export const metadataRules: PageRules = {
   title({ titles, titles: [text = ''] }, { limits }, report) {
@@ -24,13 +27,8 @@ export const metadataRules: PageRules = {
     if (lang === '') report('has no language on <html>');
   },
 
-  // Without it a phone shows the page as wide as on a desktop, with letters too small to read.
-  viewport(page, _, report) {
-    onlyMeta(page, 'viewport', report);
-  },
-
-  'social-card'(page, { limits: { cardDescription: max } }, report) {
-    for (const name of cardProperties) onlyMeta(page, name, report);
+  meta(page, { limits: { cardDescription: max } }, report) {
+    for (const name of required) onlyMeta(page, name, report);
     const [text = ''] = page.meta.get('og:description') ?? [];
     if (text.length > max) report(`its og:description has ${text.length} characters, over ${max}: "${clip(text)}"`);
   },
