@@ -74,6 +74,10 @@ describe('the reading time must match the text, at 200 words per minute', () => 
     expect(issue?.message).toContain(`${words} words, which take ${words / 200} min`);
   });
 
+  test('it is derived where none is written', () => {
+    expect(post.parse({ ...fields, body: 'word '.repeat(1899).trim() }).readingTime).toBe('9 min');
+  });
+
   test.each(['9', 'nine min', '9 minutes'])('"%s" is not a valid reading time', readingTime => {
     expect(attempt(readingTime, 1800).success).toBe(false);
   });

@@ -1,22 +1,23 @@
-/** The site's settings for the checks of finished pages: limits and rules. */
+/** The site's settings for the checks of finished pages: its own rules. */
+import type { Settings } from '../generator/check/check.ts';
 import { breadcrumbs } from './checks/breadcrumbs.ts';
+import { customProperties } from './checks/custom-properties.ts';
 import { firstView } from './checks/first-view.ts';
 import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
 import { structuredData } from './checks/structured-data.ts';
 import { words } from './checks/words.ts';
+import { lengths } from './schemas/common.ts';
 
 export const settings = {
-  limits: {
-    // The blog's first page, whose cards are an island, loads their covers from a separate file, and makes six.
-    initialRequests: 7,
-  },
+  limits: lengths,
   rules: {
     'link-names': linkNames,
     'shown-data': structuredData,
     'first-view': firstView,
     breadcrumbs,
+    'custom-properties': customProperties,
     fonts,
     words,
   },
-};
+} satisfies Settings;

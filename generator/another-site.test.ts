@@ -16,8 +16,7 @@ import { runCli } from './testing/run-cli.ts';
 import { buildHere, runHere } from './testing/run-here.ts';
 
 /** The dependencies in package.json that the generator itself needs; the others are for this site. */
-const needed =
-  'chokidar esbuild htmlparser2 js-yaml launch-editor mrmime preact react react-dom tsx uqr yaml zod'.split(' ');
+const needed = 'chokidar esbuild htmlparser2 launch-editor mrmime preact react react-dom tsx yaml zod'.split(' ');
 
 let root: string;
 const at = (file: string) => path.join(root, file);

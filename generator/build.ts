@@ -1,13 +1,12 @@
 /** The pipeline: compile, read, plan, render, check, add what hosts need. Only this file knows the order; the commands write the result. */
 import { realpathSync } from 'node:fs';
 import { createCache, remembered, type StoredCache } from './cache.ts';
-import { createChecker, type PageRecord, type SiteCheck, settingsOf, transferBytes } from './check/check.ts';
+import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { addressOf, type Output } from './model.ts';
+import { addressOf, deepFreeze, type Output } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
-import { deepFreeze } from './plain-values.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
 import { renderAll } from './render.ts';
@@ -33,8 +32,8 @@ export type Options = {
   hosts?: readonly string[] | undefined;
   /** Add a .br and a .gz file beside each text file. */
   compress?: boolean;
-  /** Called when a stage begins and, while rendering, with the number of routes that are done. */
-  onProgress?: (stage: string, done?: number, of?: number) => void;
+  /** Stops rendering when it is aborted. */
+  signal?: AbortSignal;
 };
 
 /** A site that is planned but not rendered: all its routes, and what rendering and checking need. */
@@ -60,15 +59,12 @@ export function openProject(folder: string, cache: StoredCache = createCache()):
 
 /** Compiles, reads and plans the site. Throws a DiagnosticError that lists every mistake an author has to fix. */
 export async function prepare({ root, cache, compile, read }: Project, options: Options = {}) {
-  const { url, now = new Date(), withUnpublished = false, onProgress = () => {} } = options;
-  onProgress('compile');
+  const { url, now = new Date(), withUnpublished = false } = options;
   const code = await compile();
 
-  onProgress('read');
   const reading = await read(code.schema.schema, { now, withUnpublished, version: code.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
 
-  onProgress('plan');
   const { pages, shell, scripts } = code.load();
   const assets = code.assets.map(({ path }) => path);
   const { routes, pathOf } = plan({ pages, shell }, reading.content, assets);
@@ -78,7 +74,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     compiled: code,
     reading,
     address,
-    settings: settingsOf(code.settings),
+    settings: (code.settings ?? {}) as Settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
     context: { shell, shellProps, scripts, address, headOf, find: reading.find },
     // What people must settle before launch. The count is cheaper: it locates nothing.
@@ -92,9 +88,8 @@ export async function renderAndCheck(
   output: Output,
   { cache }: Project,
   { compiled, reading, address, settings, routes, context }: Prepared,
-  { onProgress = () => {} }: Options,
+  { signal }: Options,
 ): Promise<Checked> {
-  onProgress('render');
   const files = compiled.assets.map(asset => ({ path: asset.path, hash: output.put(asset), asset }));
   const weights = new Map(
     files.map(({ path, hash, asset }) => [path, remembered(cache, `weight ${hash}`, () => transferBytes(asset))]),
@@ -109,10 +104,9 @@ export async function renderAndCheck(
       const page = file.path.endsWith('.html') && checker.checkPage(file.path, file.bytes.toString());
       return page ? { page, weight: page.weight } : { weight: transferBytes(file) };
     },
-    onProgress: done => onProgress('render', done, routes.length),
+    signal,
   });
 
-  onProgress('check');
   const pages = rendered.flatMap(({ inspection }) => inspection.page ?? []);
   for (const [i, { file }] of routes.entries()) weights.set(file, rendered[i]?.inspection.weight ?? 0);
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
@@ -125,13 +119,12 @@ export async function renderAndCheck(
 /** Builds a project's site into `output`. Throws a DiagnosticError with every mistake; for a release, also with everything that is unsettled. */
 export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
   const { cache } = project;
-  const { release = false, hosts, compress = false, onProgress = () => {} } = options;
+  const { release = false, hosts, compress = false } = options;
   try {
     const prepared = await prepare(project, options);
     const checked = await renderAndCheck(output, project, prepared, options);
     throwIfAny(checked.diagnostics);
     if (release) throwIfAny(prepared.unsettled());
-    if (compress) onProgress('compress');
     const site = { ...prepared.reading, address: prepared.address, routes: prepared.routes, files: checked.files };
     const { added, ...forHosts } = await addHostFiles(site, { hosts, compress, output, cache });
     return { ...prepared, ...forHosts, checked, files: [...checked.weights.keys(), ...added] };

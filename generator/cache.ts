@@ -3,7 +3,7 @@
  * that incremental builds need, besides the files of pictures (pictures.ts). Its file is ignored if it is missing, damaged or from another
  * version of the generator, and not written if that is impossible: then the next build is only slower.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { type Cache, hashOf } from './model.ts';
@@ -49,15 +49,6 @@ export function remembered<Value>(cache: Cache, key: string, compute: () => Valu
   const value = compute();
   cache.set(key, value);
   return value;
-}
-
-/** Writes a file for editors. Without it they say less, so an error does not matter. */
-export function writeIfChanged(file: string, text: string): void {
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    // Writing takes five times as long as comparing.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  } catch {}
 }
 
 /** The file begins with a hash of its version and the rest. */

@@ -29,8 +29,6 @@ export type Picture = {
   height: number;
   /** The same picture in newer formats, best first, each in several widths. */
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
-  /** Brightness of its central square in 40 × 40 cells, row by row, from "0" (black) to "f" (white); empty for a drawing. */
-  light: string;
 };
 
 /** The origin of a content value, stored under a symbol that pages don't see: its file, and a hash of everything that determines the value. */
@@ -132,3 +130,11 @@ export const nameHashOf = (...parts: (string | Uint8Array)[]): string =>
   Buffer.from(hashOf(...parts), 'base64url')
     .toString('hex', 0, 4)
     .toUpperCase();
+
+/** Freezes a value and all plain data in it, so that no page can change what the next one sees. Returns the value. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+  return value;
+}

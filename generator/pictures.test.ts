@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createCache } from './cache.ts';
 import { hashOf, isHashed, nameHashOf, type Picture } from './model.ts';
-import { describePicture } from './pictures.ts';
 import { createReader } from './read/read.ts';
 import { sharedSite } from './testing/folders.ts';
 import { build } from './testing/memory.ts';
@@ -150,16 +149,6 @@ test('no page can change what others see of a picture, also when it comes from t
   }
 });
 
-test('the light of a picture is that of what is seen: upright, on white, from black to white', async () => {
-  const half = (width: number, grey: number, alpha: number) =>
-    sharp({ create: { width, height: 40, channels: 4, background: { r: grey, g: grey, b: grey, alpha } } }).png();
-  const both = half(40, 0, 0).composite([{ input: await half(20, 128, 1).toBuffer(), left: 0, top: 0 }]);
-  const turned = await both.withMetadata({ orientation: 6 }).toBuffer();
-  const { light } = (await describePicture('a.png', turned)).picture;
-  // The grey left half is above, and as dark as it gets; below there is nothing.
-  expect([light.length, light.slice(0, 40), light.slice(-40)]).toEqual([1600, '0'.repeat(40), 'f'.repeat(40)]);
-});
-
 describe('a file made from a picture', () => {
   const kept = at('.cache/pictures');
   const first = () => readdirSync(kept).filter(name => name.startsWith('wide'))[0] ?? '';
@@ -178,13 +167,6 @@ describe('a file made from a picture', () => {
     write('content/notes/one.md', text.replace(`![It](${turned})`, ''));
     expect((await buildHere(root)).problems).toBe('');
     expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
-  });
-
-  test('is forgotten by a build in which no entry names the picture', async () => {
-    writeFileSync(path.join(kept, 'turned-200-AAAAAAAA.avif'), 'unused');
-    expect((await buildHere(root)).problems).toBe('');
-    const left = readdirSync(kept);
-    expect([left.includes('turned-200-AAAAAAAA.avif'), left.includes(first())]).toEqual([false, true]);
   });
 
   test('need not be kept', async () => {

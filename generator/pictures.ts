@@ -2,24 +2,20 @@
  * Pictures in content: what pages see of them, and the files that sharp makes for browsers, in several widths and formats. File names are
  * known before the files exist, so no page waits for sharp: each file is a route like any other, and is cached like any other.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
-/**
- * A file to make from a picture: its path, "assets/photo-960-1A2B3C4D.avif"; the original, "content/blog/photo.jpg", with its hash; width and
- * format, or `isOriginal` if its bytes are not changed.
- */
+/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if its bytes are those of the original `from`, "content/photo.jpg". */
 type PictureFile = { path: string; from: string; hash: string; width: number; format: string; isOriginal: boolean };
 
 /** What is known of a picture: its hash, what pages see of it, and the files to make. */
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
 
-/** Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. A picture gets the smaller ones and its own width, up to the last. */
+/** Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. No file is wider than its picture. */
 const widths = [480, 960, 1600];
-const widest = 1600;
 
 /** Newer formats, smallest files first. */
 const newerFormats = ['avif', 'webp'];
@@ -27,13 +23,7 @@ const newerFormats = ['avif', 'webp'];
 /** Options for sharp, other than its defaults. AVIF with more effort takes three times as long and is 7 % smaller. */
 const encoderOptions: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
 
-/** Characters of a picture's own name that are kept: with its width, hash and format it must fit into a file name. */
-const longestName = 100;
-
-/**
- * Part of the hash in the name of each file that sharp makes: other widths or options make other files. Without it an original has a name of its
- * own: under the other name a cache or a browser may have a still of the same WebP.
- */
+/** Part of the hash in the name of each file that sharp makes: other widths or options make other files. */
 const optionsKey = JSON.stringify([widths, encoderOptions]);
 
 /** Describes a picture, given the bytes of the file `from`. Rejects if they are not a picture. */
@@ -42,19 +32,18 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
   const hash = hashOf(bytes);
-  const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, longestName);
-  // A drawing has no pixels to resize, and an animation would lose its frames.
+  const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, 100);
+  // A drawing has no pixels, and an animation would lose its frames.
   const isOriginal = format === 'svg' || format === 'gif' || (format === 'webp' && pages > 1);
   const fileOf = (format: string, width: number): PictureFile => {
     const extension = format === 'jpeg' ? 'jpg' : format;
     const path = `assets/${name}-${width}-${nameHashOf(hash, isOriginal ? '' : optionsKey)}.${extension}`;
     return { path, from, hash, width, format, isOriginal };
   };
-  const sizes = [...new Set([...widths.filter(pixels => pixels < width), Math.min(width, widest)])];
+  const sizes = [...new Set(widths.map(pixels => Math.min(pixels, width)))];
   const fallback = isOriginal ? fileOf(format, width) : fileOf(hasAlpha ? 'png' : 'jpeg', sizes[1] ?? width);
-  const formats = isOriginal
-    ? []
-    : newerFormats.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
+  const newer = isOriginal ? [] : newerFormats;
+  const formats = newer.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
   const picture: Picture = {
     src: `/${fallback.path}`,
     width,
@@ -63,24 +52,8 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
       type: `image/${format}`,
       files: files.map(file => ({ path: `/${file.path}`, width: file.width })),
     })),
-    light: isOriginal ? '' : await lightOf(bytes),
   };
   return { hash, picture, files: [fallback, ...formats.flatMap(({ files }) => files)] };
-}
-
-/** Cells per side of the brightness grid from which a page may draw a picture. */
-const cells = 40;
-
-/** Returns the brightness grid, stretched to the full range from black to white. Empty for a damaged picture, which is reported when its files are made. */
-async function lightOf(bytes: Uint8Array): Promise<string> {
-  const { default: sharp } = await import('sharp');
-  const small = sharp(bytes).autoOrient().flatten({ background: 'white' }).resize(cells, cells).grayscale().normalise();
-  const grays = await small
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-    .catch(() => []);
-  return [...grays].map(gray => (gray >> 4).toString(16)).join('');
 }
 
 /**
@@ -89,18 +62,12 @@ async function lightOf(bytes: Uint8Array): Promise<string> {
  */
 export function pictureRoutes(root: string, files: readonly PictureFile[], cache: string | undefined): Route[] {
   const make = async (file: PictureFile) => {
-    if (!cache) return convert(root, file);
-    const cachedFile = path.join(cache, 'pictures', path.basename(file.path));
-    const cachedBytes = await readFile(cachedFile).catch(() => undefined);
-    if (cachedBytes) return cachedBytes;
-    const bytes = await convert(root, file);
-    try {
-      await mkdir(path.dirname(cachedFile), { recursive: true });
-      await writeFile(`${cachedFile}.${process.pid}`, bytes);
-      await rename(`${cachedFile}.${process.pid}`, cachedFile);
-    } catch {
-      // Without the kept file the next build is only slower.
-    }
+    const kept = cache && path.join(cache, 'pictures', path.basename(file.path));
+    const known = kept && (await readFile(kept).catch(() => undefined));
+    if (known) return known;
+    const bytes = await inTurn(() => convert(root, file));
+    // Without the kept file the next build is only slower.
+    if (kept) await keep(kept, bytes).catch(() => {});
     return bytes;
   };
   const module = { default: make } as Page['module'];
@@ -111,14 +78,19 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
   });
 }
 
-/** Deletes what was kept in `cache` and is not among `files`. */
-export async function prunePictures(files: readonly PictureFile[], cache: string): Promise<void> {
-  const used = new Set(files.map(file => path.basename(file.path)));
-  const folder = path.join(cache, 'pictures');
-  for (const name of await readdir(folder).catch(() => [])) {
-    // A file that cannot be deleted takes space, and does no other harm.
-    if (!used.has(name)) await rm(path.join(folder, name), { force: true }).catch(() => {});
-  }
+async function keep(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, bytes);
+  await rename(`${file}.new`, file);
+}
+
+let latest: Promise<unknown> = Promise.resolve();
+
+/** Runs a conversion after all earlier ones: each uses all processors, and four at once take four times the memory. */
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const result = latest.then(run);
+  latest = result.catch(() => {});
+  return result;
 }
 
 async function convert(root: string, { from, hash, width, format, isOriginal }: PictureFile): Promise<Uint8Array> {
@@ -127,9 +99,8 @@ async function convert(root: string, { from, hash, width, format, isOriginal }: 
   if (isOriginal) return bytes;
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes).autoOrient().resize({ width });
-  try {
-    return await picture.toFormat(format as keyof FormatEnum, encoderOptions[format]).toBuffer();
-  } catch (error) {
-    throw errorAt(from, `is a damaged picture: ${(error as Error).message}`, 'Export it again, or use another copy.');
-  }
+  const encoded = picture.toFormat(format as keyof FormatEnum, encoderOptions[format]);
+  return encoded.toBuffer().catch((error: Error) => {
+    throw errorAt(from, `is a damaged picture: ${error.message}`, 'Export it again, or use another copy.');
+  });
 }

@@ -27,7 +27,7 @@ const context = {
 };
 
 function optionsOf(): RenderAllOptions<number> {
-  const others = { output: createMemoryOutput(), inspect: () => 1, onProgress: () => {} };
+  const others = { output: createMemoryOutput(), inspect: () => 1 };
   return { context: context as never, cache: createCache(), version: '1', ...others };
 }
 

@@ -1,5 +1,4 @@
 /** Routes → files. Pages that the cache has under a hash of all that they are made of are not rendered again. */
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -48,7 +47,7 @@ export async function render(route: Route, context: RenderContext): Promise<File
       // URLs in a style sheet are relative to the site's root.
       const css = page.css.replace(/url\((["']?)\/(?!\/)/g, `url($1${address.base}`);
       const head = context.headOf(route);
-      const documentProps = { ...shellProps, address, path, head, css, scripts, digest };
+      const documentProps = { ...shellProps, address, path, head, css, scripts };
       return renderToStaticMarkup(
         createElement(shell.default, documentProps, createElement(page.module.default, props)),
       );
@@ -61,20 +60,17 @@ export async function render(route: Route, context: RenderContext): Promise<File
   throw errorAt(task.file, message, 'Return a string or a Uint8Array.');
 }
 
-/** Returns the hash by which a Content-Security-Policy allows an inline script or style: "sha256-…". The shell itself imports no crypto. */
-const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
 /** What the cache keeps of a finished file: the hash of its bytes, and what `inspect` found. */
 export type Rendered<Inspection> = { hash: string; inspection: Inspection };
 
-/** `inspect` looks at each new file; `version` is a hash of everything that its result depends on besides the file. */
+/** `inspect` looks at each new file; `version` is a hash of everything that its result depends on besides the file. `signal` stops it. */
 export type RenderAllOptions<Inspection> = {
   context: RenderContext;
   cache: Cache;
   output: Output;
   version: string;
   inspect: (file: File) => Inspection;
-  onProgress: (done: number) => void;
+  signal?: AbortSignal | undefined;
 };
 
 /** How many file pages, such as pictures, are rendered at the same time: most of their work happens outside of this thread. */
@@ -88,7 +84,7 @@ export async function renderAll<Inspection>(
   routes: readonly Route[],
   options: RenderAllOptions<Inspection>,
 ): Promise<Rendered<Inspection>[]> {
-  const { context, output, cache, inspect, onProgress } = options;
+  const { context, output, cache, inspect, signal } = options;
   const keyOf = createKeys(options);
   const results: Rendered<Inspection>[] = [];
   const failures: (readonly [name: string, diagnostics: readonly Diagnostic[]])[] = [];
@@ -113,7 +109,7 @@ export async function renderAll<Inspection>(
         if (!(error instanceof DiagnosticError)) throw error;
         failures.push([` at ${route.path}`, error.diagnostics]);
       }
-      onProgress(i + 1);
+      signal?.throwIfAborted();
       if (performance.now() < pause) continue;
       await setImmediate();
       pause = performance.now() + slice;

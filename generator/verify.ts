@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
-import { filesUnder } from './files-under.ts';
+import { filesUnder } from './files.ts';
 import { addressOf, isText, type Redirect, servedPath } from './model.ts';
 
 /** What differs, and where: { path: "/about/", message: "answers 404" }. */

@@ -1,13 +1,14 @@
 import './_not-found.css';
-import { PageArt } from '../components/dots/art.tsx';
-import { Dots } from '../components/dots/dots.tsx';
-import { missing } from '../components/dots/missing.ts';
+import { useSite } from '../components/context/site.tsx';
+import { DotDrawing } from '../components/dots/dot-drawing.tsx';
+import { PageArt } from '../components/dots/page-art.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { hrefOf } from '../components/lib/address.ts';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
-import { hrefOf, useSite } from '../components/site/site.tsx';
 import { Buttons } from '../components/ui/button.tsx';
+import { missing } from './_not-found-digits.ts';
 
 export const head: Head = {
   title: 'Page not found (404)',
@@ -27,7 +28,7 @@ export default function NotFound() {
         title={
           <>
             <span className="sr-only">404</span>
-            <Dots className="not-found-digits" picture={missing()} />
+            <DotDrawing className="not-found-digits" drawing={missing()} />
           </>
         }
         lead={<strong className="size-2xl">Oops! Page not found</strong>}
@@ -40,7 +41,7 @@ export default function NotFound() {
       </Hero>
       <Section title="What most people look for" layout="beside">
         <CardGrid
-          look="cell-grid"
+          variant="cell-grid"
           items={[
             {
               title: '30-60-90 client system',

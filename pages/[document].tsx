@@ -1,8 +1,9 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. */
-import { Document } from '../components/article/document.tsx';
-import type { Head } from '../components/shell/head.tsx';
+
+import type { Head } from '../components/layout/head.tsx';
 import type { Content } from '../content/schema.ts';
 import { bodyFor } from '../content/schemas/texts.ts';
+import { TextPage } from './_text-page.tsx';
 
 export const paths = ({ policies, pages, site }: Content) => [
   ...policies.map(text => ({ document: text.slug, text, body: bodyFor(text, site.signup.transport) })),
@@ -22,5 +23,5 @@ export const head = ({ text }: DocumentPageProps): Head => ({
 });
 
 export default function DocumentPage({ text, body }: DocumentPageProps) {
-  return <Document text={text} body={body} />;
+  return <TextPage text={text} body={body} />;
 }

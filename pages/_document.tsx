@@ -1,42 +1,42 @@
 /** The shell around every page: head, header, breadcrumbs, footer, exit offer and chat. */
+import { createHash } from 'node:crypto';
 import '../components/styles/tokens.css';
 import '../components/styles/reset.css';
 import '../components/styles/base.css';
 import '../components/styles/layout.css';
 import '../components/styles/print.css';
 import type { ReactNode } from 'react';
+import { PageProvider } from '../components/context/page.tsx';
+import { SiteProvider } from '../components/context/site.tsx';
+import { drawingNames } from '../components/dots/drawings/page-drawings.ts';
 import { fontFaces } from '../components/fonts/font-faces.ts';
-import { Breadcrumbs } from '../components/shell/breadcrumbs.tsx';
-import { ChatWidget } from '../components/shell/chat.tsx';
-import { policyOf } from '../components/shell/content-policy.ts';
-import { Footer } from '../components/shell/footer.tsx';
-import { type Head, HeadTags } from '../components/shell/head.tsx';
-import { Header } from '../components/shell/header.tsx';
-import { langOf } from '../components/site/language.ts';
-import { memoizeLast } from '../components/site/memoize-last.ts';
-import { withoutScript } from '../components/site/scripting.tsx';
-import {
-  type Address,
-  hrefOf,
-  PageProvider,
-  type PathOf,
-  type SiteContext,
-  SiteProvider,
-} from '../components/site/site.tsx';
+import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
+import { Chat } from '../components/layout/chat.tsx';
+import { policyOf } from '../components/layout/content-policy.ts';
+import { Footer } from '../components/layout/footer.tsx';
+import { type Head, HeadTags } from '../components/layout/head.tsx';
+import { Header } from '../components/layout/header.tsx';
+import { type Address, hrefOf, type PathOf } from '../components/lib/address.ts';
+import { langOf } from '../components/lib/language.ts';
+import { memoizeLast } from '../components/lib/memoize-last.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
-import { ExitOffer } from '../islands/exit-offer/offer.tsx';
-import { SignupBox } from '../islands/signup/signup-box.tsx';
+import { ExitOffer } from './_exit-offer.tsx';
 
-export const props = ({ theme, site, navigation, claims, rates, numbers }: Content, pathOf: PathOf) => ({
+export const props = ({ theme, site, navigation, claims, rates, numbers, ...content }: Content, pathOf: PathOf) => ({
   theme,
   minutes: numbers.consultation,
-  shared: { site, navigation, claims, rates, art: pathOf('assets/art-[hash].svg.ts') },
+  shared: {
+    site,
+    navigation,
+    claims,
+    rates,
+    art: pathOf('assets/art-[hash].svg.ts'),
+    drawings: drawingNames({ rates, ...content }).map(([path]) => path),
+  },
 });
-
-type Islands = { component: (props: never) => ReactNode; src: string }[];
 
 type DocumentProps = ReturnType<typeof props> & {
   address: Address;
@@ -44,24 +44,28 @@ type DocumentProps = ReturnType<typeof props> & {
   head: Head;
   css: string;
   /** The paths of the islands' bundles and of the module with all client scripts. */
-  scripts: { islands: Islands; client: string | undefined };
+  scripts: { islands: { component: (props: never) => ReactNode; src: string }[]; client: string | undefined };
   /** Returns the hash of an inline script or style for the Content-Security-Policy. */
-  digest: (text: string) => string;
   children: ReactNode;
 };
 
 export default function Document(props: DocumentProps) {
-  const { theme, minutes, shared, address, path, head, css, scripts, digest, children } = props;
+  const { theme, minutes, shared, address, path, head, css, scripts, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
   const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
-  const context = contextOf(shared, address, scripts.islands);
+  const context = {
+    ...shared,
+    address,
+    art: hrefOf(shared.art, address),
+    islands: new Map(scripts.islands.map(({ component, src }) => [component, hrefOf(src, address)])),
+  };
   const page = {
     path,
     chatText: head.chatText ?? `Hi ${shared.site.name}, I would like more information about your services.`,
-    chatDesk: head.chatDesk ?? 'site',
+    chatNumber: head.chatNumber ?? 'site',
   };
-  const { styles, digests } = inlineOf(css, theme, address, digest);
-  const policy = policyOf({ styles: digests, frames: head.frames, signup: shared.site.signup });
+  const { styles, hash } = inlineOf(css, theme, address);
+  const policy = policyOf({ styles: [hash], frames: head.frames, signup: shared.site.signup });
   return (
     <SiteProvider value={context}>
       <html lang={langOf(head)} dir={head.dir}>
@@ -78,44 +82,22 @@ export default function Document(props: DocumentProps) {
           <a className="skip-link" href="#main">
             Skip to the content
           </a>
-          <Header path={path} desk={page.chatDesk} />
+          <Header path={path} chatNumber={page.chatNumber} />
           <main id="main" tabIndex={-1}>
             {trail && <Breadcrumbs trail={trail} />}
             <PageProvider value={page}>{children}</PageProvider>
           </main>
           <Footer />
-          <ExitOffer form={GuideForm} minutes={minutes} />
-          <ChatWidget text={page.chatText} desk={page.chatDesk} />
+          <ExitOffer minutes={minutes} />
+          <Chat text={page.chatText} number={page.chatNumber} />
         </body>
       </html>
     </SiteProvider>
   );
 }
 
-/** Returns the same object for all pages of a site, since it is the key of RenderOnce's cache. */
-const contextOf = memoizeLast(
-  (shared: DocumentProps['shared'], address: Address, islands: Islands): SiteContext => ({
-    ...shared,
-    address,
-    art: hrefOf(shared.art, address),
-    islands: new Map(islands.map(({ component, src }) => [component, hrefOf(src, address)])),
-  }),
-);
-
-/** Returns a page's inline style sheet, and the hashes of its inline styles. Both are the same for all pages of one page file. */
-const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, digest: DocumentProps['digest']) => {
+/** Returns a page's inline style sheet and its hash. Both are the same for all pages of one page file. */
+const inlineOf = memoizeLast((css: string, theme: Theme, address: Address) => {
   const styles = fontFaces(address) + colorsCss(theme) + css;
-  return { styles, digests: [digest(styles), digest(withoutScript)] };
+  return { styles, hash: `sha256-${createHash('sha256').update(styles).digest('base64')}` };
 });
-
-function GuideForm() {
-  return (
-    <SignupBox
-      id="guide"
-      label="Or have our free guide by email"
-      button="Get Free Guide"
-      purpose="to send you the guide"
-      isInDialog
-    />
-  );
-}

@@ -1,15 +1,15 @@
-import { PageArt } from '../components/dots/art.tsx';
-import { FounderArt } from '../components/dots/dot-portrait.tsx';
+import { PageArt } from '../components/dots/page-art.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
-import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
+import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Inline, Texts } from '../components/ui/inline.tsx';
+import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
+import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -48,31 +48,31 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       >
         <Buttons book="Book a free call" chat />
       </Hero>
-      <Section title="How it began" art={<FounderArt />} tone="tinted" layout="beside">
-        <Texts of={about.story} />
-        <p className="signature semibold" id="founder">
+      <Section title="How it began" art={<FounderPortrait sizes="20rem" />} variant="tinted" layout="beside">
+        <Paragraphs of={about.story} />
+        <p className="semibold" id="founder">
           <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
         </p>
       </Section>
-      <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
+      <Stats label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       <Section title={`The ${site.name} System`} intro="Everything we do serves one of three pillars, in this order.">
         <Pillars pillars={pillars} />
         <Buttons more={['/trece-system/', 'See how the system works']} />
       </Section>
-      <Section title="Habits you will notice" tone="tinted">
-        <CardGrid look="boxed-cards" items={about.tiles} />
+      <Section title="Habits you will notice" variant="tinted">
+        <CardGrid variant="boxed-cards" items={about.tiles} />
         <Buttons chat />
       </Section>
       <Section title="Core services" intro="Find the one that sounds like you, and start there.">
         <CardGrid
-          look="cell-grid"
+          variant="cell-grid"
           items={services.map(({ bestFor, price, ...service }) => ({
             ...service,
             picture: <PageArt path={service.path} />,
             foot: (
               <>
                 <p className="muted">
-                  <strong>Best for:</strong> <Inline text={bestFor} />.
+                  <strong>Best for:</strong> <InlineMarkdown text={bestFor} />.
                 </p>
                 <strong>{price}</strong>
               </>
@@ -80,12 +80,12 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           }))}
         />
       </Section>
-      <Closing
+      <CallToAction
         title="Not sure which of them is yours?"
         text="Describe your business on a free call, in your own words, and we’ll name the service. The booking opens in a new tab."
       >
         <Buttons book="Book a free call" chat more={['/clients/', 'Meet our clients']} />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

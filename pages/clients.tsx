@@ -1,17 +1,18 @@
-import { PageArt } from '../components/dots/art.tsx';
 import { Monogram } from '../components/dots/monogram.tsx';
+import { PageArt } from '../components/dots/page-art.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { clientPath } from '../components/lib/client-path.ts';
+import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
-import { ClientLogo, ClientStories, ClientStory, pathOfClient } from '../components/sections/clients.tsx';
-import { Closing } from '../components/sections/closing.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
+import { Stats } from '../components/sections/stats.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
+import { ClientLogo, ClientStories, ClientStory } from './_client-story.tsx';
 
 export const props = ({ site, claims, clients, campaigns, industries, clientQuestions }: Content) => ({
   site,
@@ -30,14 +31,14 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   card: 'Client stories: the challenge, the strategy, and what came of it.',
   kind: 'CollectionPage',
   chatText: `Hi ${site.name}, I have seen your client stories and would like to talk about my business.`,
-  chatDesk: 'clients',
+  chatNumber: 'clients',
   trail: [{ name: 'Clients' }],
   jsonLd: [
     itemList(
       '/clients/#stories',
       clients
         .filter(({ caseStudy }) => caseStudy)
-        .map(({ id, name, page }) => ({ name, path: page ? pathOfClient(id) : `/clients/#${id}` })),
+        .map(({ id, name, page }) => ({ name, path: page ? clientPath(id) : `/clients/#${id}` })),
     ),
   ],
 });
@@ -55,7 +56,7 @@ export default function Clients({ site, clients, campaigns, industries, question
       >
         <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
-      <KeyFigures
+      <Stats
         label="Our work in figures"
         claims={[
           ['years-agency', 'years'],
@@ -86,12 +87,16 @@ export default function Clients({ site, clients, campaigns, industries, question
         </Section>
       )}
       {others.length > 0 && (
-        <Section title="Client Portfolio" tone="tinted">
+        <Section title="Client Portfolio" variant="tinted">
           <CardGrid
-            look="cell-grid cell-grid-short"
+            variant="cell-grid cell-grid-short"
             items={others.map(({ id, logo, name, industry, resultSnippet, services, isSample }) => ({
               picture: logo ? <ClientLogo of={logo} /> : <Monogram name={name} />,
-              ...{ id, title: name, text: resultSnippet, isSample, label: industries[industry]?.name },
+              id,
+              title: name,
+              text: resultSnippet,
+              isSample,
+              label: industries[industry]?.name,
               foot: <p className="note">{services.join(' · ')}</p>,
             }))}
           />
@@ -107,9 +112,10 @@ export default function Clients({ site, clients, campaigns, industries, question
         }
       >
         <CardGrid
-          look="cell-grid cell-grid-short"
+          variant="cell-grid cell-grid-short"
           items={Object.entries(industries).map(([id, { name, icon }]) => ({
-            ...{ title: name, icon },
+            title: name,
+            icon,
             text: clients
               .filter(({ industry }) => industry === id)
               .map(client => client.name)
@@ -117,8 +123,8 @@ export default function Clients({ site, clients, campaigns, industries, question
           }))}
         />
       </Section>
-      <Section title="Aggregate results" tone="dark">
-        <KeyFigures
+      <Section title="Aggregate results" variant="dark">
+        <Stats
           label="Results in figures"
           claims={[
             ['brands-served', 'brands served'],
@@ -141,12 +147,12 @@ export default function Clients({ site, clients, campaigns, industries, question
       <Section title="What clients ask before they start" layout="beside">
         <Faq questions={questions} />
       </Section>
-      <Closing
+      <CallToAction
         title="The next story could start with your shop"
         text="Begin with [social media growth](/services/social-media/), or with a free call in which we look at what would help you most. The booking opens in a new tab."
       >
         <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { DotCount } from '../components/dots/dot-count.tsx';
-import { Closing } from '../components/sections/closing.tsx';
-import { ContactCard } from '../components/sections/contact-card.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { telUrl } from '../components/lib/contact.ts';
+import { numberOf } from '../components/lib/number-of.ts';
+import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { OpeningHours } from '../components/sections/opening-hours.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
-import { telUrl } from '../components/site/contact.ts';
-import { numberOf } from '../components/site/number-of.ts';
 import { localBusiness } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { hoursLine } from '../components/ui/hours.tsx';
-import { MapFrame } from '../components/ui/map-frame.tsx';
 import type { Content } from '../content/schema.ts';
+import { ContactCard } from './_contact-card.tsx';
+import { MapFrame } from './_map-frame.tsx';
+import { OpeningHours } from './_opening-hours.tsx';
 
 export const props = ({ site, numbers }: Content) => ({ site, minutes: numbers.consultation });
 
@@ -44,7 +44,7 @@ export default function Contact({ site, minutes }: ContactProps) {
       </Hero>
       <Section
         title={`A free ${minutes}-minute marketing consultation`}
-        tone="accent"
+        variant="accent"
         layout="beside"
         intro={
           <>
@@ -67,13 +67,13 @@ export default function Contact({ site, minutes }: ContactProps) {
           <MapFrame />
         </OpeningHours>
       </Section>
-      <Closing
+      <CallToAction
         withoutPhone
         title="Not ready to talk?"
         text="Read what we would do for a business like yours. The guides are free and need no email address."
       >
         <Buttons first={['/blog/', 'Read the guides']} />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Head } from '../components/shell/head.tsx';
-import { exampleClaims, exampleContext, exampleSite, exampleTheme } from '../components/site/example.ts';
+import { exampleClaims, exampleContext, exampleSite, exampleTheme } from '../components/fixtures/example-site.ts';
+import type { Head } from '../components/layout/head.tsx';
 import Signup from '../islands/signup/signup.tsx';
 import Document from './_document.tsx';
 
@@ -16,11 +16,10 @@ const claims = {
 const shell = {
   theme: exampleTheme,
   minutes: 5,
-  shared: { site: exampleSite, navigation, claims, rates: [], art: '/assets/art-00000000.svg' },
+  shared: { site: exampleSite, navigation, claims, rates: [], art: '/assets/art-00000000.svg', drawings: [] },
   address: { origin: 'https://name.example', base: '/' },
   css: '',
   scripts: { islands: [{ component: Signup, src: '/assets/signup.js' }], client: undefined },
-  digest: () => 'sha256-A=',
   children: 'Text',
 };
 

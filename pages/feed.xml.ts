@@ -1,10 +1,11 @@
 /** The blog as an Atom feed (RFC 4287): summaries, newest first. */
-import { newestFirst } from '../components/article/blog-lists.ts';
-import { instantOf } from '../components/shell/head.tsx';
-import { escapeXml } from '../components/site/escape-xml.ts';
-import { siteLanguage } from '../components/site/language.ts';
-import { type Address, urlOf } from '../components/site/site.tsx';
+
+import { instantOf } from '../components/layout/head.tsx';
+import { type Address, urlOf } from '../components/lib/address.ts';
+import { escapeXml } from '../components/lib/escape-xml.ts';
+import { siteLanguage } from '../components/lib/language.ts';
 import type { Content } from '../content/schema.ts';
+import { newestFirst } from './blog/_blog-lists.ts';
 
 export const props = ({ site, posts }: Content) => ({
   name: site.name,

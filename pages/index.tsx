@@ -1,23 +1,23 @@
-import { Campaigns } from '../components/sections/campaigns.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
-import { Choices } from '../components/sections/choice.tsx';
-import { Closing } from '../components/sections/closing.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { KeyFigures } from '../components/sections/key-figures.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
-import { Quotes } from '../components/sections/quotes.tsx';
-import { RateBoard } from '../components/sections/rate-board.tsx';
+import { PriceList } from '../components/sections/price-list.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Skylines } from '../components/sections/skyline.tsx';
-import type { Head } from '../components/shell/head.tsx';
-import { Island } from '../components/site/island.tsx';
+import { Stats } from '../components/sections/stats.tsx';
+import { Testimonials } from '../components/sections/testimonials.tsx';
 import { localBusiness, organization, website } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
+import { Island } from '../components/ui/island.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
+import { Campaigns } from './_campaigns.tsx';
+import { Skyline } from './_skyline.tsx';
+import { SplitCta } from './_split-cta.tsx';
 
 /** One offer of each kind; /pricing/ has the others. */
 const shownRates = ['/services/ppc/', '/services/branding/', '/coach/instagram/', '/services/seo/', '/30-60-90/'];
@@ -52,7 +52,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
         lead="Search, social, ads and sales for shops, clinics and coaches: built with you in 90 days, or taught."
         price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.** [All prices](/pricing/)`}
-        ground={<Skylines campaigns={campaigns} />}
+        backdrop={<Skyline campaigns={campaigns} />}
       >
         <Buttons
           book="Book a free call"
@@ -60,10 +60,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
           chatLabel="Chat on WhatsApp"
         />
       </Hero>
-      <KeyFigures
-        label={`${site.name} in figures`}
-        claims={['brands-served', 'impressions', 'years-agency', 'rating']}
-      />
+      <Stats label={`${site.name} in figures`} claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
       <Section
         title="Which dot is missing?"
         intro="People buy when they have seen you, believe you and find it easy to pay you, in that order. Answer for your business: the first “Not yet” is where to start."
@@ -71,8 +68,13 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <Pillars pillars={pillars} check={check} />
         <Buttons book="Book a free call" more={['/trece-system/', 'See how the system works']} />
       </Section>
-      <Section title="What it costs" tone="tinted" layout="beside" intro="The minimum term stands beside each price.">
-        <RateBoard lines={rates} isShort />
+      <Section
+        title="What it costs"
+        variant="tinted"
+        layout="beside"
+        intro="The minimum term stands beside each price."
+      >
+        <PriceList lines={rates} isShort />
         <Buttons book="Book a free call" more={['/pricing/', 'All prices']} />
       </Section>
       <Section title="Small budgets, counted results" intro="Campaigns with what they cost and what they brought.">
@@ -82,26 +84,26 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title="Done with you, or taught"
         intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
-        tone="tinted"
+        variant="tinted"
       >
-        <Choices ways={home.ways} />
+        <SplitCta ways={home.ways} />
       </Section>
       <Section title="Who we work with" layout="beside">
-        <CardGrid look="boxed-cards" items={home.audience} />
+        <CardGrid variant="boxed-cards" items={home.audience} />
       </Section>
-      <Section title="Why owners choose us" tone="tinted">
-        <CardGrid look="card-list" items={home.reasons} />
+      <Section title="Why owners choose us" variant="tinted">
+        <CardGrid variant="card-list" items={home.reasons} />
         <Buttons book="Book a free call" />
       </Section>
       <Section title="What clients say">
-        <Quotes items={home.testimonials} />
+        <Testimonials items={home.testimonials} />
         <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </Section>
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
         intro="Our growth calculator estimates a month’s reach, leads and revenue from your followers, your industry and how often you post."
-        tone="tinted"
+        variant="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p>{assumption()} Here are more accounts:</p>
@@ -117,15 +119,15 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         layout="beside"
         intro={`${site.description} ${site.founder.name} tells how it all began.`}
       >
-        <KeyFigures label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+        <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons more={['/about/', 'Read our story']} />
       </Section>
-      <Closing
+      <CallToAction
         title={`${minutes} minutes will tell you what to fix first`}
         text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free; the booking opens in a new tab."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 90-day programme']} />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

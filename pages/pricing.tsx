@@ -1,10 +1,10 @@
-import { PageArt } from '../components/dots/art.tsx';
-import { packageArt } from '../components/dots/drawn-packages.ts';
-import { Closing } from '../components/sections/closing.tsx';
+import { packageArt } from '../components/dots/drawings/packages.ts';
+import { PageArt } from '../components/dots/page-art.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { courseLines, RateBoard } from '../components/sections/rate-board.tsx';
+import { courseLines, PriceList } from '../components/sections/price-list.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
@@ -18,7 +18,9 @@ export const props = ({ site, prices, numbers, rates, branding, coaching }: Cont
     {
       title: 'Branding packages',
       rates: branding.packages.map(({ name, price, isFrom, bestFor }) => ({
-        ...{ name, path: '/services/branding/#packages', forWhom: `For ${bestFor}` },
+        name,
+        path: '/services/branding/#packages',
+        forWhom: `For ${bestFor}`,
         drawing: packageArt(name),
         price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
       })),
@@ -55,16 +57,16 @@ export default function Pricing({ prices, minutes, groups }: PricingProps) {
         <Buttons book="Book a free call" chat />
       </Hero>
       {groups.map(({ title, rates }, i) => (
-        <Section title={title} tone={i % 2 === 0 ? 'tinted' : 'plain'} layout="beside" key={title}>
-          <RateBoard lines={rates} />
+        <Section title={title} variant={i % 2 === 0 ? 'tinted' : 'plain'} layout="beside" key={title}>
+          <PriceList lines={rates} />
         </Section>
       ))}
-      <Closing
+      <CallToAction
         title="Not sure which line is yours?"
         text={`Say what you would like more of: calls, orders, admissions. The call is free, takes ${minutes} minutes and ends with one recommendation. The booking opens in a new tab.`}
       >
         <Buttons book="Book a free call" chat />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

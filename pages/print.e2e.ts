@@ -19,7 +19,7 @@ test('the clauses of a printed policy are numbered exactly once', async ({ page 
   await page.emulateMedia({ media: 'print' });
   for (const path of pagePaths(atRoot).filter(path => /-(policy|conditions)\/$/.test(path))) {
     await page.goto(path);
-    const numbers = await page.locator('.document .flow h2').evaluateAll(all =>
+    const numbers = await page.locator('.text-page .flow h2').evaluateAll(all =>
       all.map(heading => {
         const isCounted = getComputedStyle(heading, '::before').content.includes('counter');
         return [isCounted, /^\d+\. /.test(heading.textContent ?? '')];

@@ -1,6 +1,7 @@
 /** The web app manifest, for a site installed on a home screen. */
-import { siteLanguage } from '../components/site/language.ts';
-import { type Address, hrefOf } from '../components/site/site.tsx';
+
+import { type Address, hrefOf } from '../components/lib/address.ts';
+import { siteLanguage } from '../components/lib/language.ts';
 import type { Content } from '../content/schema.ts';
 
 export const props = ({ site, theme }: Content) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Head } from '../components/shell/head.tsx';
+import type { Head } from '../components/layout/head.tsx';
 import { parseXml } from '../generator/testing/parse-xml.ts';
 import sitemap, { props } from './sitemap.xml.ts';
 

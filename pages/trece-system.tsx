@@ -1,17 +1,17 @@
-import { PageArt } from '../components/dots/art.tsx';
+import { PageArt } from '../components/dots/page-art.tsx';
+import type { Head } from '../components/layout/head.tsx';
+import { capitalized, counted } from '../components/lib/counted.ts';
+import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
-import { Closing } from '../components/sections/closing.tsx';
-import { Comparison } from '../components/sections/comparison.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import type { Head } from '../components/shell/head.tsx';
-import { capitalized, counted } from '../components/site/counted.ts';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Text } from '../components/ui/inline.tsx';
+import { Paragraph } from '../components/ui/inline-markdown.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
+import { Comparison } from './_comparison.tsx';
 
 export const props = ({ site, prices, system, rates }: Content) => ({ site, prices, system, rates });
 
@@ -43,16 +43,16 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
-      <Section title="In short" tone="dark" layout="beside">
-        <Text>
+      <Section title="In short" variant="dark" layout="beside">
+        <Paragraph>
           {`The ${site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.`}
-        </Text>
+        </Paragraph>
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section
         title="Three pillars. Which dot is missing?"
         intro="Answer for your business. The first “Not yet” is where to start."
-        tone="tinted"
+        variant="tinted"
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
         <Buttons chat chatLabel="Ask for a strategy call" />
@@ -61,9 +61,9 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
         <Comparison rows={system.comparisons} wrong="The usual way" right={`The ${site.name} way`} />
         <Buttons more={['/academy/', 'Learn it in the academy']} />
       </Section>
-      <Section title={`${capitalized(counted(system.offers.length, 'way'))} to put it to work`} tone="dark">
+      <Section title={`${capitalized(counted(system.offers.length, 'way'))} to put it to work`} variant="dark">
         <CardGrid
-          look="boxed-cards"
+          variant="boxed-cards"
           items={system.offers.map(offer => ({
             ...offer,
             picture: <PageArt path={offer.path} />,
@@ -73,14 +73,14 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section title="Who it is for">
-        <CardGrid look="card-list" items={system.audience} />
+        <CardGrid variant="card-list" items={system.audience} />
       </Section>
-      <Closing
+      <CallToAction
         title="Which pillar leaks in your business?"
         text="Ask for a strategy call. We look at the three with you and tell you which one to mend first. WhatsApp opens in a new tab, with the message written."
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'The academy']} />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../site/site.tsx';
+import type { Address } from '../lib/address.ts';
 import { headingsOf, htmlPartsOf, type Pictures } from './markdown.ts';
 
 const at = (base: string) => ({ origin: 'https://name.example', base });
@@ -98,7 +98,7 @@ describe('a picture', () => {
   const made = { path: '/assets/stall-480-1A2B3C4D.avif', width: 480 };
   const sources = [{ type: 'image/avif', files: [made, { ...made, width: 960 }] }];
   const pictures = {
-    'stall.jpg': { src: '/assets/stall-480-1A2B3C4D.jpg', width: 1200, height: 800, sources, light: '' },
+    'stall.jpg': { src: '/assets/stall-480-1A2B3C4D.jpg', width: 1200, height: 800, sources },
   };
   const shown = (markdown: string) => open(markdown, '/repo/', pictures).body;
 
@@ -129,7 +129,7 @@ test('the boxes of a task list say whether the task is done', () => {
 
 test('a number with hyphens does not wrap, and its text is unchanged', () => {
   const document = open('The [30-60-90 plan](/x/), A & B, “2026-27”');
-  expect([...document.querySelectorAll('.whole')].map(whole => whole.textContent)).toEqual(['30-60-90', '2026-27']);
+  expect([...document.querySelectorAll('.nowrap')].map(whole => whole.textContent)).toEqual(['30-60-90', '2026-27']);
   expect(document.querySelector('p')?.textContent).toBe('The 30-60-90 plan, A & B, “2026-27”');
 });
 

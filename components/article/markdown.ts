@@ -3,12 +3,12 @@ import { slug } from 'github-slugger';
 import { lexer, Marked, type Token, type Tokens, walkTokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
-import { escapeXml } from '../site/escape-xml.ts';
-import { textOf, unbreakable } from '../site/inline-text.ts';
-import { type Address, hrefOf } from '../site/site.tsx';
+import { type Address, hrefOf } from '../lib/address.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
+import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { pictureElement } from '../ui/picture.tsx';
-import { figureHtml } from './figure.ts';
-import { throwIfSlip } from './slips.ts';
+import { dotChartHtml } from './dot-chart.ts';
+import { lintToken } from './markdown-lint.ts';
 import { tableHtml } from './table.ts';
 
 /** The pictures of a text, by the names it uses for them. */
@@ -25,7 +25,7 @@ function parse(markdown: string): Parsed {
   if (last?.markdown === markdown) return last;
   const used = new Set<string>();
   const tokens = lexer(markdown);
-  walkTokens(tokens, throwIfSlip);
+  walkTokens(tokens, lintToken);
   const headings = headingsIn(tokens).map(({ depth, tokens }) => {
     const text = textOf(tokens);
     return { level: depth, text, id: anchorOf(text, used) };
@@ -60,7 +60,7 @@ const renderer = new Marked({
     },
     code({ lang, text }) {
       if (!lang) return false;
-      if (lang === 'dots') return figureHtml(text);
+      if (lang === 'dots') return dotChartHtml(text);
       const error = `a code block with the language "${lang}": the only one is "dots"; leave code without a language`;
       throw new Error(error, { cause: { text: `\`\`\`${lang}` } });
     },
@@ -85,7 +85,7 @@ const renderer = new Marked({
       const html = 'escaped' in token && token.escaped ? token.text : escapeXml(token.text);
       return html
         .split(unbreakable)
-        .reduce((all, part, i) => all + (i % 2 ? `<span class="whole">${part}</span>` : part));
+        .reduce((all, part, i) => all + (i % 2 ? `<span class="nowrap">${part}</span>` : part));
     },
     // A paragraph that consists of a picture becomes a figure, with the picture's title as its caption.
     paragraph({ tokens }) {

@@ -18,15 +18,17 @@ type PostCardProps = {
   post: PostSummary;
   /** The article's href, as a prop because the blog's island cannot call `useSite`. */
   href: string;
-  /** The cover, with the class "post-card-cover". */
-  cover: ReactNode;
+  /** Returns the cover with a class. */
+  coverOf: (className: string) => ReactNode;
   isFeatured?: boolean;
+  /** Whether the cover is above the title on phones, too, instead of next to it. */
+  isWide?: boolean;
 };
 
-export function PostCard({ post, href, cover, isFeatured = false }: PostCardProps) {
+export function PostCard({ post, href, coverOf, isFeatured = false, isWide = false }: PostCardProps) {
   return (
     <article className={`post-card stack-2${isFeatured ? ' post-card-featured' : ''}`}>
-      {cover}
+      {coverOf(isWide ? 'post-card-cover post-card-cover-wide' : 'post-card-cover')}
       <p className="post-card-category note eyebrow">{post.category}</p>
       <h3 className="post-card-title semibold">
         <a className="whole-link" href={href}>

@@ -1,40 +1,25 @@
-/** A grid of article cards. */
+/** A grid of article cards, below the featured ones. Islands can use it. */
 import './post-grid.css';
-import { PostCover } from '../dots/post-cover.tsx';
-import { hrefOf, useSite } from '../site/site.tsx';
-import { PostCard, type PostSummary } from './post-card.tsx';
+import type { ReactNode } from 'react';
+import type { PostSummary } from './post-card.tsx';
 
 type PostGridProps = {
   posts: PostSummary[];
-  /** Features the first article, or both of two, which would not fill a row. */
-  isLed?: boolean;
+  /** How many articles are featured. */
+  featured?: number;
+  /** Returns the card of an article, with its slug as the key. */
+  cardOf: (post: PostSummary, isFeatured: boolean) => ReactNode;
 };
 
-export function PostGrid({ posts, isLed = false }: PostGridProps) {
-  const { address } = useSite();
-  const cardOf = (post: PostSummary, isFeatured: boolean) => {
-    const cover = { slug: post.slug, className: `post-card-cover${isFeatured ? ' post-card-cover-wide' : ''}` };
-    return (
-      <PostCard
-        post={post}
-        href={hrefOf(`/blog/${post.slug}/`, address)}
-        cover={<PostCover {...cover} />}
-        isFeatured={isFeatured}
-        key={post.slug}
-      />
-    );
-  };
-  const featuredCount = isLed ? (posts.length > 2 ? 1 : 2) : 0;
-  return (
-    <>
-      {posts.slice(0, featuredCount).map(post => cardOf(post, true))}
-      {posts.length > featuredCount && (
-        <ul className="post-grid">
-          {posts.slice(featuredCount).map(post => (
-            <li key={post.slug}>{cardOf(post, false)}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
+export const PostGrid = ({ posts, featured = 0, cardOf }: PostGridProps) => (
+  <>
+    {posts.slice(0, featured).map(post => cardOf(post, true))}
+    {posts.length > featured && (
+      <ul className="post-grid even-grid">
+        {posts.slice(featured).map(post => (
+          <li key={post.slug}>{cardOf(post, false)}</li>
+        ))}
+      </ul>
+    )}
+  </>
+);

@@ -1,11 +1,7 @@
 /** A long Markdown text, such as an article or a policy. */
 import './prose.css';
-import './figure.css';
-import './table.css';
-import '../ui/stacked-table.css';
-import '../dots/dots.css';
 import type { ReactNode } from 'react';
-import { useSite } from '../site/site.tsx';
+import { useSite } from '../context/site.tsx';
 import { htmlPartsOf, type Pictures } from './markdown.ts';
 
 type ProseProps = {
@@ -18,7 +14,7 @@ type ProseProps = {
 export function Prose({ markdown, pictures, middle }: ProseProps) {
   const parts = htmlPartsOf(markdown, useSite().address, pictures);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: htmlPartsOf makes it from our own content and rejects raw HTML
-  const flow = (html: string) => <div className="flow" dangerouslySetInnerHTML={{ __html: html }} />;
+  const flow = (html: string) => <div className="prose flow" dangerouslySetInnerHTML={{ __html: html }} />;
   if (!middle || parts.length < 2) return flow(parts.join(''));
   return (
     <>

@@ -1,5 +1,7 @@
 /** Renders a table of a text as HTML. If it is too wide for a phone, its cells are stacked there, each labelled with its column's name. */
-import { escapeXml } from '../site/escape-xml.ts';
+import '../ui/stacked-table.css';
+import './table.css';
+import { escapeXml } from '../lib/escape-xml.ts';
 
 /** A cell as HTML and as plain text, and the alignment of its column. */
 type Cell = { html: string; text: string; align?: 'left' | 'center' | 'right' | null };

@@ -1,8 +1,8 @@
 /** A number as dots, with a legend. Counts with the same row length have dots of the same size, so that they can be compared. */
 import './dot-count.css';
 import { Figure } from '../ui/figure.tsx';
-import { type Dot, type DotPicture, pitch, type Tone } from './dots.ts';
-import { Dots } from './dots.tsx';
+import { DotDrawing } from './dot-drawing.tsx';
+import { type Dot, type Drawing, pitch, type Tone } from './drawing.ts';
 
 type DotCountProps = {
   count: number;
@@ -17,13 +17,13 @@ type DotCountProps = {
 export function DotCount({ of, ...rest }: DotCountProps) {
   return (
     <Figure className={`dot-count stack-2 dot-count-${rest.perRow}`} legend={of && `One dot is ${of}`}>
-      <Dots className="dot-count-dots" picture={pictureOf(rest)} {...(of && { label: `${rest.count} dots` })} />
+      <DotDrawing className="dot-count-dots" drawing={rowsDrawing(rest)} {...(of && { label: `${rest.count} dots` })} />
     </Figure>
   );
 }
 
 /** Draws rows without padding, so that the dots align with the text below. */
-function pictureOf({ count, perRow, group = perRow, tone = 'primary' }: DotCountProps): DotPicture {
+function rowsDrawing({ count, perRow, group = perRow, tone = 'primary' }: DotCountProps): Drawing {
   const size = 7;
   const dots = Array.from({ length: count }, (_, i): Dot => {
     const column = i % perRow;

@@ -1,8 +1,8 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import { coverStrokesOf } from './cover.ts';
-import { Plane } from './dots.tsx';
+import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
+import { coverStrokesOf } from './drawings/covers.ts';
 
 type PostCoverProps = { slug: string; className: string };
 
@@ -11,9 +11,7 @@ export function PostCover(props: PostCoverProps) {
   const { size, paths } = coverStrokesOf(props.slug);
   return (
     <Cover {...props} size={size}>
-      {paths.map(({ tone, d }) => (
-        <path className={`dot-${tone}`} d={d} key={tone} />
-      ))}
+      <DotPaths paths={paths} />
     </Cover>
   );
 }
@@ -25,6 +23,13 @@ export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: str
   </Cover>
 );
 
-const Cover = ({ slug, ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
-  <Plane {...rest} width={240} height={160} fit="xMidYMid slice" cover={`cover-${slug}`} />
+const Cover = ({ slug, className, ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
+  <DrawingSvg
+    {...rest}
+    className={`post-cover ${className}`}
+    width={240}
+    height={160}
+    fit="xMidYMid slice"
+    cover={`cover-${slug}`}
+  />
 );

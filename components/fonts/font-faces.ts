@@ -2,11 +2,12 @@
  * The @font-face rules: one file for all pages, a second for pages with a price in rupees, and local fallback fonts with Anek's metrics, which
  * are shown until Anek has loaded (`swap`).
  */
-import { memoizeLast } from '../site/memoize-last.ts';
-import { type Address, hrefOf } from '../site/site.tsx';
-import { cardLetters } from '../social-card/card-font.ts';
+
+import { type Address, hrefOf } from '../lib/address.ts';
+import { memoizeLast } from '../lib/memoize-last.ts';
 import latin from './anek-latin.woff2';
 import latinExt from './anek-latin-ext.woff2';
+import { cardLetters } from './card-font.ts';
 import { type Fallback, fallbacks, weights } from './fallbacks.ts';
 import { rangeLetters } from './letters.ts';
 

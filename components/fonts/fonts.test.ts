@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { cardFont, cardLetters, fileOf } from '../social-card/card-font.ts';
+import { cardFont, cardLetters, fileOf } from './card-font.ts';
 import { cutFont } from './cut-font.ts';
 import { fontFaces } from './font-faces.ts';
 import { lettersOf, parts } from './letters.ts';

@@ -3,7 +3,7 @@
  * builds need not do it. Run it when a test reports missing letters, and after an update of the font's package.
  */
 import { writeFile } from 'node:fs/promises';
-import { cardFont, fileOf } from '../social-card/card-font.ts';
+import { cardFont, fileOf } from './card-font.ts';
 import { cutFont } from './cut-font.ts';
 import { contentTexts, lettersIn, lettersOf, parts } from './letters.ts';
 

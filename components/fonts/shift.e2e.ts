@@ -36,7 +36,7 @@ const shiftsOf = (page: Page) =>
 const sumOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Runs in the page: shows it in each installed system font, then in Anek. Returns the shifts of each replacement, in one call for all fonts. */
-async function replaceFonts(families: string[]) {
+async function replaceFonts(patterns: string[]) {
   const { shifts } = window as unknown as { shifts: Shift[] };
   const show = async (fonts: string) => {
     const sheet = new CSSStyleSheet();
@@ -47,7 +47,7 @@ async function replaceFonts(families: string[]) {
     return shifts.splice(0);
   };
   const replaced: { family: string; shifts: Shift[] }[] = [];
-  for (const family of families) {
+  for (const family of patterns) {
     await show(family);
     replaced.push({ family, shifts: await show(`Anek, ${family}`) });
   }

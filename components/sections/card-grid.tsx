@@ -5,7 +5,7 @@ import type { IconName } from '../../content/schemas/icons.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Inline, Text } from '../ui/inline.tsx';
+import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
 
@@ -35,19 +35,19 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
-  /** A style of card-grid.looks.css. "cell-grid-short" puts two short cells per row on a phone. */
-  look: 'boxed-cards' | 'card-list' | 'cell-grid' | 'cell-grid cell-grid-short';
+  /** "cell-grid-short" puts two short cells per row on a phone. */
+  variant: 'boxed-cards' | 'card-list' | 'cell-grid' | 'cell-grid cell-grid-short';
 };
 
-export function CardGrid({ items, heading: Heading = 'h3', look }: CardGridProps) {
+export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
-    <ul className={`card-grid ${look}`}>
+    <ul className={`card-grid ${variant}${variant === 'boxed-cards' ? ' even-grid' : ''}`}>
       {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, isSample, foot }) => (
         <li className="card" key={title} id={id}>
           {isSample && <Sample inCorner={Boolean(icon || picture)} />}
           {icon && <Icon name={icon} className="card-icon" />}
           {picture && <div className="card-picture">{picture}</div>}
-          {highlight && <Text className="card-highlight">{highlight}</Text>}
+          {highlight && <Paragraph className="card-highlight">{highlight}</Paragraph>}
           {label && <p className="note">{label}</p>}
           <Heading className="card-title">
             {claim && (
@@ -57,13 +57,13 @@ export function CardGrid({ items, heading: Heading = 'h3', look }: CardGridProps
             )}
             {path ? (
               <Link className="whole-link" to={path}>
-                <Inline text={title} />
+                <InlineMarkdown text={title} />
               </Link>
             ) : (
-              <Inline text={title} />
+              <InlineMarkdown text={title} />
             )}
           </Heading>
-          {text && <Text className="muted">{text}</Text>}
+          {text && <Paragraph className="muted">{text}</Paragraph>}
           {points && <Checklist items={points} />}
           {foot && <div className="card-foot stack-3">{foot}</div>}
         </li>

@@ -1,6 +1,6 @@
 /** Key facts side by side. */
 import './facts.css';
-import { Term } from '../ui/term.tsx';
+import { DescriptionItem } from '../ui/description-item.tsx';
 
 export function Facts({ facts }: { facts: { label: string; text: string | undefined }[] }) {
   return (
@@ -8,9 +8,9 @@ export function Facts({ facts }: { facts: { label: string; text: string | undefi
       {facts.map(
         ({ label, text }) =>
           text && (
-            <Term className="fact ruled" label={label} key={label}>
+            <DescriptionItem className="fact ruled" label={label} key={label}>
               {text}
-            </Term>
+            </DescriptionItem>
           ),
       )}
     </dl>

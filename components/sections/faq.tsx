@@ -2,7 +2,7 @@
 import './faq.css';
 import type { Question } from '../../content/schemas/common.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Inline, Text } from '../ui/inline.tsx';
+import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
 /** Each question has an id, so that links can open it: `item-0`, … A second list on a page needs another `name`. */
 export function Faq({ questions, name = 'item' }: { questions: Question[]; name?: string }) {
@@ -12,14 +12,14 @@ export function Faq({ questions, name = 'item' }: { questions: Question[]; name?
         <Disclosure
           label={
             <h3>
-              <Inline text={question} />
+              <InlineMarkdown text={question} />
             </h3>
           }
           name={name}
           id={`${name}-${i}`}
           key={question}
         >
-          <Text className="faq-answer muted">{answer}</Text>
+          <Paragraph className="faq-answer muted">{answer}</Paragraph>
         </Disclosure>
       ))}
     </div>

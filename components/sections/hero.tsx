@@ -2,11 +2,11 @@
 import './hero.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Figure } from '../ui/figure.tsx';
-import { Text } from '../ui/inline.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
-  /** A variant: `short-hero` is for pages whose main content follows the hero, `portrait-hero` for a portrait that stands on the section below. */
-  look?: 'short-hero' | 'portrait-hero' | false;
+  /** `short-hero` is for pages whose main content follows the hero, `portrait-hero` for a portrait that stands on the section below. */
+  variant?: 'short-hero' | 'portrait-hero' | false;
   /** A few words, split at " · " into parts that each get a dot. */
   badge?: string;
   /** Small text above the title, part of the h1. */
@@ -20,19 +20,19 @@ export type HeroProps = {
   children?: ReactNode;
   /** Content next to the text on wide screens and below it on small ones. */
   aside?: ReactNode;
-  /** The drawing. Not combined with `aside` or `ground`. */
+  /** The drawing. Not combined with `aside` or `backdrop`. */
   art?: ReactElement;
   /** What one dot of the drawing stands for, if dots are counted. */
   legend?: string | undefined;
   /** A full-width drawing below the text: the home page's skyline. */
-  ground?: ReactNode;
+  backdrop?: ReactNode;
 };
 
 export function Hero(props: HeroProps) {
-  const { look, badge, kicker, title, lead, price, children, aside, art, legend, ground } = props;
-  const shape = ground ? ' hero-grounded' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
+  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, backdrop } = props;
+  const shape = backdrop ? ' hero-backdrop' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
-    <div className={`hero${shape}${look ? ` ${look}` : ''}`}>
+    <div className={`hero${shape}${variant ? ` ${variant}` : ''}`}>
       <div className="hero-inner">
         <div className="hero-words stack-5">
           {badge && (
@@ -49,8 +49,8 @@ export function Hero(props: HeroProps) {
             {kicker && <small className="hero-kicker">{kicker} </small>}
             {title}
           </h1>
-          <Text className="hero-lead lead">{lead}</Text>
-          {price && <Text className="hero-price">{price}</Text>}
+          <Paragraph className="hero-lead lead">{lead}</Paragraph>
+          {price && <Paragraph className="hero-price">{price}</Paragraph>}
           {children}
         </div>
         {aside && <div>{aside}</div>}
@@ -60,7 +60,7 @@ export function Hero(props: HeroProps) {
           </Figure>
         )}
       </div>
-      {ground}
+      {backdrop}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its drawing and price, and the key facts. */
 import { rateOf } from '../../content/schemas/rates.ts';
-import { PageArt } from '../dots/art.tsx';
-import { usePage, useSite } from '../site/site.tsx';
+import { usePage } from '../context/page.tsx';
+import { useSite } from '../context/site.tsx';
+import { PageArt } from '../dots/page-art.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 

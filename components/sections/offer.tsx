@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import type { Head } from '../shell/head.tsx';
+import type { Head } from '../layout/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Texts } from '../ui/inline.tsx';
-import { Closing } from './closing.tsx';
+import { Paragraphs } from '../ui/inline-markdown.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { OfferHero } from './offer-hero.tsx';
+import { SampleTable } from './sample-table.tsx';
 import { Section, type SectionProps } from './section.tsx';
-import { Sheet } from './sheet.tsx';
 
 type OfferText = Content['flagship'];
 
@@ -35,8 +35,8 @@ export function Intro({ legend, sheet, ...offer }: Offer & Pick<OfferText, 'shee
       <OfferHero {...offer.hero} legend={legend}>
         <NextSteps {...offer} />
       </OfferHero>
-      <Section title="What the work looks like" tone="tinted">
-        <Sheet {...sheet} />
+      <Section title="What the work looks like" variant="tinted">
+        <SampleTable {...sheet} />
         <NextSteps {...offer} only="chat" />
       </Section>
     </>
@@ -49,7 +49,7 @@ type OverviewProps = Pick<OfferText, 'serviceType' | 'overview'> & { title: stri
 export function Overview({ title, serviceType, overview, children }: OverviewProps) {
   return (
     <Section title={title} eyebrow={serviceType} layout="beside">
-      <Texts of={overview} />
+      <Paragraphs of={overview} />
       {children}
     </Section>
   );
@@ -76,7 +76,7 @@ export function Points({ points, children, ...section }: SectionProps & { points
 
 /** The last section: an invitation with the booking and chat buttons. */
 export const Invitation = (offer: Offer) => (
-  <Closing {...offer.closing}>
+  <CallToAction {...offer.closing}>
     <NextSteps {...offer} />
-  </Closing>
+  </CallToAction>
 );

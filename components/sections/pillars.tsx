@@ -2,12 +2,12 @@
 import './pillars.css';
 import type { System } from '../../content/schemas/proof.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-import { cluster } from '../dots/counts.ts';
-import { Dots } from '../dots/dots.tsx';
-import { useSite } from '../site/site.tsx';
+import { useSite } from '../context/site.tsx';
+import { DotDrawing } from '../dots/dot-drawing.tsx';
+import { cluster } from '../dots/drawings/counts.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline, Text } from '../ui/inline.tsx';
+import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { PriceLine } from '../ui/price.tsx';
 
@@ -23,17 +23,17 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
     <ol className="pillars stack tones">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
         <li className="pillar stack-3" key={id}>
-          <Dots className="pillar-dots" picture={clusters[i % 3] ?? cluster(1, 'accent')} />
+          <DotDrawing className="pillar-dots" drawing={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
-          {(isFull || !check) && <Text className="muted">{text}</Text>}
+          {(isFull || !check) && <Paragraph className="muted">{text}</Paragraph>}
           {isFull && <Checklist items={points} />}
           {check && (
             <>
               {/* No script: pillars.css shows the offer of the first pillar that is answered with "no". */}
               <fieldset className="pillar-ask">
                 <legend>
-                  <Inline text={question} />
+                  <InlineMarkdown text={question} />
                 </legend>
                 {(['yes', 'no'] as const).map(value => (
                   <label className="pillar-answer" key={value}>
@@ -65,7 +65,7 @@ function Start({ title, start: { path, why, message }, isLast = false }: StartPr
         <Link className="pillar-offer" to={path}>
           {rate.name}
         </Link>{' '}
-        <Inline text={why} />
+        <InlineMarkdown text={why} />
       </p>
       <PriceLine rate={rate} />
       <Buttons chat={`${message} “${rate.name}”?`} chatLabel={`Ask about ${rate.name}`} />

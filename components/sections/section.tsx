@@ -2,9 +2,9 @@
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Text } from '../ui/inline.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
 
-export type Tone = 'plain' | 'tinted' | 'dark' | 'accent';
+export type SectionVariant = 'plain' | 'tinted' | 'dark' | 'accent';
 
 export type SectionProps = {
   title: string;
@@ -15,7 +15,7 @@ export type SectionProps = {
   intro?: ReactNode;
   /** A drawing, below the heading if that has its own column, otherwise next to it. */
   art?: ReactNode;
-  tone?: Tone;
+  variant?: SectionVariant;
   /** `beside` puts the heading in its own column on wide screens. */
   layout?: 'above' | 'beside';
   children?: ReactNode;
@@ -27,12 +27,12 @@ export function Section({
   eyebrow,
   intro,
   art,
-  tone = 'plain',
+  variant = 'plain',
   layout = 'above',
   children,
 }: SectionProps) {
   return (
-    <section className={`section ${tone === 'accent' ? tone : `section-${tone}`} section-${layout}`}>
+    <section className={`section ${variant === 'accent' ? variant : `section-${variant}`} section-${layout}`}>
       <div className="section-head">
         {art && <div className="section-art">{art}</div>}
         <div>
@@ -41,7 +41,7 @@ export function Section({
             {title}
           </h2>
         </div>
-        {intro && <Text className="section-intro lead">{intro}</Text>}
+        {intro && <Paragraph className="section-intro lead">{intro}</Paragraph>}
       </div>
       {children && (
         <div className="section-body stack" data-reveal="">

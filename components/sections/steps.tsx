@@ -2,7 +2,7 @@
 import './steps.css';
 import type { ReactNode } from 'react';
 import { Checklist } from '../ui/checklist.tsx';
-import { Inline, Text } from '../ui/inline.tsx';
+import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
 type Step = {
   /** Text above the title: "Days 1–30", "Week 2", "You". */
@@ -32,9 +32,9 @@ export function Steps({ steps, pictureOf, legend, isWide = false }: StepsProps) 
             {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}
             <p className="step-label semibold">{label}</p>
             <h3 className="step-title size-xl">
-              <Inline text={title} />
+              <InlineMarkdown text={title} />
             </h3>
-            {text && <Text className="muted">{text}</Text>}
+            {text && <Paragraph className="muted">{text}</Paragraph>}
             {points && <Checklist items={points} />}
           </li>
         ))}

@@ -11,10 +11,10 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
-import { cardPathOf } from '../site/card-name.ts';
-import { telephoneOf } from '../site/contact.ts';
-import { plainTextOf } from '../site/inline-text.ts';
-import { siteLanguage } from '../site/language.ts';
+import { cardPathOf } from '../lib/card-path.ts';
+import { telephoneOf } from '../lib/contact.ts';
+import { plainTextOf } from '../lib/inline-text.ts';
+import { siteLanguage } from '../lib/language.ts';
 import { ids } from './json-ld.ts';
 
 /** The agency, complete on the home page only. No rating, since it would be self-serving. */

@@ -2,25 +2,13 @@
 import type { ArticleLeaf, BlogLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Post } from '../../content/schemas/texts.ts';
-import { instantOf } from '../shell/head.tsx';
-import { cardPathOf } from '../site/card-name.ts';
-import { plainTextOf } from '../site/inline-text.ts';
-import { siteLanguage } from '../site/language.ts';
+import { instantOf } from '../layout/head.tsx';
+import { cardPathOf } from '../lib/card-path.ts';
+import { plainTextOf } from '../lib/inline-text.ts';
+import { siteLanguage } from '../lib/language.ts';
 import { organizationReference } from './agency.ts';
 import { ids } from './json-ld.ts';
 import { serviceIdOf } from './service.ts';
-
-/** The specification defines wordCount as the reading time in minutes × 200, or 1500 without a reading time. */
-const wordsPerMinute = 200;
-const defaultWordCount = 1500;
-
-const minutesOf = (readingTime: string) => Number.parseInt(readingTime, 10);
-
-/** "9 min" → 1800 */
-export function wordCountOf(readingTime: string): number {
-  const minutes = minutesOf(readingTime);
-  return Number.isNaN(minutes) ? defaultWordCount : minutes * wordsPerMinute;
-}
 
 /** The blog. */
 export const blog: BlogLeaf = { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage };
@@ -28,7 +16,7 @@ export const blog: BlogLeaf = { '@type': 'Blog', '@id': '/blog/#blog', url: '/bl
 /** `lang` is the language in the head of the article's page. */
 export function blogPosting(site: Site, post: Post, category: string, lang: string = siteLanguage): BlogPostingLeaf {
   const path = `/blog/${post.slug}/`;
-  const minutes = minutesOf(post.readingTime);
+  const minutes = Number.parseInt(post.readingTime, 10);
   return {
     '@type': 'BlogPosting',
     '@id': `${path}#article`,
@@ -42,8 +30,9 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     mainEntityOfPage: path,
     articleSection: category,
     keywords: post.tags,
-    wordCount: wordCountOf(post.readingTime),
-    ...(Number.isNaN(minutes) ? {} : ({ timeRequired: `PT${minutes}M` } satisfies Partial<BlogPostingLeaf>)),
+    // As the specification defines it.
+    wordCount: minutes * 200,
+    timeRequired: `PT${minutes}M`,
     inLanguage: lang,
     about: { '@id': serviceIdOf(post.teaches) },
     isPartOf: blog,

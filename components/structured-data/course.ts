@@ -2,7 +2,7 @@
 import type { CourseLeaf, ItemListLeaf, ReviewLeaf } from 'schema-dts';
 import type { Testimonial } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { plainTextOf } from '../site/inline-text.ts';
+import { plainTextOf } from '../lib/inline-text.ts';
 import { organizationReference } from './agency.ts';
 import { listItem } from './item-list.ts';
 import { offer } from './service.ts';

@@ -1,6 +1,6 @@
 import type { ReviewLeaf } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { exampleSite as site } from '../site/example.ts';
+import { exampleSite as site } from '../fixtures/example-site.ts';
 import { course, review } from './course.ts';
 import { service } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleSite as site } from '../site/example.ts';
+import { exampleSite as site } from '../fixtures/example-site.ts';
 import { offer, service } from './service.ts';
 
 describe('a price', () => {

@@ -1,7 +1,7 @@
 /** Structured data of a service (https://schema.org/Service). All its texts are visible on the page. */
 import type { OfferLeaf, ServiceLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
-import { plainTextOf } from '../site/inline-text.ts';
+import { plainTextOf } from '../lib/inline-text.ts';
 import { organizationReference } from './agency.ts';
 
 export type Price = {

@@ -1,7 +1,7 @@
 /** Structured data of the page itself and of its breadcrumbs (https://schema.org/WebPage, BreadcrumbList). */
 import type { BreadcrumbListLeaf, WebPage, WebPageLeaf } from 'schema-dts';
-import type { Head } from '../shell/head.tsx';
-import { langOf } from '../site/language.ts';
+import type { Head } from '../layout/head.tsx';
+import { langOf } from '../lib/language.ts';
 import { listItem } from './item-list.ts';
 import { ids } from './json-ld.ts';
 

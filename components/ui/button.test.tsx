@@ -2,8 +2,8 @@ import { parseHTML } from 'linkedom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { exampleContext } from '../site/example.ts';
-import { SiteProvider } from '../site/site.tsx';
+import { SiteProvider } from '../context/site.tsx';
+import { exampleContext } from '../fixtures/example-site.ts';
 import { BookButton, ChatButton } from './button.tsx';
 
 const shown = (children: ReactNode) =>
@@ -31,7 +31,7 @@ describe('a chat opens with the number of its desk and its message', () => {
     ['blog', '911234567892'],
   ] as const)('%s', (desk, number) => {
     const chat = desk ? (
-      <ChatButton text="Hi & hello" desk={desk}>
+      <ChatButton text="Hi & hello" number={desk}>
         Chat
       </ChatButton>
     ) : (

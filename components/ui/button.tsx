@@ -1,9 +1,10 @@
 /** Links styled as buttons: to a page, to the booking platform, or into a WhatsApp chat. */
 import './button.css';
 import type { ReactNode } from 'react';
-import type { Desk } from '../../content/schemas/site.ts';
-import { chatUrl } from '../site/chat-url.ts';
-import { usePage, useSite } from '../site/site.tsx';
+import type { ChatNumber } from '../../content/schemas/site.ts';
+import { usePage } from '../context/page.tsx';
+import { useSite } from '../context/site.tsx';
+import { chatUrl } from '../lib/chat-url.ts';
 import { chatPath, Icon, PathIcon } from './icon.tsx';
 import { ExternalLink, Link } from './link.tsx';
 
@@ -29,11 +30,11 @@ export function BookButton({ at, ...rest }: Look & { at: string }) {
 
 type ChatProps = { text: string; children: ReactNode };
 
-/** Opens a WhatsApp chat with `text` as the draft message. `desk` selects the phone number; it defaults to the page's. */
-export function ChatButton({ desk, ...rest }: ChatProps & { desk?: Desk }) {
+/** Opens a WhatsApp chat with `text` as the draft message. `number` selects the phone number; it defaults to the page's. */
+export function ChatButton({ number, ...rest }: ChatProps & { number?: ChatNumber }) {
   const { chat } = useSite().site;
-  const { chatDesk } = usePage();
-  return <ChatButtonTo phone={chat[desk ?? chatDesk]} {...rest} />;
+  const { chatNumber } = usePage();
+  return <ChatButtonTo phone={chat[number ?? chatNumber]} {...rest} />;
 }
 
 /** The same for islands, which cannot call `useSite`. In print the number is shown. */
@@ -45,6 +46,13 @@ export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: str
     </ExternalLink>
   );
 }
+
+/** Submits the form around it. Islands can use it. */
+export const SubmitButton = ({ isQuiet = false, children }: Look) => (
+  <button className={isQuiet ? 'button button-quiet' : 'button'} type="submit">
+    {children}
+  </button>
+);
 
 /** A label that goes on for screen readers, where several buttons of a page say the same: “Enroll Now”, “ in SEO Mastery”. */
 export const labelWith = (label: string, rest: string) => (

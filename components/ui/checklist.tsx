@@ -1,7 +1,7 @@
 /** A list with a tick before each item. */
 import './checklist.css';
 import { Icon } from './icon.tsx';
-import { Inline } from './inline.tsx';
+import { InlineMarkdown } from './inline-markdown.tsx';
 
 export function Checklist({ items, isWide = false }: { items: string[]; isWide?: boolean }) {
   return (
@@ -10,7 +10,7 @@ export function Checklist({ items, isWide = false }: { items: string[]; isWide?:
         <li className="checklist-item" key={item}>
           <Icon name="check" />
           <span>
-            <Inline text={item} />
+            <InlineMarkdown text={item} />
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { exampleClaims, exampleContext } from '../site/example.ts';
-import { SiteProvider } from '../site/site.tsx';
+import { SiteProvider } from '../context/site.tsx';
+import { exampleClaims, exampleContext } from '../fixtures/example-site.ts';
 import { Claim, claimOf } from './claim.tsx';
 
 const shown = (id: string) =>

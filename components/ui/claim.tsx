@@ -1,7 +1,7 @@
 /** Figures about the agency, from content/claims.yaml. Pages state such figures only through these components. */
-import type { Figure } from '../../content/schemas/common.ts';
+import type { Metric } from '../../content/schemas/common.ts';
 import type { Claims } from '../../content/schemas/site.ts';
-import { useSite } from '../site/site.tsx';
+import { useSite } from '../context/site.tsx';
 
 /** Returns a claim by its id: "brands-served" → { show: "150+", … }. For plain text such as descriptions. Throws if there is none. */
 export function claimOf(claims: Claims, id: string): Claims[string] {
@@ -14,13 +14,13 @@ export function claimOf(claims: Claims, id: string): Claims[string] {
 
 export function Claim({ id }: { id: string }) {
   return (
-    <span className="claim figure" data-claim={id}>
+    <span className="tabular-nums" data-claim={id}>
       {claimOf(useSite().claims, id).show}
     </span>
   );
 }
 
-/** Renders a figure of a content record: a claim or a literal value. */
-export function FigureValue(figure: Figure) {
-  return 'claim' in figure ? <Claim id={figure.claim} /> : figure.value;
+/** Renders a metric of a content record: a claim or a literal value. */
+export function MetricValue(metric: Metric) {
+  return 'claim' in metric ? <Claim id={metric.claim} /> : metric.value;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { exampleSite } from '../site/example.ts';
+import { exampleSite } from '../fixtures/example-site.ts';
 import { clockOf, Hours, hoursLine } from './hours.tsx';
 
 describe('a time is formatted on a 12-hour clock', () => {

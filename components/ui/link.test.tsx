@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { exampleContext } from '../site/example.ts';
-import { SiteProvider } from '../site/site.tsx';
+import { SiteProvider } from '../context/site.tsx';
+import { exampleContext } from '../fixtures/example-site.ts';
 import { Link } from './link.tsx';
 
 function anchor(to: string, base = '/') {

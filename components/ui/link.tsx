@@ -1,6 +1,7 @@
 /** A link. A path ("/about/") gets the site's base; another site opens in a new tab, and the link says so to screen readers. */
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { hrefOf, useSite } from '../site/site.tsx';
+import { useSite } from '../context/site.tsx';
+import { hrefOf } from '../lib/address.ts';
 import { externalPath, PathIcon } from './icon.tsx';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
@@ -14,7 +15,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
     // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own.
     const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S+)$/s.exec(children)) || [];
     const end = word && (
-      <span className="whole">
+      <span className="nowrap">
         {word}
         <PathIcon path={externalPath} />
       </span>

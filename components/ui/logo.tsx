@@ -1,6 +1,6 @@
-import { mark } from '../dots/mark.ts';
+import { mark } from '../dots/drawings/logo.ts';
 
-export function Mark({ size }: { size: number }) {
+export function Logo({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" strokeLinecap="round" strokeWidth="8.5">
       {mark.map(({ tone, d }) => (

@@ -56,6 +56,8 @@ test('a picture’s space is reserved before it loads, as AVIF and no wider than
 
 for (const [what, to, name] of [
   ['the author', article, 'The founder'],
+  ['the founder', 'about/', 'The founder'],
+  ['the founder in the hero', 'about/founder/', 'The founder'],
   ['clients', 'clients/', ''],
 ] as const)
   test(`pictures of ${what} load without overflow`, async ({ page }) => {

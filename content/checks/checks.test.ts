@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { customProperties } from './custom-properties.ts';
 import { firstView } from './first-view.ts';
 import { fonts } from './fonts.ts';
 import { linkNames } from './link-names.ts';
@@ -92,4 +93,13 @@ test.each([
   ['a page without sections', 20_000, '', 1],
 ])('%s: the first view is too large: %#', (_, bytes, rest, count) => {
   expect(firstView({ html: `<h1>${randomBytes(bytes).toString('hex')}</h1>${rest}` })).toHaveLength(count);
+});
+
+test.each([
+  [':root{--tail: red}a{color:var(--tail)}', []],
+  ['@property --angle{syntax:"<angle>"}a{rotate:var( --angle )}', []],
+  ['a{color:var(--tail, red)}', []],
+  [':root{--tail:red}a{color:var(--tael)}', ['its CSS uses --tael, which is not declared']],
+])('%s', (css, expected) => {
+  expect(customProperties({ css, elements: () => [] })).toEqual(expected);
 });

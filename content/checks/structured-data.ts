@@ -52,16 +52,7 @@ export function structuredData({ jsonLd, text, lang, attributes }: Page): string
     const [before, after] = /\d$/.test(form) ? ['(?<!\\d[.,]?)', '(?![.,]?\\d)'] : ['', ''];
     return new RegExp(before + literal + after).test(shown);
   }
-  return jsonLd.flatMap(json => faultsIn(parsed(json), ''));
-}
-
-/** Returns the value of a JSON text; null if it is invalid, which the generator reports. */
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
+  return jsonLd.flatMap(json => faultsIn(JSON.parse(json), ''));
 }
 
 /** Normalizes a text for comparison: lower case, straight quotation marks and single spaces. */

@@ -51,21 +51,26 @@ export const rupees = printedRupees.transform(text => Number(text.replace(/[₹,
 /** A date: "2024-10-15". */
 export const day = z.iso.date('must be a date such as 2024-10-15');
 
+/** The characters that search results show of a title and a description, and messengers of a card's description. */
+export const lengths = { title: 65, descriptionLeast: 110, descriptionMost: 160, cardDescription: 80 };
+
 /** The texts of a page's head. The build checks that titles and descriptions are unique. */
-export const head = z.strictObject({
-  title: text.max(65),
-  description: text.min(110).max(160),
-  /** The description on social cards, which messengers truncate at about 80 characters. */
-  card: text.max(80),
-});
+export const headTexts = {
+  title: text.max(lengths.title),
+  description: text.min(lengths.descriptionLeast).max(lengths.descriptionMost),
+  /** The description on social cards. */
+  card: text.max(lengths.cardDescription),
+};
+
+export const head = z.strictObject(headTexts);
 
 export const card = z.strictObject({ title: text, text });
 
-/** A record with a figure: either the id of a claim in claims.yaml, or a `value` that is not a claim. */
-export const withFigure = <Shape extends z.ZodRawShape>(shape: Shape) =>
+/** A record with a metric: either the id of a claim in claims.yaml, or a `value` that is not a claim. */
+export const withMetric = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.union([z.strictObject({ ...shape, claim: ref('claims') }), z.strictObject({ ...shape, value: text })]);
 
-export const figure = withFigure({});
+export const metric = withMetric({});
 
 /** A result to expect. `claim` is the id of a figure in claims.yaml that precedes the title: “3x” before “organic traffic in 60 days”. */
 export const result = card.extend({ claim: ref('claims').optional() });
@@ -114,6 +119,6 @@ export const question = z.strictObject({ question: text, answer: text });
 /** A closing invitation: heading and text; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text });
 
-export type Figure = z.infer<typeof figure>;
+export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Question = z.infer<typeof question>;

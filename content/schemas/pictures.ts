@@ -8,8 +8,6 @@ export type Picture = {
   width: number;
   height: number;
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
-  /** The brightness of its central square in 40 × 40 cells, row by row, from "0" (dark) to "f"; empty for an SVG. */
-  light: string;
 };
 
 /** The path of a picture: "photo.jpg" next to the file that refers to it, "/photos/photo.jpg" for content/photos. */

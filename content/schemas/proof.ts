@@ -1,6 +1,6 @@
 /** Clients and results, and the lists of the home, about and system pages. */
 import { z } from 'zod';
-import { card, figure, head, isSample, path, question, ref, testimonial, text, withFigure } from './common.ts';
+import { card, head, isSample, metric, path, question, ref, testimonial, text, withMetric } from './common.ts';
 import { icon } from './icons.ts';
 import { pictureFile } from './pictures.ts';
 
@@ -14,9 +14,9 @@ const caseStudy = z
     results: z.array(z.strictObject({ metric: text, claim: ref('claims') })).default([]),
     outcome: text.optional(),
     testimonial,
-    duration: figure,
+    duration: metric,
     /** Only if known; it is shown with the duration. */
-    budget: figure.optional(),
+    budget: metric.optional(),
     isSample,
   })
   .refine(({ results, outcome }) => results.length > 0 || outcome, {
@@ -58,7 +58,7 @@ export const campaigns = z
       story: text,
       /** The result, "880+ leads", and its period if known, "in 20 days". */
       headline: z.strictObject({ claim: ref('claims'), label: text, within: ref('claims').optional() }),
-      facts: z.array(withFigure({ label: text })).min(2),
+      facts: z.array(withMetric({ label: text })).min(2),
       /** What one dot of the campaign's hill in the home page's hero stands for, "one lead"; omitted if it has no hill. */
       hill: text.optional(),
       /** The chart of the headline's figure, with a dot for `each`; `before` is a smaller figure to compare it with. */

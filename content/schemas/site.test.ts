@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chatUrl } from '../../components/site/chat-url.ts';
-import { telUrl } from '../../components/site/contact.ts';
+import { chatUrl } from '../../components/lib/chat-url.ts';
+import { telUrl } from '../../components/lib/contact.ts';
 import { hours, numbers, phone, prices } from './site.ts';
 
 test.each([

@@ -126,7 +126,7 @@ export const numbers = recordWith(
 
 export type Site = z.infer<typeof site>;
 /** A chat desk, each with its own phone number. */
-export type Desk = keyof Site['chat'];
+export type ChatNumber = keyof Site['chat'];
 export type Navigation = z.infer<typeof navigation>;
 export type Claims = Readonly<Record<string, z.infer<typeof claim>>>;
 export type Entry = z.infer<typeof entry>;

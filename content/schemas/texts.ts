@@ -1,7 +1,7 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
-import { day, distinct, draft, path, ref, text, was } from './common.ts';
-import { figureOf, figuresIn } from './figures.ts';
+import { day, distinct, draft, headTexts, path, ref, text, was } from './common.ts';
+import { dotChartOf, dotChartsIn } from './dot-charts.ts';
 import { markdown, type Picture } from './pictures.ts';
 import { countWords } from './words.ts';
 
@@ -9,18 +9,17 @@ import { countWords } from './words.ts';
 export const categories = z.record(z.string(), z.strictObject({ name: text.max(40), text: text.min(60).max(100) }));
 
 /** Markdown with valid dots blocks. */
-const withFigures = markdown.check(({ value, issues }) => {
-  for (const figure of figuresIn(value))
-    for (const { at, message } of figureOf(figure.block).mistakes)
+const withDotCharts = markdown.check(({ value, issues }) => {
+  for (const figure of dotChartsIn(value))
+    for (const { at, message } of dotChartOf(figure.block).mistakes)
       issues.push({ code: 'custom', input: value, path: [figure.at + at], message: `invalid figure: ${message}` });
 });
 
 export const post = z
   .strictObject({
-    title: text.min(30).max(65),
-    description: text.min(110).max(160),
+    ...headTexts,
+    title: headTexts.title.min(30),
     excerpt: text.min(90).max(200),
-    card: text.max(80),
     category: ref('categories'),
     publishDate: day,
     updatedDate: day.optional(),
@@ -29,14 +28,17 @@ export const post = z
     /** The claims from which the article works out other figures, as they were then: `road-show-days: 20 days`. Preflight reports a change. */
     calculatedWith: z.record(text, text).optional(),
     draft,
-    /** "9 min": the words of the body ÷ 200, rounded, ±1; checked below. */
-    readingTime: z.string().regex(/^\d+ min$/, 'must be a reading time such as "9 min"'),
+    /** "9 min": by default, and ±1 if written, the words of the body ÷ 200. */
+    readingTime: z
+      .string()
+      .regex(/^\d+ min$/, 'must be a reading time such as "9 min"')
+      .optional(),
     tags: distinct(z.array(text).min(1)),
     /** The page of the service that the article teaches. The article links to it, also in structured data. */
     teaches: path,
     relatedPosts: distinct(z.array(ref('posts')).max(3)),
     was,
-    body: withFigures,
+    body: withDotCharts,
   })
   .refine(({ publishDate, updatedDate = publishDate }) => updatedDate >= publishDate, {
     path: ['updatedDate'],
@@ -44,20 +46,24 @@ export const post = z
   })
   .check(({ value: { readingTime, body }, issues }) => {
     const words = countWords(body);
-    const minutes = Math.round(words / wordsPerMinute);
-    if (Math.abs(Number.parseInt(readingTime, 10) - minutes) <= 1) return;
+    const minutes = minutesOf(words);
+    if (!readingTime || Math.abs(Number.parseInt(readingTime, 10) - minutes) <= 1) return;
     const message = `the body has ${words} words, which take ${minutes} min`;
     issues.push({ code: 'custom', path: ['readingTime'], input: readingTime, message });
-  });
+  })
+  .transform(({ readingTime, ...post }) => ({
+    ...post,
+    readingTime: readingTime ?? `${minutesOf(countWords(post.body))} min`,
+  }));
 
 /** A text page in Markdown. */
 export const page = z.strictObject({
   draft,
   title: text,
   /** The title in search results and browser tabs. */
-  headTitle: text.max(65),
-  description: text.min(110).max(160),
-  card: text.max(80),
+  headTitle: headTexts.title,
+  description: headTexts.description,
+  card: headTexts.card,
   /** One or two sentences under the title. */
   summary: text,
   /** The key facts of the text, each in a few words. */
@@ -67,7 +73,7 @@ export const page = z.strictObject({
     .optional(),
   updated: day.optional(),
   was,
-  body: withFigures,
+  body: withDotCharts,
 });
 
 export const policy = page
@@ -104,8 +110,8 @@ export const bodyFor = (
   transport: keyof NonNullable<typeof signup>,
 ): string => (signup ? body.replace(signupMarker, () => signup[transport]) : body);
 
-/** The specification's reading speed. */
-const wordsPerMinute = 200;
+/** Returns a reading time in minutes, at the specification's speed of 200 words a minute. */
+const minutesOf = (words: number) => Math.max(1, Math.round(words / 200));
 
 /** Returns whether an article is public: not a draft, and its publish date has begun in India. */
 export const isPublicPost = ({ draft, publishDate }: z.infer<typeof post>, now: Date): boolean =>

@@ -1,88 +1,139 @@
 /**
- * npm run bench: builds a plain site and this one, with 1,000 and 10,000 generated articles, and compares them with a bare script that only
- * parses the same Markdown, renders one React page shell per article and writes it; then measures the time from an edit in `dev` to the page
- * in the browser. Prints time, CPU time, peak memory and the ratio. Runs whole processes in turn, so that a busy machine slows all of them.
- * Works in a temporary folder. SIZES=1000 ROUNDS=1 makes it shorter; EDITS=0 leaves out the edits.
+ * npm run bench: builds a plain site of 1,000 and of 10,000 articles, beside a bare script that only parses the same Markdown and renders one
+ * React page for each (bare.ts), and this site; then times edits in `dev` until the open page has them. Whole processes, in turn, so that a busy
+ * machine slows all of them: compare the ratios. SIZES=1000 ROUNDS=1 makes it shorter.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { timeEdits } from './edits.ts';
-import { copyThisSite, createPlainSite, editOne } from './sites.ts';
 
-const sizes = (process.env.SIZES ?? '0,1000,10000').split(',').map(Number);
-
-/** Seconds of elapsed time and of CPU time, and peak megabytes of memory, of one process. */
-type Cost = { seconds: number; cpu: number; megabytes: number };
-
-/** The output of builds and of the bare script. */
-const outputs = ['dist', '.dist.build', '.cache', 'bare'];
-
+const sizes = (process.env.SIZES ?? '1000,10000').split(',').map(Number);
+const rounds = Number(process.env.ROUNDS ?? 3);
+const cli = path.resolve('generator/cli/start.cjs');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-let moved = 0;
-try {
-  for (const size of sizes) bench(size);
-  if (process.env.EDITS !== '0') console.log(await timeEdits(copyThisSite(path.join(folder, 'edits'), 0)));
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
 
-function bench(size: number): void {
-  const plain = size > 0 ? createPlainSite(path.join(folder, `plain-${size}`), size) : undefined;
-  const thisSite = copyThisSite(path.join(folder, `this-${size}`), size, { withCards: false });
-  const withCards = copyThisSite(path.join(folder, `cards-${size}`), size);
+/** Seconds and peak megabytes of one process. */
+type Cost = { seconds: number; megabytes: number };
+
+/** Builds a site cold, unchanged, and after an edit of one article, and prints the median of each, also as a multiple of the bare script. */
+function compare(name: string, site: string): void {
   const costs = new Map<string, Cost[]>();
-  const measure = (name: string, site: string, ...script: string[]) =>
-    costs.set(name, [...(costs.get(name) ?? []), cost(site, ...script)]);
-  const build = (name: string, site: string) => measure(name, site, path.resolve('generator/cli/start.cjs'), 'build');
-
-  for (let round = 0; round < Number(process.env.ROUNDS ?? (size > 1000 ? 1 : 3)); round++) {
-    for (const site of [plain, thisSite, withCards]) if (site) moveOutputs(site);
-    if (plain) measure('bare script', plain, '--import', 'tsx', path.resolve('generator/bench/bare.ts'));
-    for (const [name, site] of [['plain site', plain] as const, ['this site', thisSite] as const]) {
-      if (!site) continue;
-      build(`${name}, cold`, site);
-      build(`${name}, nothing changed`, site);
-      editOne(site, round);
-      build(`${name}, one article changed`, site);
-    }
-    build('this site, cold, social cards', withCards);
+  const isPlain = site !== process.cwd();
+  const measure = (what: string, ...script: string[]) =>
+    costs.set(what, [...(costs.get(what) ?? []), cost(site, script)]);
+  for (let round = 0; round < rounds; round++) {
+    if (isPlain) {
+      for (const made of ['dist', '.dist.build', '.cache', 'bare'])
+        rmSync(path.join(site, made), { recursive: true, force: true });
+      measure('bare script', '--import', 'tsx', path.resolve('generator/bench/bare.ts'));
+      measure('cold', cli, 'build');
+    } else cost(site, [cli, 'build']);
+    measure('unchanged', cli, 'build');
+    if (!isPlain) continue;
+    appendFileSync(path.join(site, 'content/blog/article-0.md'), `\nOne sentence more, number ${round}.\n`);
+    measure('one article changed', cli, 'build');
   }
   const bare = costs.get('bare script');
-  console.log(size > 0 ? `${size} additional articles` : 'No additional articles');
-  for (const [name, all] of costs) {
-    const { seconds, cpu, megabytes } = median(all);
-    const columns = [
-      `${seconds.toFixed(2).padStart(7)} s`,
-      `${cpu.toFixed(2).padStart(7)} s CPU`,
-      `${megabytes.toFixed(0).padStart(5)} MB`,
-      ...(bare ? [`${(seconds / median(bare).seconds).toFixed(2).padStart(6)} ×`] : []),
-    ];
-    console.log(`  ${name.padEnd(32)} ${columns.join('  ')}`);
+  console.log(name);
+  for (const [what, all] of costs) {
+    const ratio = bare ? `${(median(all, 'seconds') / median(bare, 'seconds')).toFixed(2)} ×` : '';
+    console.log(
+      `  ${what.padEnd(20)} ${median(all, 'seconds').toFixed(2).padStart(6)} s ${median(all, 'megabytes').toFixed(0).padStart(5)} MB  ${ratio}`,
+    );
   }
 }
 
-/** Moves old outputs away. Deleting them would keep the disk busy during the next measurement. */
-function moveOutputs(site: string): void {
-  for (const name of outputs.filter(name => existsSync(path.join(site, name))))
-    renameSync(path.join(site, name), path.join(folder, `old-${++moved}`));
+function cost(cwd: string, script: string[]): Cost {
+  const command = ['time', '-f', 'cost %e %M', process.execPath, ...script];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stderr } = spawnSync('/usr/bin/env', command, { cwd, encoding: 'utf8', env });
+  const [, seconds, kilobytes] = /cost (\S+) (\d+)\s*$/.exec(stderr) ?? [];
+  if (status !== 0 || !seconds) throw new Error(`${script.join(' ')} failed:\n${stderr}`);
+  return { seconds: Number(seconds), megabytes: Number(kilobytes) / 1024 };
 }
 
-function cost(cwd: string, ...script: string[]): Cost {
-  const command = ['time', '-f', 'cost %e %U %S %M', process.execPath, ...script];
-  const { status, stderr, stdout } = spawnSync('/usr/bin/env', command, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+const median = (costs: readonly Cost[], what: keyof Cost): number =>
+  costs.map(cost => cost[what]).sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
+
+/** Creates a site with the pages of the bare script, plus metadata, from the texts of this site's articles. */
+function plainSite(size: number): string {
+  const site = mkdtempSync(path.join(folder, 'site-'));
+  cpSync(path.join(import.meta.dirname, 'site'), site, { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  mkdirSync(path.join(site, 'content/blog'));
+  const texts = readdirSync('content/blog').map(name => readFileSync(`content/blog/${name}`, 'utf8'));
+  for (let i = 0; i < size; i++) {
+    const body = (texts[i % texts.length] ?? '')
+      .replace(/^---\n.*?\n---\n/s, '')
+      .replace(/!\[.*?\]\(.*?\)|\{[\w.-]+\}/g, 'ten')
+      .replace(/\]\(.*?\)/g, '](/)');
+    const description = `Article number ${i} of a site that is there to be measured, with a description of a usual length for a search result.`;
+    writeFileSync(
+      path.join(site, `content/blog/article-${i}.md`),
+      `---\ntitle: Article number ${i}\ndescription: ${description}\n---\n${body}`,
+    );
+  }
+  return site;
+}
+
+/** Serves a site, edits one file of each kind seven times, and prints the median time until its page has changed. */
+async function timeEdits(site: string): Promise<void> {
+  const server = spawn(process.execPath, [cli, 'dev', '--port', '0'], { cwd: site });
+  let printed = '';
+  server.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk;
   });
-  const [, seconds, user, system, kilobytes] = /cost (\S+) (\S+) (\S+) (\d+)\s*$/.exec(stderr) ?? [];
-  if (status !== 0 || !seconds) throw new Error(`${script.join(' ')} failed:\n${stdout}${stderr}`);
-  return { seconds: Number(seconds), cpu: Number(user) + Number(system), megabytes: Number(kilobytes) / 1024 };
+  const until = async <Value>(get: () => Promise<Value | undefined> | Value | undefined): Promise<Value> => {
+    for (const end = performance.now() + 60_000; performance.now() < end; ) {
+      const value = await get();
+      if (value !== undefined) return value;
+      await new Promise(resolve => setTimeout(resolve, 2));
+    }
+    throw new Error(`nothing changes after an edit\n${printed}`);
+  };
+  try {
+    const url = await until(() => /http:\S+/.exec(printed)?.[0]);
+    const files = ['content/blog/article-1.md', 'pages/blog/[slug].tsx', 'pages/_document.css', 'content/site.yaml'];
+    for (const [kind, file] of files.entries()) {
+      const text = readFileSync(path.join(site, file), 'utf8');
+      const times: number[] = [];
+      for (let n = 10; n < 17; n++) {
+        const edited = [
+          `${text}\nSentence ${n}.\n`,
+          text.replace('<h1>', `<h1>${n} `),
+          `${text}\n.n${n} { color: red }`,
+          text.replace('Name', `Name ${n}`),
+        ];
+        const page = async () => (await fetch(`${url}blog/article-1/`)).text();
+        const before = await page();
+        const start = performance.now();
+        writeFileSync(path.join(site, file), edited[kind] ?? '');
+        await until(async () => ((await page()) === before ? undefined : true));
+        times.push(performance.now() - start);
+      }
+      console.log(`  ${file.padEnd(28)} ${Math.round(times.sort((a, b) => a - b)[3] ?? 0)}`);
+    }
+  } finally {
+    server.kill('SIGTERM');
+  }
 }
 
-function median(costs: Cost[]): Cost {
-  const middle = (name: keyof Cost) =>
-    costs.map(cost => cost[name]).sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
-  return { seconds: middle('seconds'), cpu: middle('cpu'), megabytes: middle('megabytes') };
+try {
+  for (const size of sizes) compare(`${size} articles`, plainSite(size));
+  compare('this site', process.cwd());
+  console.log('edits in dev, milliseconds until the open page has them');
+  await timeEdits(plainSite(1000));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -6,39 +6,34 @@ import { type Diagnostic, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
 import { diagnosticsOf, type Sources } from './locate.ts';
 import { parsePage } from './page.ts';
-import { budgetRules, type Margin, marginsOf } from './rules/budgets.ts';
+import { budgetRules } from './rules/budgets.ts';
 import { leakRules } from './rules/leaks.ts';
 import { addressRules, linkRules } from './rules/links.ts';
 import { duplicateRules, metadataRules } from './rules/metadata.ts';
-import type { Finding, Rules } from './rules/rule.ts';
+import type { Finding, PageRules, Rules } from './rules/rule.ts';
 import { structureRules } from './rules/structure.ts';
-import { settingsOf as filledIn, type PageRules, type Settings } from './settings.ts';
+import { defaultLimits, type Settings } from './settings.ts';
 import { createSite, type FinishedSite, type PageRecord, recordOf, type SiteRules, transferBytes } from './site.ts';
 
-export type { CheckedPage } from './page.ts';
-export type { Finding } from './rules/rule.ts';
-export { decode, type FinishedSite, type PageRecord, transferBytes } from './site.ts';
+export type { Settings } from './settings.ts';
+export { type PageRecord, transferBytes } from './site.ts';
 
-/** What the checks found: `diagnostics` merge findings that are equal; `margins` say how close the site is to its limits. */
-export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[]; margins: Margin[] };
+/** What the checks found, by page; `diagnostics` merge findings that are equal. */
+export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
 
 const pageRules: PageRules = { ...structureRules, ...metadataRules, ...addressRules, ...leakRules };
 const siteRules: SiteRules = { ...linkRules, ...duplicateRules, ...budgetRules };
 
-/** Returns the settings of content/settings.ts with their defaults. Throws a DiagnosticError for every mistake in them. */
-export const settingsOf = (exported: unknown): Settings =>
-  filledIn(exported, Object.keys({ ...pageRules, ...siteRules }));
-
 /** Creates the checks of a site from its address and its settings. */
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
-  const { limits, off, rules } = settings;
+  const { off = {}, rules = {} } = settings;
+  const limits = { ...defaultLimits, ...settings.limits };
   const known = new Map<string, unknown>();
 
   function findingsOf<Page extends { file: string }, Context>(all: Rules<Page, Context>, page: Page, context: Context) {
-    const { file } = page;
     const findings: Finding[] = [];
     for (const [rule, apply] of Object.entries(all).filter(([name]) => !Object.hasOwn(off, name)))
-      apply(page, context, (message, text, nearby) => findings.push({ file, rule, message, text, nearby }));
+      apply(page, context, (message, text, nearby) => findings.push({ file: page.file, rule, message, text, nearby }));
     return findings;
   }
 
@@ -47,8 +42,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     const page = parsePage(file, html);
     const findings = findingsOf(pageRules, page, { address, limits });
     for (const [rule, apply] of Object.entries(rules)) {
-      const at = `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
-      const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" at ${at}` };
+      const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" to ${file}` };
       findings.push(...runSiteCode(task, () => apply(page).map(message => ({ file, rule, message }))));
     }
     const weight = transferBytes({ path: file, bytes: html });
@@ -59,8 +53,7 @@ export function createChecker({ address, settings }: { address: Address; setting
   function checkSite(finished: FinishedSite & Sources): SiteCheck {
     const site = createSite(finished, address, limits);
     const findings = site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]);
-    const diagnostics = diagnosticsOf(findings, site.pages.length, finished, address);
-    return { findings, diagnostics, margins: marginsOf(site) };
+    return { findings, diagnostics: diagnosticsOf(findings, site.pages.length, finished) };
   }
 
   return { checkPage, checkSite };

@@ -3,41 +3,35 @@
 /** An element with its attributes. */
 export type Element = { name: string; attribs: Record<string, string> };
 
-/** What an element loads: URLs of which the browser chooses one, such as a picture in several sizes. */
-export type Load = { hrefs: string[]; isAtOnce: boolean; isIcon: boolean };
+export type Load = { href: string; isAtOnce: boolean };
 
-const loading = 'link script iframe embed object img video audio source track input image use'.split(' ');
-
-/** Values of `rel` that load nothing, and those that load something at once. */
-const linked = /(?:^|\s)(?:canonical|alternate|preconnect|dns-prefetch)(?:\s|$)/i;
-const fetched = /(?:^|\s)(?:stylesheet|(?:module)?preload|icon)(?:\s|$)/i;
+const loading = ['link', 'script', 'iframe', 'img', 'video', 'audio', 'source', 'track', 'use'];
 
 /** Returns everything that a page loads, given its elements, the contents of its style attributes, and its style sheets. */
 export function loadsOf(elements: (name: string) => readonly Element[], styles: readonly string[], css: string) {
-  const loads = loading.flatMap(elements).map(({ name, attribs }): Load => {
-    const { src, srcset, imagesrcset, poster, data, rel = '', 'xlink:href': old, href = old } = attribs;
-    const urls = linked.test(rel) ? [] : [...candidates(srcset ?? imagesrcset), src, poster, data, href];
-    // Of a picture's sources a browser fetches one instead of its `<img>`.
-    const isLater = attribs.loading === 'lazy' || attribs.preload === 'none' || /^(source|track)$/.test(name);
-    return {
-      // "#a" is a drawing in the page itself.
-      hrefs: urls.filter(url => url !== undefined && !url.startsWith('#')) as string[],
-      isAtOnce: name === 'link' ? fetched.test(rel) : !isLater,
-      isIcon: /(?:^|\s)icon(?:\s|$)/i.test(rel),
-    };
-  });
-  for (const href of styles.flatMap(urlsIn)) loads.push({ hrefs: [href], isAtOnce: true, isIcon: false });
+  const loads: Load[] = [];
+  const add = (hrefs: readonly (string | undefined)[], isAtOnce: boolean) => {
+    // "#a" is a drawing in the page itself.
+    for (const href of hrefs) if (href !== undefined && !href.startsWith('#')) loads.push({ href, isAtOnce });
+  };
+  for (const { name, attribs } of loading.flatMap(elements)) {
+    const { src, href, poster, srcset, imagesrcset, rel = '' } = attribs;
+    // Other links, such as the canonical, load nothing.
+    if (name === 'link' && !/\b(?:stylesheet|preload|modulepreload|icon|manifest)\b/i.test(rel)) continue;
+    const isLater = attribs.loading === 'lazy' || attribs.preload === 'none' || /icon|manifest/i.test(rel);
+    add([src, href, poster], !isLater && name !== 'source' && name !== 'track');
+    // Of several sizes a browser fetches one, instead of `src`.
+    add(candidates(srcset ?? imagesrcset), false);
+  }
+  add(styles.flatMap(urlsIn), true);
   // Of a style sheet a browser fetches what the page uses, such as one of several fonts.
-  for (const href of urlsIn(css)) loads.push({ hrefs: [href], isAtOnce: false, isIcon: false });
+  add(urlsIn(css), false);
   return loads;
 }
 
 /** Returns the URLs in a srcset: "a.png 1x, b.png 2x". */
 const candidates = (srcset = ''): string[] =>
-  srcset.split(/,\s+|(?<=\s[\d.]+[wx]),/).flatMap(candidate => candidate.trim().split(/\s/)[0] || []);
+  srcset.split(/,\s+/).flatMap(candidate => candidate.trim().split(/\s/)[0] || []);
 
-/** Returns the URLs in CSS, also in `@import "…"`, except those of drawings within the page. */
 const urlsIn = (css: string): string[] =>
-  [...css.matchAll(/(?:url\(|@import(?=\s*["']))\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))/g)]
-    .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
-    .filter(href => !href.startsWith('#'));
+  Array.from(css.matchAll(/url\(\s*["']?([^"')]*)/g), ([, href = '']) => href.trim());

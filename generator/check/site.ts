@@ -11,14 +11,15 @@ import type { Limits } from './settings.ts';
 type Reference = { what: string; href: string; text?: string };
 
 /** What is kept of a page, plain data: its findings, and what the rules of the site need. */
-export type PageRecord = Pick<CheckedPage, 'file' | 'isIndexed' | 'ids'> & {
+export type PageRecord = Pick<CheckedPage, 'file' | 'isIndexed'> & {
+  ids: readonly string[];
   title: string;
   description: string;
   /** The address of its social card. */
   card: string;
   references: readonly Reference[];
-  /** The requests when it opens, each with the URLs of which the browser chooses one. */
-  requests: readonly string[][];
+  /** The URLs that are requested when it opens. */
+  requests: readonly string[];
   findings: readonly Finding[];
   /** The bytes of its HTML after brotli. */
   weight: number;
@@ -31,22 +32,8 @@ export type FinishedSite = {
   unpublished: ReadonlyMap<string, string>;
 };
 
-/** Where a URL leads: without a file if there is nothing. */
-type Target = { path: string; anchor: string; file?: string; bytes?: number; page?: PageRecord | undefined };
-
 /** A finished site, as rules see it. */
-export type Site = FinishedSite & {
-  address: Address;
-  limits: Limits;
-  /** Returns where a URL on a page leads; undefined if it leads to another site. */
-  resolve: (href: string, page: PageRecord) => Target | undefined;
-  /** Returns the path that is most similar to one that does not exist. */
-  guess: (dead: string) => string | undefined;
-  /** The files to which other pages link. */
-  linked: ReadonlySet<string | undefined>;
-  /** "title Home" → the first page with this title; also with "description". */
-  firstWith: ReadonlyMap<string, string>;
-};
+export type Site = ReturnType<typeof createSite>;
 
 /** The generator's rules that need the other pages, or other files. */
 export type SiteRules = Rules<PageRecord, Site>;
@@ -58,63 +45,53 @@ export function recordOf(
   known: Map<string, unknown>,
   results: Pick<PageRecord, 'findings' | 'weight'>,
 ): PageRecord {
-  const { file, isIndexed, ids, titles, meta, links, actions, loads } = page;
-  const [title = ''] = titles;
-  const [description = ''] = meta.get('description') ?? [];
+  const { file, isIndexed, titles, meta, links, loads, attributes } = page;
   const [card = ''] = meta.get('og:image') ?? [];
   const all: Reference[] = [
     ...links.map(({ href, text }) => ({ what: `the link "${clip(text)}" goes to`, href, text })),
-    ...actions.map(href => ({ what: 'a form goes to', href })),
+    ...attributes('action').map(href => ({ what: 'a form goes to', href })),
     { what: 'its social card is', href: card },
-    ...loads.flatMap(({ hrefs }) => hrefs.map(href => ({ what: 'loads', href }))),
+    ...loads.map(({ href }) => ({ what: 'loads', href })),
   ];
   // The links of header and footer are on all pages: with one object for each, a record takes 4 kB of memory instead of 19.
   const references = all
     .filter(({ href }) => href && (href.startsWith(origin) || !/^\w[\w+.-]*:/.test(href)))
-    .map(reference => JSON.stringify(reference))
-    .map(key => remembered(known, key, () => JSON.parse(key) as Reference));
-  const requests = new Map<string, string[]>();
-  for (const { hrefs, isIcon } of loads.filter(({ isAtOnce }) => isAtOnce)) {
-    const fetched = hrefs.filter(href => !href.startsWith('data:')).map(href => href.replace(/#.*$/s, ''));
-    // Of several icons a browser takes one; what a page contains twice it fetches once.
-    if (fetched.length > 0) requests.set(isIcon ? 'icon' : fetched.join(' '), fetched);
-  }
-  const record = { file, title, description, card, isIndexed, ids, requests: [...requests.values()], ...results };
+    .map(reference => remembered(known, JSON.stringify(reference), () => structuredClone(reference)));
+  const atOnce = loads.filter(({ href, isAtOnce }) => isAtOnce && !href.startsWith('data:'));
+  // A file of several drawings, "icons.svg#mail", is fetched once.
+  const requests = [...new Set(atOnce.map(({ href }) => href.replace(/#.*$/s, '')))];
+  const [title = ''] = titles;
+  const [description = ''] = meta.get('description') ?? [];
+  const record = { file, title, description, card, isIndexed, ids: attributes('id'), requests, ...results };
   // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
-  return { ...(JSON.parse(JSON.stringify(record)) as typeof record), references };
+  return { ...structuredClone(record), references };
 }
 
-/** For how many dead URLs to search the nearest existing one: among many pages that takes long. */
-const maxGuesses = 50;
-
 /** Adds to a finished site what its rules need besides. */
-export function createSite(site: FinishedSite, address: Address, limits: Limits): Site {
+export function createSite(site: FinishedSite, address: Address, limits: Limits) {
   const { pages, files } = site;
   const records = new Map(pages.map(page => [page.file, page]));
-  const targets = new Map<string, { file: string; bytes: number }>();
+  const targets = new Map<string, { file: string; bytes: number; page: PageRecord | undefined }>();
   // Decoded: "/caf%C3%A9/" and "/café/" are the same URL.
-  for (const [file, bytes] of files) targets.set(decode(servedPath(file, address)), { file, bytes });
-  // The same path is on many pages.
-  const resolved = new Map<string, Target>();
-  const resolve: Site['resolve'] = (href, page) => {
-    if (href.startsWith('#')) return { path: '', anchor: decode(href.slice(1)), file: page.file, page };
-    const known = resolved.get(href);
-    if (known) return known;
+  for (const [file, bytes] of files)
+    targets.set(decode(servedPath(file, address)), { file, bytes, page: records.get(file) });
+  function find(href: string, page: PageRecord) {
     const here = address.origin + servedPath(page.file, address);
     const url = URL.canParse(href, here) ? new URL(href, here) : undefined;
     if (url?.origin !== address.origin) return undefined;
     const path = decode(url.pathname);
-    const found = targets.get(path);
-    const target = { path, anchor: decode(url.hash.slice(1)), ...found, page: records.get(found?.file ?? '') };
-    if (href.startsWith('/')) resolved.set(href, target);
-    return target;
-  };
-  const guesses = new Map<string, string | undefined>();
-  const guess = (dead: string) => {
-    if (!guesses.has(dead) && guesses.size < maxGuesses) guesses.set(dead, nearest(dead, targets.keys()));
-    return guesses.get(dead);
-  };
+    return { path, anchor: decode(url.hash.slice(1)), ...targets.get(path) };
+  }
+  // The same paths are on many pages.
+  const known = new Map<string, unknown>();
+  /** Returns where a URL on a page leads, without a file if there is nothing; undefined if it leads to another site. */
+  const resolve = (href: string, page: PageRecord) =>
+    href.startsWith('/') ? remembered(known, href, () => find(href, page)) : find(href, page);
+  /** Returns the path that is most similar to one that does not exist; "" if none is. */
+  const guess = (dead: string) => remembered(known, `near ${dead}`, () => nearest(dead, targets.keys()) ?? '');
+  /** The files to which other pages link. */
   const linked = new Set<string | undefined>();
+  /** "title Home" → the first page with this title; also with "description". */
   const firstWith = new Map<string, string>();
   for (const page of pages.toReversed()) {
     for (const { href, text } of page.references) {
@@ -129,9 +106,7 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits)
 /** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best. */
 export function transferBytes({ path, bytes }: File): number {
   if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(path)) return Buffer.byteLength(bytes);
-  // A window that still holds any page saves a third of the time.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
-  return brotliCompressSync(bytes, { params }).length;
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
 /** Decodes a URL: "caf%C3%A9" → "café". Returns invalid codes unchanged, as browsers do. */

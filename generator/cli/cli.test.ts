@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesUnder } from '../files-under.ts';
+import { filesUnder } from '../files.ts';
 import { sharedSite } from '../testing/folders.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { buildHere } from '../testing/run-here.ts';
@@ -28,13 +28,13 @@ async function whileServing<Result>(words: string, use: (url: string) => Promise
 test.each([
   ['', 0, 'Usage: npm run <command>'],
   ['build --help', 0, '--release'],
-  ['biuld', 2, 'unknown command biuld; did you mean build?\nCommands and options: npm run build -- --help\n'],
-  ['build --ulr x', 2, 'unknown option --ulr; did you mean --url?\n'],
-  ['new post', 2, 'unknown kind post; known: '],
+  ['biuld', 2, 'unknown command biuld. Did you mean "build"?\nCommands and options: npm run build -- --help\n'],
+  ['build --ulr x', 2, 'unknown option --ulr. Did you mean "--url"?\n'],
+  ['new post', 2, 'unknown kind post. Known here: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],
   ['preflight --json', 1, '"who":"owner"'],
-  ['build --release --json', 1, '{"problems":[{"message":'],
+  ['build --release --json', 1, '{"problems":[{'],
   ['build --release', 1, 'To fix: 2\n'],
   ['build --out pages', 1, 'is in pages/, which the site is built from'],
 ])('“%s” exits with code %d and says what to do', async (words, code, said) => {
@@ -43,11 +43,11 @@ test.each([
   expect(ended.out + ended.err).not.toMatch(/\n\s+at .*:\d+:\d+/);
 });
 
-test('a build prints its stages, what it wrote, how near the limits are, and what is unsettled', async () => {
-  const { code, out, err } = await runCli(root, 'build');
-  expect([code, err]).toEqual([0, expect.stringMatching(/^compile +\d+ ms\nread +\d+ ms\n(\w+ +\d+ ms\n)+$/)]);
-  expect(out).toMatch(/^\d+ pages, \d+ files, [\d,]+ bytes\n.* of .* left \(.*\)\n/);
-  expect(out).toMatch(/\ndist\/: \d+ written, 0 unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/);
+test('a build prints what it wrote, how long that took, and what is unsettled', async () => {
+  const { out } = await runCli(root, 'build');
+  expect(out).toMatch(
+    /^\d+ pages, \d+ files, [\d,]+ bytes in [\d.]+ s\ndist\/: \d+ written, 0 unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
+  );
 });
 
 test('a build that fails leaves the output as it was, byte for byte, and keeps its cache', async () => {

@@ -13,7 +13,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 /** Runs a command, the export of run-<command>.ts. Resolves with the exit code. */
 async function main(words: string[]): Promise<number> {
   try {
-    const parsed = parseCommandLine(words, process.env);
+    const parsed = parseCommandLine(words);
     if (parsed)
       return await (load(`./run-${parsed.command}.ts`) as { run: Run }).run(process.cwd(), parsed.options, print);
     print(help());

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openProject, type Project } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
-import { filesUnder } from '../files-under.ts';
+import { filesUnder } from '../files.ts';
 import { hashOf } from '../model.ts';
 
 /** Opens the project in `root` with the cache of its builds. */

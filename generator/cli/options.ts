@@ -1,6 +1,6 @@
 /** The commands, their options and their help; and the command line as values. */
 import { parseArgs } from 'node:util';
-import { unknownWord } from '../diagnostics/diagnostics.ts';
+import { hintOf } from '../diagnostics/diagnostics.ts';
 import { hostNames } from '../hosts/hosts.ts';
 import { isAddress } from '../model.ts';
 
@@ -14,11 +14,7 @@ const isTime = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65536;
 const areHosts = (text: string) => text.split(',').every(name => hostNames.includes(name));
 
-const url: Option = [
-  'URL',
-  "the site's address: https://name.example/folder/ (default: in content/site.yaml)",
-  isAddress,
-];
+const url: Option = ['URL', "the site's address, by default as in content/site.yaml: https://name.example/", isAddress];
 const now: Option = ['TIME', 'the time that decides what is public: 2024-06-01 or 2024-06-01T09:00+05:30', isTime];
 const out: Option = ['FOLDER', 'the folder of the finished site (default: dist)'];
 const port: Option = ['N', 'the port, 0 to 65535, 0 for a free one (default: 3000, or a free one)', isPort];
@@ -53,14 +49,14 @@ type CommandLine = NonNullable<ReturnType<typeof parseCommandLine>>;
 /** Runs a command for the project in `root`. Resolves with the exit code; a server goes on. */
 export type Run = (root: string, options: CommandLine['options'], print: (line: string) => void) => Promise<number>;
 
-/** Parses the words after the program's name; `env` holds what npm did. Returns undefined if they ask for help. Throws a UsageError. */
-export function parseCommandLine([name = '--help', ...args]: string[], env: NodeJS.ProcessEnv = {}) {
+/** Parses the words after the program's name. Returns undefined if they ask for help. Throws a UsageError. */
+export function parseCommandLine([name = '--help', ...args]: string[], env = process.env) {
   if ([name, ...args].some(word => word === '--help' || word === '-h')) return undefined;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(unknownWord('command', name, Object.keys(commands)));
+  if (!command) throw new UsageError(`unknown command ${name}. ${hintOf(name, Object.keys(commands))}`);
   const [, takes, accepted] = command;
   // `npm run build --release` gives the option to npm, which would leave a build that is no release.
-  const taken = env.npm_lifecycle_event === name && Object.keys(accepted).find(option => env[`npm_config_${option}`]);
+  const taken = Object.keys(accepted).find(option => env.npm_lifecycle_event === name && env[`npm_config_${option}`]);
   if (taken) throw new UsageError(`npm took --${taken} for itself; write: npm run ${name} -- --${taken}`);
   const { values, positionals: words } = parseOptions(args, accepted, takes !== '');
   if (takes === 'URL' && !isAddress(words[0]))
@@ -95,6 +91,8 @@ function parseOptions(args: string[], accepted: Record<string, Option>, allowPos
     const { message } = error as Error;
     const [, unknown] = /^Unknown option '([^']+)'/.exec(message) ?? [];
     const known = Object.keys(accepted).map(name => `--${name}`);
-    throw new UsageError(unknown ? unknownWord('option', unknown, known) : message.replace(/\n.*/s, ''));
+    throw new UsageError(
+      unknown ? `unknown option ${unknown}. ${hintOf(unknown, known)}` : message.replace(/\n.*/s, ''),
+    );
   }
 }

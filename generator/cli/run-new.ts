@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare } from '../build.ts';
-import { errorAt, unknownWord } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
+import { errorAt, hintOf } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files.ts';
 import { openBuilt } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
 
@@ -14,7 +14,8 @@ export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));
   const kinds = [...new Set(templates.map(file => file.replace(/\/.*/, '')))];
-  if (!kinds.includes(kind)) throw new UsageError(`${unknownWord('kind', kind, kinds)} (the folders of ${folder}/)`);
+  if (!kinds.includes(kind))
+    throw new UsageError(`unknown kind ${kind}. ${hintOf(kind, kinds)} (the folders of ${folder}/)`);
   if (more !== undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`new ${kind} needs one name, in lower-case letters, digits and hyphens: our-story`);
   const values: Record<string, string> = {

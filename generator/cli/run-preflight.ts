@@ -9,7 +9,7 @@ import type { Run } from './options.ts';
 export const run: Run = async (root, { json, ...options }, print) => {
   const { settings, unsettled: list } = await prepare(openBuilt(root), options);
   const unsettled = list();
-  const { off } = settings;
+  const { off = {} } = settings;
   if (json) print(JSON.stringify({ unsettled, off }));
   else {
     for (const person of people) {

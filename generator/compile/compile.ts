@@ -1,5 +1,5 @@
 /** The site's code → modules that can be called, with their CSS and their asset files. esbuild links it, Node runs it. */
-import { mapAll, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { mapAll, runSiteCode } from '../diagnostics/diagnostics.ts';
 import {
   type Cache,
   type File,
@@ -9,19 +9,10 @@ import {
   type PreflightRules,
   type Scripts,
 } from '../model.ts';
-import { type BrowserBundle, createIslandBundler } from './islands.ts';
+import { type BrowserBundle, bundleIslands } from './islands.ts';
 import { createModuleRunner } from './run.ts';
-import { createServerBundler, type ServerBundle } from './server.ts';
-import {
-  islandFile,
-  misplacedFiles,
-  publicFiles,
-  readSources,
-  type Sources,
-  schemaFile,
-  settingsFile,
-  shellFile,
-} from './sources.ts';
+import { bundleForServer, type ServerBundle } from './server.ts';
+import { islandFile, publicFiles, readSources, type Sources, schemaFile, settingsFile, shellFile } from './sources.ts';
 
 export { isTemporary } from './sources.ts';
 
@@ -46,8 +37,6 @@ type Bundles = { server: ServerBundle; browser: BrowserBundle };
 
 /** Creates a compiler for the site in the folder `root`. */
 export function createCompiler(root: string, cache: Cache): Compiler {
-  const bundleForServer = createServerBundler(root);
-  const bundleIslands = createIslandBundler(root);
   const run = createModuleRunner(root);
 
   /** Bundles the sources, unless the cache has them. */
@@ -55,12 +44,8 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     const key = keyOf(sources);
     const known = cache.get(key) as Bundles | undefined;
     if (known) return known;
-    throwIfAny(misplacedFiles(sources));
-    const [server, browser] = await Promise.allSettled([bundleForServer(sources), bundleIslands(sources)]);
-    // A mistake in code that both share is reported once: as one of the pages.
-    if (server.status === 'rejected') throw server.reason;
-    if (browser.status === 'rejected') throw browser.reason;
-    const bundles = { server: server.value, browser: browser.value };
+    const [server, browser] = await Promise.all([bundleForServer(root, sources), bundleIslands(root, sources)]);
+    const bundles = { server, browser };
     // A file that was saved meanwhile may be in the bundle in its new version.
     if (keyOf(readSources(root)) === key) cache.set(key, bundles);
     return bundles;
@@ -74,7 +59,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     return {
       schema: load(schemaFile),
       schemaHash: server.schemaHash,
-      settings: sources.has(settingsFile) ? (load(settingsFile).settings ?? null) : undefined,
+      settings: sources.has(settingsFile) ? load(settingsFile).settings : undefined,
       settingsHash: server.settingsHash,
       assets: [...server.assets, ...browser.files, ...publicFiles(root)],
       load: () => ({

@@ -1,7 +1,7 @@
 /** Links pages, shell, islands, schema and settings into one bundle for Node, and builds the style sheet of each page. */
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
-import { compiling, outputsOf } from './errors.ts';
+import { bundle } from './bundle.ts';
 import { entriesIn, pagesIn, type Sources, schemaFile, settingsFile, shellFile } from './sources.ts';
 
 /** Plain data, so that it can be cached. */
@@ -19,95 +19,67 @@ export type ServerBundle = {
 
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf txt'.split(' ');
 
-const optionsFor = (root: string) =>
-  ({
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    outdir: 'out',
-    assetNames: 'assets/[name]-[hash]',
-    // Asset paths start at the site's root; render puts the site's base path in front of them.
-    publicPath: '/',
-    loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
-    logLevel: 'silent',
-  }) satisfies BuildOptions;
+const assetOptions = {
+  assetNames: 'assets/[name]-[hash]',
+  // Asset paths start at the site's root; render puts the site's base path in front of them.
+  publicPath: '/',
+  loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
+};
 
-/** Creates a bundler for the site in `root`. It throws a DiagnosticError for everything that does not compile. */
-export function createServerBundler(root: string): (sources: Sources) => Promise<ServerBundle> {
-  return async sources => {
-    const linked = await compiling(sources, () => build(serverOptions(root, entriesIn(sources))));
-    const importsOf = (file: string) => linked.metafile.inputs[file]?.imports.map(({ path }) => path) ?? [];
-    const sheets = await buildSheets(root, Object.keys(linked.metafile.inputs).filter(isSheet), sources);
-    /** Returns files and all that they import, in the order of their imports. */
-    const filesOf = (starts: readonly string[]) =>
-      reachable(starts, file => [...importsOf(file), ...(sheets.imports.get(file) ?? [])]);
-    const hashOfAll = (files: string[]) => hashOf(JSON.stringify(files.map(file => [file, sources.get(file)])));
-    const outputs = outputsOf(root, linked.outputFiles);
-    const [code] = outputs.filter(({ path }) => path.endsWith('.js'));
-    return {
-      code: Buffer.from(code?.bytes ?? '').toString(),
-      pages: pagesIn(sources).map(page => {
-        const files = filesOf(isDocument({ file: page }) ? [shellFile, page] : [page]);
-        const css = files.map(file => sheets.css.get(file) ?? '').join('');
-        return { file: page.slice('pages/'.length), css, hash: hashOf(hashOfAll(files), css) };
-      }),
-      schemaHash: hashOfAll(filesOf([schemaFile])),
-      settingsHash: hashOfAll(filesOf([settingsFile])),
-      assets: [...outputs.filter(file => file !== code), ...sheets.assets],
-    };
+/** Bundles the site in `root`. Throws a DiagnosticError for everything that does not compile. */
+export async function bundleForServer(root: string, sources: Sources): Promise<ServerBundle> {
+  const linked = await bundle(root, sources, serverOptions(root, entriesIn(sources)));
+  const sheets = await bundle(root, sources, {
+    ...assetOptions,
+    entryPoints: linked.inputs.filter(file => file.endsWith('.css')).map(file => ({ in: `./${file}`, out: file })),
+    minifyWhitespace: true,
+    minifySyntax: true,
+    plugins: [publicUrls],
+  });
+  const textOf = (file: File | undefined) => Buffer.from(file?.bytes ?? '').toString();
+  const css = new Map(sheets.files.map(file => [sheets.entryOf(file), textOf(file).trim()]));
+  /** Returns files and all that they import, in the order of their imports. */
+  const filesOf = (...starts: string[]) =>
+    reachable(starts, file => [...linked.importsOf(file), ...sheets.importsOf(file)]);
+  const hashOfAll = (files: string[]) => hashOf(JSON.stringify(files.map(file => [file, sources.get(file)])));
+  const code = linked.files.find(({ path }) => path.endsWith('.js'));
+  return {
+    code: textOf(code),
+    pages: pagesIn(sources).map(page => {
+      const files = isDocument({ file: page }) ? filesOf(shellFile, page) : filesOf(page);
+      const sheet = files.map(file => css.get(file) ?? '').join('');
+      return { file: page.slice('pages/'.length), css: sheet, hash: hashOf(hashOfAll(files), sheet) };
+    }),
+    schemaHash: hashOfAll(filesOf(schemaFile)),
+    settingsHash: hashOfAll(filesOf(settingsFile)),
+    assets: [...linked.files.filter(file => file !== code), ...sheets.files.filter(file => !sheets.entryOf(file))],
   };
 }
 
-const serverOptions = (root: string, entries: readonly string[]) =>
-  ({
-    ...optionsFor(root),
-    stdin: {
-      contents: `module.exports = {${entries.map(file => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)})`).join()}}`,
-      resolveDir: root,
-      sourcefile: 'pages',
-    },
-    format: 'cjs',
-    platform: 'node',
-    packages: 'external',
-    jsx: 'automatic',
-    target: 'node20.19',
-    charset: 'utf8',
-    sourcemap: 'inline',
-    sourcesContent: false,
-    // Stack traces name "site:<root>/~/pages/about.tsx", from which `locateError` tells the site's code from any other.
-    sourceRoot: `site:${encodeURI(root)}/~/out/`,
-    // A style sheet is a side effect, whatever package.json says about the site's modules.
-    ignoreAnnotations: true,
-    loader: { ...optionsFor(root).loader, '.css': 'empty', '.module.css': 'empty' },
-    // A site's tsconfig.json is for its editors and the type check: its code means the same with any of them.
-    tsconfigRaw: { compilerOptions: { strict: true, verbatimModuleSyntax: true } },
-  }) satisfies BuildOptions;
-
-const isSheet = (file: string) => file.endsWith('.css');
-
-/** Builds each style sheet with what it imports, minified: its text by its file, what each imports, and the files that they refer to. */
-async function buildSheets(root: string, files: readonly string[], sources: Sources) {
-  const { outputFiles, metafile } = await compiling(sources, () =>
-    build({
-      ...optionsFor(root),
-      entryPoints: files.map(file => ({ in: `./${file}`, out: file })),
-      minifyWhitespace: true,
-      minifySyntax: true,
-      plugins: [publicUrls],
-    }),
-  );
-  const outputs = outputsOf(root, outputFiles);
-  const entryOf = ({ path }: File) => metafile.outputs[`out/${path}`]?.entryPoint;
-  const css = outputs.flatMap(file => {
-    const entry = entryOf(file);
-    return entry ? [[entry, Buffer.from(file.bytes).toString().trim()] as const] : [];
-  });
-  const imports = Object.entries(metafile.inputs).map(
-    ([file, { imports }]) => [file, imports.map(({ path }) => path)] as const,
-  );
-  return { css: new Map(css), imports: new Map(imports), assets: outputs.filter(file => !entryOf(file)) };
-}
+const serverOptions = (root: string, entries: readonly string[]): BuildOptions => ({
+  ...assetOptions,
+  // What is read by run.ts: each entry as a function.
+  stdin: {
+    contents: `module.exports = {${entries.map(file => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)})`).join()}}`,
+    resolveDir: root,
+    sourcefile: 'pages',
+  },
+  format: 'cjs',
+  platform: 'node',
+  packages: 'external',
+  jsx: 'automatic',
+  target: 'node20.19',
+  charset: 'utf8',
+  sourcemap: 'inline',
+  sourcesContent: false,
+  // Stack traces name "site:<root>/~/pages/about.tsx", from which `locateError` tells the site's code from any other.
+  sourceRoot: `site:${encodeURI(root)}/~/out/`,
+  // A style sheet is a side effect, whatever package.json says about the site's modules.
+  ignoreAnnotations: true,
+  loader: { ...assetOptions.loader, '.css': 'empty', '.module.css': 'empty' },
+  // A site's tsconfig.json is for its editors and the type check: its code means the same with any of them.
+  tsconfigRaw: { compilerOptions: { strict: true, verbatimModuleSyntax: true } },
+});
 
 /** Leaves URLs with an absolute path unchanged: they are files in public/. */
 const publicUrls: Plugin = {

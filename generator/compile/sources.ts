@@ -1,8 +1,8 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { accessError, type Diagnostic, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { filesUnder, sourceFolders } from '../files-under.ts';
+import { throwIfAny } from '../diagnostics/diagnostics.ts';
+import { filesUnder, sourceFolders } from '../files.ts';
 import { type File, hashOf } from '../model.ts';
 
 /** The hash of each file's bytes by its path: "pages/about.tsx". */
@@ -39,46 +39,33 @@ export const clientsIn = (sources: Sources): string[] =>
 export const pagesIn = (sources: Sources): string[] =>
   [...sources.keys()].filter(file => /^pages\/(?!(.*\/)?_).*(?<!\.d)\.tsx?$/.test(file));
 
-/** Returns the files to run; what they import runs with them. Throws a DiagnosticError if one that every site needs is missing. */
+/**
+ * Returns the files to run; what they import runs with them. Throws a DiagnosticError if one that every site needs is missing, and for files in
+ * pages/ that would be ignored.
+ */
 export function entriesIn(sources: Sources): string[] {
   const needed = [schemaFile, shellFile];
   const missing = needed.filter(file => !sources.has(file));
-  const hint = 'Every site needs this file; generator/README.md shows what it contains.';
-  throwIfAny(missing.map(file => ({ message: 'is missing', location: { file }, hint })));
+  const misplaced = [...sources.keys()].filter(file => /^pages\/.*\.(jsx?|mdx?|html?)$/.test(file));
+  const kinds = 'Names of pages end in .tsx. Texts belong in content/, finished files in public/.';
+  throwIfAny([
+    ...missing.map(file => ({ message: 'is missing: every site needs this file', location: { file } })),
+    ...misplaced.map(file => ({ message: 'is not a page', location: { file }, hint: kinds })),
+  ]);
   const settings = sources.has(settingsFile) ? [settingsFile] : [];
   return [...needed, ...settings, ...pagesIn(sources), ...islandsIn(sources).map(islandFile)];
 }
 
-/** Returns diagnostics for files that were meant as pages or scripts and would be ignored. */
-export const misplacedFiles = (sources: Sources): Diagnostic[] =>
-  [...sources.keys()].flatMap(file => {
-    const refused = (message: string, hint: string) => [{ message, location: { file }, hint }];
-    if (/^pages\/.*\.([cm]?[jt]sx?|mdx?|html?)$/i.test(file) && !/\.tsx?$/.test(file)) {
-      const kinds = 'Texts belong in content/, finished files in public/.';
-      return refused('is not a page', `Names of pages end in .tsx, or in .ts for other kinds of files. ${kinds}`);
-    }
-    const [, name] = /([^/]+)\.client\.[cm]?[jt]sx?$/.exec(file) ?? [];
-    const wanted = `islands/${name}/${name}.client.ts`;
-    return !name || file === wanted ? [] : refused('is loaded by no page', `A client script must be in ${wanted}.`);
-  });
+/** Returns the files of public/, except hidden ones: those that begin with a dot, but for .well-known/. */
+export const publicFiles = (root: string): File[] =>
+  filesIn(root, 'public')
+    .filter(file => !/\/\.(?!well-known\/)/.test(file))
+    .map(file => ({ path: file.slice('public/'.length), bytes: bytesOf(root, file) }));
 
-/** Returns the files of public/. Throws a DiagnosticError for files in assets/, where hosts let browsers cache everything for a year. */
-export function publicFiles(root: string): File[] {
-  const files = filesIn(root, 'public');
-  const reserved = files.filter(file => file.startsWith('public/assets/'));
-  const message = 'is in assets/, which is for files with a hash in their name: browsers cache them for a year';
-  throwIfAny(reserved.map(file => ({ message, location: { file }, hint: 'Move it to another folder of public/.' })));
-  return files.map(file => ({ path: file.slice('public/'.length), bytes: bytesOf(root, file) }));
-}
-
+/** Returns the bytes of a file; none if it was just deleted, which whatever needs it will report. */
 function bytesOf(root: string, file: string): Uint8Array {
-  try {
-    return readFileSync(path.join(root, file));
-  } catch (error) {
-    // A dangling link, or a file that was just deleted: whatever needs it will report that.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Uint8Array();
-    throw accessError(file, error);
-  }
+  const full = path.join(root, file);
+  return existsSync(full) ? readFileSync(full) : new Uint8Array();
 }
 
 /** Returns every file in a folder of `root`, except temporary files of editors: "pages/about.tsx". */

@@ -1,81 +1,57 @@
-/** A small local web server that responds as a static host does: folders with a trailing slash, 404.html for unknown paths. */
+/** A small web server: folders answer with a trailing slash, unknown paths with 404.html. `dev` and `preview` use it. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import { lookup } from 'mrmime';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { isText } from '../model.ts';
 
-/**
- * Resolves with the bytes of a file of the site ("about/index.html"), or undefined if there is none. `requested` is the file that was
- * requested, which differs from `file` when 404.html is served in its place.
- */
-type FindFile = (file: string, requested: string) => Promise<string | Uint8Array | undefined>;
-
-export type Middleware = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean | Promise<boolean>;
-
-const defaultPort = 3000;
-
-type ServeOptions = {
-  /** 0 picks a free port; undefined means the default port, or a free one if that is in use. */
+export type ServeOptions = {
+  /** Resolves with the bytes of a file of the site ("about/index.html"), or undefined if there is none. */
+  find: (file: string) => Promise<string | Uint8Array | undefined>;
+  /** 0 picks a free port; undefined means 3000, or a free one if that is in use. */
   port: number | undefined;
   /** Whether to also serve other devices on the network. */
   isShared?: boolean;
-  /** The base path of the site, "/" or "/repo/". It is read for every request, as it may change in `dev`. */
-  base: string;
-  /** Handles a request and returns true, or returns false to leave it to the files. */
-  middleware?: Middleware;
+  /** Returns the base path of the site, "/" or "/repo/", which may change in `dev`. */
+  base: () => string;
+  /** Answers a request and returns true, or returns false to leave it to the files. */
+  answer?: (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
 };
 
-export type Running = { readonly url: string; close: () => Promise<void> };
+export type Running = { url: string; close: () => Promise<void> };
 
-/** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError if the given port is in use or needs privileges. */
-export async function serve(find: FindFile, options: ServeOptions): Promise<Running> {
+/** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError if the given port is in use. */
+export async function serve({ find, port, isShared = false, base, answer }: ServeOptions): Promise<Running> {
   const server = createServer(async (request, response) => {
-    const { url = '/' } = request;
     try {
-      const isHandled = await options.middleware?.(request, response, new URL(url, 'http://localhost'));
-      if (!isHandled) await respond(url, response);
+      const url = new URL(`http://localhost${request.url}`);
+      if (!isOwnHost(request.headers.host, isShared)) response.writeHead(403).end('Open the site by its IP address.');
+      else if (!answer?.(request, response, url)) await sendFile(url, response);
     } catch (error) {
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
+      response.writeHead(500).end(String(error));
     }
   });
 
-  async function respond(url: string, response: ServerResponse): Promise<void> {
-    const base = decode(options.base) ?? '/';
-    const [, address = '/', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
-    const pathname = decode(address);
-    if (pathname === undefined) return void response.writeHead(400).end('Bad request');
-    const sendRedirect = (to: string) => void response.writeHead(301, { location: encodeURI(to) + query }).end();
-    const send = (status: number, file: string, bytes: string | Uint8Array) =>
-      void response.writeHead(status, headersOf(file)).end(bytes);
-    if (`${pathname}/` === base) return sendRedirect(base);
-    const name = pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
-    const file = name?.replace(/(^|\/)$/, '$1index.html') ?? '404.html';
-    const bytes = name === undefined ? undefined : await find(file, file);
-    if (bytes !== undefined) return send(200, file, bytes);
-    const isFolder = name !== undefined && (await find(`${name}/index.html`, file)) !== undefined;
-    if (isFolder) return sendRedirect(`${pathname}/`);
-    send(404, '404.html', (await find('404.html', file)) ?? 'Not found');
+  async function sendFile({ pathname, search }: URL, response: ServerResponse): Promise<void> {
+    const file = fileOf(pathname, base());
+    const bytes = await find(file);
+    if (bytes === undefined && (await find(fileOf(`${pathname}/`, base()))))
+      return void response.writeHead(301, { location: `${pathname}/${search}` }).end();
+    const type = lookup(bytes === undefined ? 'html' : file) ?? 'application/octet-stream';
+    const contentType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+    response.writeHead(bytes === undefined ? 404 : 200, { 'content-type': contentType, 'cache-control': 'no-cache' });
+    response.end(bytes ?? (await find('404.html')) ?? 'Not found');
   }
 
-  const listen = (port: number) => {
-    server.listen(port, options.isShared ? '0.0.0.0' : '127.0.0.1');
-    return once(server, 'listening');
-  };
-  await listen(options.port ?? defaultPort).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EACCES')
-      throw errorAt(undefined, `port ${options.port} needs privileges`, 'Choose a port above 1023 with --port.');
+  const listen = (number: number) => once(server.listen(number, isShared ? '0.0.0.0' : '127.0.0.1'), 'listening');
+  await listen(port ?? 3000).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    if (options.port === undefined) return listen(0);
-    const hint = 'Choose another with --port, or stop the program that uses it.';
-    throw errorAt(undefined, `port ${options.port} is in use`, hint);
+    if (port === undefined) return listen(0);
+    throw errorAt(undefined, `port ${port} is in use`, 'Choose another with --port, or stop what uses it.');
   });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    get url() {
-      return `${origin}${options.base}`;
-    },
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base()}`,
     async close() {
       server.close().closeAllConnections();
       await once(server, 'close');
@@ -83,19 +59,15 @@ export async function serve(find: FindFile, options: ServeOptions): Promise<Runn
   };
 }
 
-function headersOf(file: string) {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return {
-    'content-type': isText(type) ? `${type}; charset=utf-8` : type,
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
-  };
+/** Returns the file that is served at a path: "/repo/about/" → "about/index.html"; "" outside of `base`. */
+export function fileOf(pathname: string, base: string): string {
+  const [name, folder] = [decodeURIComponent(pathname), decodeURIComponent(base)];
+  return name.startsWith(folder) ? name.slice(folder.length).replace(/(^|\/)$/, '$1index.html') : '';
 }
 
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
+/** A page of another site whose name leads to this machine (DNS rebinding) could read drafts and open the editor. */
+function isOwnHost(host = '', isShared: boolean): boolean {
+  const name = host.replace(/:\d+$/, '');
+  const addresses = Object.values(os.networkInterfaces()).flatMap(all => (all ?? []).map(({ address }) => address));
+  return name === 'localhost' || name === '127.0.0.1' || (isShared && addresses.includes(name));
 }

@@ -45,12 +45,9 @@ test('a mistake that is found twice is shown once', () => {
   expect(new DiagnosticError([one, { ...one }]).diagnostics).toHaveLength(1);
 });
 
-test('a value of a megabyte does not bury the message', () => {
-  const text = 'x'.repeat(1_000_000);
-  const location = { file: 'a', line: 1, column: 500_000, text };
-  const shown = showDiagnostic({ message: `unknown field "${text}"`, location, hint: text });
-  expect(shown.length).toBeLessThan(2_000);
-  expect(shown).toMatch(/^a:1:500000: unknown field "x+…x+"\n {2}1 \| …x+…\n/);
+test('a long line is shortened around the column', () => {
+  const location = { file: 'a', line: 1, column: 5_000, text: 'x'.repeat(10_000) };
+  expect(showDiagnostic({ message: 'wrong', location })).toMatch(/^a:1:5000: wrong\n {2}1 \| …x{160}…\n/);
 });
 
 test.each([

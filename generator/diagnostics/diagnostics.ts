@@ -2,7 +2,6 @@
 import { type Diagnostic, DiagnosticError, type Location } from './diagnostic.ts';
 
 export * from './diagnostic.ts';
-export * from './file-access.ts';
 export * from './nearest.ts';
 export * from './site-code.ts';
 

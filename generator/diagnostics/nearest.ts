@@ -1,20 +1,13 @@
 /** "Did you mean …?" */
 
-/** Characters of the longest word to compare: nobody misspells longer ones, and the comparison takes quadratic time. */
-const maxLength = 100;
-
-/** How many candidates to compare at most. */
-const maxCandidates = 5000;
-
 /** Returns the known word that is most similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  if (word.length > maxLength) return undefined;
+  // Nobody misspells longer words, and the comparison takes quadratic time.
+  if (word.length > 100) return undefined;
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: { word: string; distance: number } | undefined;
-  let compared = 0;
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
-    if (++compared > maxCandidates) break;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance <= limit && (!best || distance < best.distance)) best = { word: candidate, distance };
   }
@@ -25,12 +18,6 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 export function hintOf(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   return near ? `Did you mean "${near}"?` : `Known here: ${known.join(', ')}.`;
-}
-
-/** Returns a message for an unknown word on the command line: "unknown host vercle; did you mean vercel?". */
-export function unknownWord(what: string, word: string, known: readonly string[]): string {
-  const near = nearest(word, known);
-  return `unknown ${what} ${word}; ${near ? `did you mean ${near}?` : `known: ${known.join(', ')}`}`;
 }
 
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each counted as 1. */

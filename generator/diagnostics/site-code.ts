@@ -51,7 +51,6 @@ const hints: [RegExp, string][] = [
     'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.',
   ],
   [/^Cannot find module/, 'Install the package with npm; the path of a file begins with ./ or ../.'],
-  [/^Encountered Promise during synchronous parse/, 'Schemas cannot be async: all content is checked at once.'],
   [/^A component suspended /, 'Components cannot be async: pass what they show as props.'],
 ];
 
@@ -67,7 +66,8 @@ export function locateError(error: unknown): Location | undefined {
       if (!entry || !('originalSource' in entry)) continue;
       [source, line, column] = [entry.originalSource, entry.originalLine + 1, entry.originalColumn + 1];
     }
-    const [, root = '', file = ''] = /^site:(.+?)\/~\/(.+)/.exec(decodeURIComponent(source)) ?? [];
+    const [, root = '', file = ''] =
+      /^site:(.+?)\/~\/(.+)/.exec(path.posix.normalize(decodeURIComponent(source))) ?? [];
     // An author does not look in libraries, nor in the generator's own components.
     if (/^(\.\.|node_modules|generator)\//.test(file)) continue;
     try {

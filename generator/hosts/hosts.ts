@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { throwIfAny } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files-under.ts';
+import { filesUnder } from '../files.ts';
 import { type Address, type Cache, type File, isHashed, type Output, type Redirect } from '../model.ts';
 import { compressAll } from './compress.ts';
 import { type FinishedSite, redirectsOf } from './redirects.ts';

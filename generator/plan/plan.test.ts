@@ -76,11 +76,15 @@ describe('a file with [hash] in its name', () => {
 
 const long = 'સ'.repeat(81);
 test.each(['', 'a//b', '/a', 'a/', '../a', 'a/../b', 'a b', 'a?b', long])('a rest parameter cannot be %j', path => {
-  expect(() => routesOf([page('docs/[...path].tsx', { paths: () => [{ path }] })])).toThrow('for [path]');
+  expect(() => routesOf([page('docs/[...path].tsx', { paths: () => [{ path }] })])).toThrow(
+    'cannot be the [path] of a URL',
+  );
 });
 
 test.each([undefined, null, '', '..', 'a/b', long])('a parameter cannot be %j', slug => {
-  expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [{ slug }] })])).toThrow('for [slug]');
+  expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [{ slug }] })])).toThrow(
+    'cannot be the [slug] of a URL',
+  );
 });
 
 describe('the source of a route is', () => {
@@ -104,7 +108,7 @@ test('a parameter that cannot be a path segment is reported at the entry it come
   });
   const paths = () => [{ slug: 'Asha Patel', person: bad }];
   expect(() => routesOf([page('people/[slug].tsx', { paths })])).toThrow(
-    'content/people/Asha Patel.md: has a name that cannot be part of a URL',
+    'content/people/Asha Patel.md: "Asha Patel" cannot be the [slug] of a URL in pages/people/[slug].tsx',
   );
 });
 
@@ -115,9 +119,8 @@ test('besides content, file pages get the documents, documents get pathOf, and h
 });
 
 test.each([
-  [['a.tsx', 'A.tsx'], [], '/A/ and /a/ are one file'],
-  [['a.tsx'], ['a'], 'public/a and pages/a.tsx make them'],
-  [['a.ts'], ['a/b'], 'one is a folder of the other: public/a/b and pages/a.ts'],
+  [['a.tsx', 'A.tsx'], [], '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx (/A/)'],
+  [['a.tsx'], ['A/index.html'], '/a/ is made twice, by public/A/index.html and pages/a.tsx (/a/)'],
 ])('pages %j collide with the files %j', (files, assets, message) => {
   expect(() =>
     routesOf(
@@ -134,7 +137,7 @@ test.each<[what: string, file: string, module: object, message: string]>([
   ['props that are not an object', 'about.tsx', { props: () => ['a'] }, 'returns props that are not an object'],
   ['props in a promise', 'about.tsx', { props: async () => ({}) }, 'cannot compute its props: it returned a promise'],
   ['paths that are not objects', '[slug].tsx', { paths: () => ['a'] }, 'paths did not return a list of objects'],
-  ['props that throw', 'about.tsx', { props: () => [].map(({ a }) => a).at(0).b }, 'cannot compute its props'],
+  ['props that throw', 'about.tsx', { props: () => JSON.parse('{') }, 'cannot compute its props'],
 ])('a page with %s is refused', (_, file, module, message) => {
   expect(() => routesOf([page(file, module)])).toThrow(`pages/${file}: ${message}`);
 });

@@ -1,9 +1,7 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
-import { inspect } from 'node:util';
-import { errorAt, mapAll, nearest, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, mapAll, nearest, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Content, isDocument, nameHashOf, originOf, type Page, type PageModule, type Route } from '../model.ts';
-import { collisions } from './collisions.ts';
-import { fill, isPathSegment, longestSegment, parametersOf, urlOf } from './url.ts';
+import { fill, isPathSegment, parametersOf, urlOf } from './url.ts';
 
 /** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws if there is no such page. */
 type PathOf = (pageFile: string) => string;
@@ -75,27 +73,25 @@ function routesOf(page: Page, ...args: PageArguments): Route[] {
 /** Returns a route for each props object that `paths` returns. */
 function parameterRoutes(page: Page, args: PageArguments): Route[] {
   const { file, module } = page;
-  const parameters = parametersOf(file);
   const hint = 'Export `paths`: content → one props object per URL.';
   if (typeof module.paths !== 'function')
-    throw pageError(page, `has [${parameters[0]?.name}] in its name but exports no paths`, hint);
+    throw pageError(page, `has ${/\[.*?\]/.exec(file)?.[0]} in its name but exports no paths`, hint);
   const all = callPage(page, 'compute its paths', () => module.paths(...args));
   if (!Array.isArray(all) || !all.every(isRecord))
     throw pageError(page, 'paths did not return a list of objects', hint);
+  const parameters = parametersOf(file);
   return mapAll(all, props => {
-    const source = entryOf(
-      props,
-      parameters.map(({ name }) => props[name]),
-    );
+    const source =
+      entryOf(
+        props,
+        parameters.map(({ name }) => props[name]),
+      ) ?? `pages/${file}`;
     for (const { name, isRest } of parameters) {
       const text = String(props[name] ?? '');
       if ((isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
-      const rule = `${allowed}; at most ${longestSegment} bytes${isRest ? ' between two "/"' : ''}`;
-      if (source) throw errorAt(source, 'has a name that cannot be part of a URL', `Rename it: ${rule}.`);
-      const message = `paths returned ${inspect(props[name])} for [${name}]`;
-      throw pageError(page, message, `Return it as "${name}" in each props object: ${rule}.`);
+      throw errorAt(source, `"${text}" cannot be the [${name}] of a URL in pages/${file}`, `Use ${allowed}.`);
     }
-    return { ...urlOf(fill(file, props)), page, props, source: source ?? `pages/${file}` };
+    return { ...urlOf(fill(file, props)), page, props, source };
   });
 }
 
@@ -123,3 +119,20 @@ const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) 
   errorAt(`pages/${file}`, message, hint);
 
 const allowed = 'letters, digits, "-", "_", "." and "~"';
+
+/** Returns a diagnostic for each route that makes the same file as another route or an asset ("card.png"), also where only letters' case or form differ. */
+function collisions(routes: readonly Route[], assets: readonly string[]): Diagnostic[] {
+  const keyOf = (file: string) => file.normalize('NFC').toLowerCase();
+  const makers = new Map(assets.map(file => [keyOf(file), `public/${file}`]));
+  return routes.flatMap(({ path, file, page, source }) => {
+    const pageFile = `pages/${page.file}`;
+    const maker = source === pageFile ? `${pageFile} (${path})` : `${source} in ${pageFile} (${path})`;
+    const other = makers.get(keyOf(file));
+    makers.set(keyOf(file), maker);
+    if (!other) return [];
+    const message = `${path} is made twice, by ${other} and ${maker}`;
+    return [
+      { message, location: { file: source }, hint: 'Rename one of the two, or the content entry that makes it.' },
+    ];
+  });
+}

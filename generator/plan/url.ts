@@ -8,12 +8,9 @@ export const parametersOf = (pageFile: string): { name: string; isRest: boolean 
 export const fill = (pageFile: string, props: Record<string, unknown>): string =>
   pageFile.replace(/\[(?:\.\.\.)?([^\]]+)\]/g, (_, name: string) => String(props[name]));
 
-/** Bytes of the longest segment: file systems allow 255, and an ending follows, such as ".png.br". */
-export const longestSegment = 240;
-
-/** Returns whether a text can be a segment of a path: letters and digits of any script, and "_~.-". */
+/** Returns whether a text can be a segment of a path: letters and digits of any script, and "_~.-"; file systems allow 255 bytes with the ending. */
 export const isPathSegment = (text: string): boolean =>
-  /^(?!\.+$)[\p{L}\p{N}\p{M}_~.-]+$/u.test(text) && Buffer.byteLength(text) <= longestSegment;
+  /^(?!\.+$)[\p{L}\p{N}\p{M}_~.-]+$/u.test(text) && Buffer.byteLength(text) <= 240;
 
 /** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml. */
 export function urlOf(pageFile: string): { path: string; file: string } {

@@ -1,76 +1,49 @@
 /** Finds where a text of a finished page is written in the sources, for diagnostics about that page. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remembered } from '../cache.ts';
 import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
-import { sourcesUnder } from '../files-under.ts';
-
-type Match = { location: Location; hasWords: boolean };
-
-/** Characters on each side of a text within which words count as near: about an entry in a list, or an element. */
-const range = 300;
+import { filesUnder } from '../files.ts';
 
 /**
  * Creates a finder for the site in the folder `root`. It finds a text that is not part of a longer one: preferably near the words `nearby`,
- * otherwise in the files `preferred`, then in the files `content`, then in code.
+ * otherwise in the files `preferred`, then in the files `content`, then in code, pages before components.
  */
 export function createFind(root: string, content: readonly string[]): FindText {
-  // A wrong link in the header shows on every page, and finding it takes reading all sources: each text is searched once.
-  const known = new Map<string, Match | undefined>();
-  let files: readonly string[] | undefined;
-  const texts = new Map<string, unknown>();
-  const textOf = (file: string) => remembered(texts, file, () => readText(path.join(root, file)));
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const full = path.join(root, file);
+    // It may have been deleted after the site was read.
+    const text = texts.get(file) ?? (existsSync(full) ? readFileSync(full, 'utf8').replace(/\r\n?/g, '\n') : '');
+    texts.set(file, text);
+    return text;
+  };
+  let code: readonly string[] | undefined;
+
   return (text, preferred = [], nearby = '') => {
+    code ??= ['pages', 'components', 'islands']
+      .flatMap(folder => filesUnder(path.join(root, folder)).map(name => `${folder}/${name}`))
+      .filter(name => /(?<!\.(test|e2e))\.(tsx?|css)$/.test(name));
     const words = nearby.split(' ', 3);
-    const preferredMatch = search(textOf, preferred, text, words);
-    if (preferredMatch?.hasWords) return preferredMatch.location;
-    const key = [text, ...words].join('\n');
-    if (!known.has(key)) {
-      // Pages come before components, as they are closer to what a page shows.
-      files ??= [
-        ...content,
-        ...['pages', 'components', 'islands'].flatMap(folder => sourcesUnder(root, folder, /\.(tsx?|css)$/)),
-      ];
-      known.set(key, search(textOf, files, text, words));
+    let first: Location | undefined;
+    for (const file of [...preferred, ...content, ...code]) {
+      const source = textOf(file);
+      for (const index of placesOf(text, source)) {
+        // Near is about an entry in a list, or an element.
+        const around = source.slice(Math.max(0, index - 300), index + text.length + 300);
+        if (words.every(word => around.includes(word))) return locationAt(file, source, index);
+        // In code, braces are everywhere.
+        if (!text.startsWith('{')) first ??= locationAt(file, source, index);
+      }
     }
-    const match = known.get(key);
-    // In code, braces are everywhere.
-    if (!match?.hasWords && text.startsWith('{')) return undefined;
-    return (match?.hasWords ? match : (preferredMatch ?? match))?.location;
+    return first;
   };
 }
 
-/** Returns the first match with all the words around it, or otherwise the first match. */
-function search(
-  textOf: (file: string) => string,
-  files: readonly string[],
-  text: string,
-  words: readonly string[],
-): Match | undefined {
-  const literal = text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  // "/blog/" does not match in "/blog/one/"; a text with delimiters of its own, "<b>", matches anywhere.
-  const before = /^[\p{L}\p{N}/.:#?_-]/u.test(text) ? '(?<![\\w/.:-])' : '';
-  const after = /[>}]$/.test(text) ? '' : '(?![\\w/#?&=-])';
-  const pattern = new RegExp(`${before}${literal}${after}`, 'g');
-  let match: Match | undefined;
-  for (const file of files) {
-    const source = textOf(file);
-    if (!source.includes(text)) continue;
-    for (const { index } of source.matchAll(pattern)) {
-      const around = source.slice(Math.max(0, index - range), index + text.length + range);
-      const hasWords = words.every(word => around.includes(word));
-      if (hasWords || !match) match = { location: locationAt(file, source, index), hasWords };
-      if (hasWords) return match;
-    }
-  }
-  return match;
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
-  } catch {
-    // It was deleted after the site was read.
-    return '';
+/** Yields the offsets of a text. "/blog/" is not in "/blog/one/"; a text with delimiters of its own, "<b>", is anywhere. */
+function* placesOf(text: string, source: string): Generator<number> {
+  const [isWord, goesOn] = [/^[\p{L}\p{N}/.:#?_-]/u.test(text), !/[>}]$/.test(text)];
+  for (let i = source.indexOf(text); i >= 0; i = source.indexOf(text, i + 1)) {
+    if (isWord && /[\w/.:-]/.test(source[i - 1] ?? '')) continue;
+    if (!goesOn || !/[\w/#?&=-]/.test(source[i + text.length] ?? '')) yield i;
   }
 }

@@ -1,57 +1,53 @@
-/** Mistakes in one file, of which there may be very many → diagnostics. */
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+/** What authors get wrong in the text of a file, and in YAML in particular, in words that say what to do about it. */
+import type { Document, YAMLError } from 'yaml';
 
 /** A mistake at an offset of a text. */
 export type Mistake = { message: string; offset: number; hint?: string };
 
-/**
- * Thrown for an invalid file. Its mistakes are explained after all files have been read: for half a megabyte that can take seconds, which
- * must not count against the time limit of the site's code.
- */
-export class InvalidFile extends Error {
-  readonly explain: () => readonly Diagnostic[];
+/** Marks a value, which may be a text, fields or a list, as one that a person must settle before launch. */
+export const placeholderTag = '!placeholder';
 
-  constructor(explain: () => readonly Diagnostic[]) {
-    super('has mistakes');
-    this.explain = explain;
-  }
-}
+/** The hint for a value that YAML does not take for a text. */
+export const quotesHint = 'If it is text, put it in quotes.';
 
-/** How many mistakes of a file to explain: more are usually the same one repeated. */
-const maxExplained = 100;
-
-/** Explains the mistakes of a file, up to a hundred, and counts the rest. */
-export function explainEach<Item>(file: string, mistakes: readonly Item[], explain: (mistake: Item) => Diagnostic) {
-  const explained = mistakes.slice(0, maxExplained).map(explain);
-  const rest = mistakes.length - maxExplained;
-  return rest > 0 ? [...explained, { message: `and ${rest} more like these`, location: { file } }] : explained;
-}
-
-/** Characters that no text contains: control characters other than tab and line feed, U+FFFD, which replaces a lost letter, and lone surrogates. */
-const invisible = /[^\t\n -~\u{A0}-\u{D7FF}\u{E000}-\u{FFFC}\u{10000}-\u{10FFFF}]/gu;
-
-/** The same without lone surrogates, which a UTF-8 file cannot contain, except as "\uD83D" in quotes. Five times as fast. */
-export const mayBeInvisible = /[^\t\n -~\u00A0-\uFFFC]/;
-
-/** Returns a mistake for every invisible character: they come with copied text and damaged files. */
-export function invisibleCharacters(text: string): Mistake[] {
-  return [...text.matchAll(invisible)].map(({ 0: character, index }) => {
-    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
-    const hint =
-      character === '\uFFFD'
-        ? 'A letter was lost here: write it again, and save the file as UTF-8.'
-        : 'It is invisible in most editors: delete it, and what was copied with it.';
-    return { message: `contains "\\u${code}", which is not a visible character`, offset: index, hint };
-  });
-}
-
-/** Finds what YAML takes for a comment behind a text that ends at the offset `end`, although it looks like a hashtag or a number: "the #1 bakery". */
-export function cutOff(yaml: string, end: number): Mistake[] {
-  const hashtag = /[ \t]+(#[\p{L}\p{N}]\S*)/uy;
-  hashtag.lastIndex = end;
-  const found = hashtag.exec(yaml);
-  if (!found) return [];
-  const message = `the text ends before ${found[1]}, which is read as a comment`;
+/** Returns what YAML takes for a comment after a text without quotes that ends at an offset: "#1" in "the #1 bakery". */
+export function mistakesAfter(yaml: string, end: number): Mistake[] {
+  const [cut, hashtag] = /^[ \t]+(#[\p{L}\p{N}]\S*)/u.exec(yaml.slice(end, end + 100)) ?? [];
+  if (!cut || !hashtag) return [];
+  const message = `the text ends before ${hashtag}, which is read as a comment`;
   const hint = 'Put the text in quotes; if it is a comment, write a space after the "#".';
-  return [{ message, offset: hashtag.lastIndex - `${found[1]}`.length, hint }];
+  return [{ message, offset: end + cut.length - hashtag.length, hint }];
+}
+
+/** Errors of the parser: a clearer message if one is needed, and what to do. */
+const meanings: [error: RegExp, message: string | undefined, hint: string][] = [
+  [/^Tabs/, undefined, 'Indent the line with spaces instead.'],
+  [/^Map keys/, 'this name is there twice', 'Delete one of the two, or rename it.'],
+  [/^Nested/, 'a text with a colon followed by a space must be in quotes', quotesHint],
+  [/^Implicit keys/, 'the line below is read as part of this text', 'Begin it in the column of the other names.'],
+  [/^Implicit map/, 'this is not a name with a value', 'Write `name: value`, with a space after the colon.'],
+  [/^Unresolved tag/, undefined, `The only tag is ${placeholderTag}. ${quotesHint}`],
+];
+
+/** Returns the errors of the parser as mistakes: the first of each line and, at its place, the last. `quoted` are the ranges of texts in quotes. */
+export function syntaxMistakes(yaml: string, document: Document, quoted: readonly number[][]): Mistake[] {
+  const errors = new Map([...document.errors, ...document.warnings].map(error => [error.pos[0], error]));
+  const mistakes = [...errors.values()]
+    .filter(({ message }) => message !== `Unresolved tag: ${placeholderTag}`)
+    .map(error => syntaxMistake(error, yaml, quoted));
+  const lines = mistakes.map(({ offset }) => yaml.lastIndexOf('\n', offset - 1));
+  return mistakes.filter((_, i) => lines.indexOf(lines[i] ?? 0) === i);
+}
+
+function syntaxMistake({ message, pos: [offset] }: YAMLError, yaml: string, quoted: readonly number[][]): Mistake {
+  // A quote that is not closed ends at the next one, or with the file.
+  const [start = 0, end = 0] = quoted.findLast(([from = 0]) => from < offset) ?? [];
+  if (end > 0 && yaml.slice(end, offset).trim() === '' && /^(Missing closing|Unexpected)/.test(message)) {
+    if (message.startsWith('Unexpected') && !yaml.slice(start, end).includes('\n'))
+      return { message: 'the text continues after its closing quote', offset: start, hint: quotesHint };
+    const hint = `Close it where its text ends: ${yaml.slice(start).split('\n')[0]}${yaml[start]}`;
+    return { message: 'the quote that begins here is not closed', offset: start, hint };
+  }
+  const [, clearer, hint = quotesHint] = meanings.find(([error]) => error.test(message)) ?? [];
+  return { message: clearer ?? message.replace(/;.*/, ''), offset, hint };
 }

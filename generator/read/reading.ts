@@ -1,12 +1,10 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
-import { type Diagnostic, errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, type Location, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
 import { type Collections, type Content, isAddress, type Person, type PreflightRules } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { createFind } from './find-text.ts';
-import { type Path, valueAt } from './positions.ts';
-import type { Source } from './source.ts';
-import { parseSource } from './yaml.ts';
+import { openSource, type Path } from './source.ts';
 
 /** Something to settle before launch, and by whom. */
 export type Unsettled = Diagnostic & { location: Location; who: Person };
@@ -14,34 +12,23 @@ export type Unsettled = Diagnostic & { location: Location; who: Person };
 export type Reading = ReturnType<typeof createReading>;
 
 /** Creates the reading from valid entries, by collection. `now` is passed to the site's own rules. */
-export function createReading(
-  root: string,
-  collections: Collections,
-  entries: ReadonlyMap<string, readonly Entry[]>,
-  now: Date,
-) {
+export function createReading(root: string, collections: Collections, entries: Map<string, Entry[]>, now: Date) {
   const all = [...entries.values()].flat();
-  const allShown = all.filter(({ isShown }) => isShown);
+  const files = all.map(({ file }) => file);
   const shown = new Map([...entries].map(([name, some]) => [name, some.filter(({ isShown }) => isShown)]));
-  const content: Content = Object.freeze(
-    Object.fromEntries(
-      Object.entries(collections).map(([name, collection]) => {
-        const values = shown.get(name)?.map(({ value }) => value) ?? [];
-        return [name, isFolder(collection) ? Object.freeze(values) : values[0]];
-      }),
-    ),
-  );
-  const withPlaceholders = allShown.filter(({ parsed }) => parsed.placeholderCount > 0);
-  /** Returns every value that has the placeholder tag. */
-  const placeholders = () => withPlaceholders.flatMap(({ source }) => placeholdersIn(source));
-  const placeholderCount = withPlaceholders.reduce((sum, { parsed }) => sum + parsed.placeholderCount, 0);
+  const allShown = [...shown.values()].flat();
+  const placeholders = allShown.flatMap(entry => entry.placeholders);
+  const content: Record<string, unknown> = {};
+  for (const [name, some] of shown) {
+    const values = some.map(({ value }) => value);
+    content[name] = isFolder(collections[name]) ? Object.freeze(values) : values[0];
+  }
 
   /** Locates a value of the content: ["claims", "years", "value"] → content/claims.yaml:3:10. */
-  function locate([name, ...rest]: Path): Location {
-    const collection = collections[String(name)];
-    const isList = collection && isFolder(collection);
-    const entry = shown.get(String(name))?.[isList ? Number(rest[0]) : 0];
-    return entry ? entry.source.locate(isList ? rest.slice(1) : rest) : { file: 'content' };
+  function locate([name = '', ...path]: Path): Location {
+    const index = isFolder(collections[String(name)]) ? Number(path.shift()) : 0;
+    const entry = shown.get(String(name))?.[index];
+    return entry ? openSource(root, entry.file).locate(path) : { file: 'content' };
   }
 
   /** Returns what the site's own rules find. Throws a DiagnosticError if they throw. */
@@ -50,55 +37,33 @@ export function createReading(
       ...(rules?.(content as never, now) ?? []),
     ]);
 
-  const sources = all.map(({ source }) => source);
-  const files = sources.map(({ file }) => file);
-  const find = createFind(root, files);
-
   return {
-    content,
-    /** The files that the content was read from. */
-    sources,
+    content: Object.freeze(content) satisfies Content,
     /** The files of entries that are not public, by their slugs. */
-    unpublished: new Map(all.filter(({ isShown }) => !isShown).map(({ slug, source }) => [slug, source.file])),
-    /** The files to make from the pictures that the content names, and from those of all entries, public or not. */
-    pictures: picturesOf(allShown),
-    allPictures: picturesOf(all),
+    unpublished: new Map(all.filter(({ isShown }) => !isShown).map(({ slug, file }) => [slug, file])),
+    /** The files to make from the pictures that the content names. */
+    pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
+    /** Every value that has the placeholder tag. */
     placeholders,
     /** Returns how many things people must settle before launch, without locating them. */
-    unsettledCount: (rules: PreflightRules | undefined): number => placeholderCount + applyRules(rules).length,
+    unsettledCount: (rules: PreflightRules | undefined): number => placeholders.length + applyRules(rules).length,
     /** Returns all of them, sorted by file and line: placeholders, and what the site's own rules find. */
-    preflight: (rules: PreflightRules | undefined): Unsettled[] =>
-      [
-        ...applyRules(rules).map(({ at, message, who = 'owner' }) => ({ message, location: locate(at), who })),
-        ...placeholders().map(({ value, location }) => ({
-          message: `placeholder: ${summary(value)}`,
-          location,
-          who: 'owner' as const,
-        })),
-      ].sort(({ location: a }, { location: b }) =>
-        a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
-      ),
+    preflight(rules: PreflightRules | undefined): Unsettled[] {
+      const tagged = placeholders.map(({ value, location }) => {
+        const message = `placeholder: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+        return { message, location, who: 'owner' as const };
+      });
+      const found = applyRules(rules).map(({ at, who = 'owner', ...rest }) => ({ ...rest, who, location: locate(at) }));
+      const placeOf = ({ location }: Unsettled) => showLocation(location);
+      return [...tagged, ...found].sort((a, b) => placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }));
+    },
     locate,
     /** Finds where a text of a page, such as a link, is written: in content/ or in the code. */
-    find,
+    find: createFind(root, files),
   };
 }
 
-/** Returns every value in a file that has the placeholder tag. */
-export function placeholdersIn(source: Source): { value: unknown; location: Location }[] {
-  const { data, placeholders } = parseSource(source);
-  return placeholders.map(path => ({ value: valueAt(data, path), location: source.locate(path) }));
-}
-
-const picturesOf = (entries: readonly Entry[]) =>
-  entries.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files));
-
-function summary(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}
-
-/** Returns the address in content/site.yaml: the only content that the generator itself needs. */
+/** Returns the address in content/site.yaml: the only content that the generator itself needs. Throws a DiagnosticError if there is none. */
 export function addressIn({ content, locate }: Reading): string {
   const url = (content.site as { url?: unknown } | undefined)?.url;
   if (isAddress(url)) return url;

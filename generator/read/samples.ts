@@ -1,26 +1,22 @@
-/**
- * Sets the field `isSample` of objects whose schema has it: it is true while the object, or anything in it that has no such field of its
- * own, has the placeholder tag.
- */
-import { isPlainObject } from '../plain-values.ts';
-import type { Path } from './positions.ts';
+/** The field `isSample` of objects whose schema has it: true while anything in the object that has no such field of its own is a placeholder. */
+import { type Path, valueAt } from './source.ts';
 
-/** Returns a validated value with every `isSample` set, given the paths of all placeholders. */
-export const withSamples = (value: unknown, places: readonly Path[]): unknown =>
-  places.length > 0 ? marked(value, places).value : value;
+const isMarkable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'isSample' in value;
 
-/** `isOpen` means that something in the value has the tag, and no `isSample` in it says so. */
-function marked(value: unknown, places: readonly Path[]): { value: unknown; isOpen: boolean } {
-  const isWhole = places.some(place => place.length === 0);
-  const isHolder = Array.isArray(value) || isPlainObject(value);
-  if (!isHolder || places.length === 0) return { value, isOpen: places.length > 0 };
-  const parts = Object.entries(value as object).map(([name, part]) => {
-    const inside = places.filter(([step]) => String(step) === name).map(([, ...rest]) => rest);
-    return [name, marked(part, isWhole ? [[]] : inside)] as const;
-  });
-  const isOpen = isWhole || parts.some(([, part]) => part.isOpen);
-  if (Array.isArray(value)) return { value: parts.map(([, part]) => part.value), isOpen };
-  const fields = Object.fromEntries(parts.map(([name, part]) => [name, part.value]));
-  if (!('isSample' in fields)) return { value: fields, isOpen };
-  return { value: { ...fields, isSample: isOpen || fields.isSample }, isOpen: false };
+/** Sets every `isSample` in a validated value, given the paths of all placeholders. */
+export function markSamples(value: unknown, places: readonly Path[]): void {
+  for (const place of places) {
+    const around = [...place, ''].map((_, i) => valueAt(value, place.slice(0, i)));
+    const holder = around.findLast(isMarkable);
+    if (holder) Reflect.set(holder, 'isSample', true);
+    markAll(valueAt(value, place));
+  }
+}
+
+/** Marks everything in a value that is a placeholder as a whole. */
+function markAll(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isMarkable(value)) Reflect.set(value, 'isSample', true);
+  Object.values(value).forEach(markAll);
 }

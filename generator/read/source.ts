@@ -1,100 +1,74 @@
-/** A content file: opened, hashed, and split into its YAML and, for Markdown, its body. Its text is not kept in memory. */
-import { isUtf8 } from 'node:buffer';
-import { readFileSync, type Stats, statSync } from 'node:fs';
+/** A content file: its text, split into YAML and, for Markdown, a body; and where its values stand. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { accessError, errorAt, locationAt } from '../diagnostics/diagnostics.ts';
-import { type Cache, hashOf } from '../model.ts';
-import { createLocator, type Locator } from './positions.ts';
+import { type Document, isMap, isSeq, type Node, parseDocument } from 'yaml';
+import { errorAt, fileError, type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import { hashOf } from '../model.ts';
 
-/** A content file. `parts` reads it, and throws a DiagnosticError if it has changed since it was opened; `locate` locates its values. */
-export type Source = { file: string; hash: string; parts: () => Parts; locate: Locator };
+/** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the body. */
+export type Path = readonly PropertyKey[];
 
-/** A file's text with line ends "\n". `yaml` begins at the offset `start` of `text`; it is undefined if there is no front matter. */
-export type Parts = { text: string; start: number; yaml: string | undefined; body: string | undefined };
+/** Returns what is at a path in a value, or undefined. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((node, step) => (node as Record<PropertyKey, unknown> | null | undefined)?.[step], value);
 
-/** Maximum size of a file in bytes. The longest article of this site has 13 kB. */
-const sizeLimit = 512 * 1024;
-
-/** Milliseconds after a change before a file's times identify its content: some disks count them in steps of two seconds. */
-const settled = 3000;
+/** A content file. */
+export type Source = ReturnType<typeof openSource>;
 
 /**
- * Creates a function that opens files by their path in `root`: "content/site.yaml". It throws a DiagnosticError if a file cannot be read. A file
- * whose hash is in the cache, under its size and times, is not read until its text is needed.
+ * Opens a file of `root`, "content/site.yaml". Line ends in its `text` are "\n"; its `yaml` begins at the offset `start`. Throws a
+ * DiagnosticError if it cannot be read, or is Markdown without front matter.
  */
-export function createOpener(root: string, cache: Cache): (file: string) => Source {
-  // Rendering a page reads its text many times, so the latest file is kept; the texts of all files would take too much memory.
-  let latest: { file: string; hash: string; bytes: Buffer; parts?: Parts } | undefined;
-
-  function read(file: string) {
-    const bytes = bytesOf(root, file);
-    latest = { file, hash: hashOf(bytes), bytes };
-    return latest;
-  }
-
-  function hashOfFile(file: string): string {
-    const opened = Date.now();
-    const { ino, size, mtimeMs, ctimeMs } = statOf(root, file);
-    const key = `hash ${file} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-    const known = cache.get(key) as string | undefined;
-    if (known !== undefined) return known;
-    const { hash } = read(file);
-    if (ctimeMs + settled < opened) cache.set(key, hash);
-    return hash;
-  }
-
-  return file => {
-    const hash = hashOfFile(file);
-    const parts = () => {
-      const opened = latest?.file === file && latest.hash === hash ? latest : read(file);
-      if (opened.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
-      opened.parts ??= split(file, opened.bytes.toString());
-      return opened.parts;
-    };
-    return { file, hash, parts, locate: createLocator(file, parts) };
+export function openSource(root: string, file: string) {
+  const bytes = readContent(root, file);
+  const text = bytes
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  const { start, yaml, body } = file.endsWith('.md') ? splitMarkdown(file, text) : { start: 0, yaml: text };
+  let parsed: Document.Parsed | undefined;
+  /** Parses the YAML with positions; its mistakes are collected, not thrown. */
+  const document = () => {
+    parsed ??= parseDocument(yaml, { prettyErrors: false, logLevel: 'error' });
+    return parsed;
   };
+  /** Returns where the value at a path is written, or its name if `isKey`; if there is none, the nearest value around it. */
+  const locate = (path: Path, isKey = false): Location => {
+    if (body !== undefined && path[0] === 'body' && typeof path[1] === 'number')
+      return locationAt(file, text, text.trimEnd().length - body.length + path[1]);
+    return locationAt(file, text, start + (nodeAt(document().contents, path, isKey)?.range?.[0] ?? 0));
+  };
+  return { file, hash: hashOf(bytes), text, start, yaml, body, document, locate };
 }
 
-/** Returns the stats of a file of text. Refuses devices and the like, whose content might never end. */
-function statOf(root: string, file: string): Stats {
-  const stats = accessing(file, () => statSync(path.join(root, file)));
-  if (stats.isDirectory()) throw errorAt(file, 'is a folder');
-  if (!stats.isFile()) throw errorAt(file, 'is not a file');
-  if (stats.size <= sizeLimit) return stats;
-  const message = `is too large: ${Math.ceil(stats.size / 1024)} kB; a content file may have at most ${sizeLimit / 1024} kB`;
-  throw errorAt(file, message, 'Split it, or move what is not text to public/.');
-}
-
-/** Reads a file of UTF-8 text. */
-function bytesOf(root: string, file: string): Buffer {
-  const bytes = accessing(file, () => readFileSync(path.join(root, file)));
-  if (isUtf8(bytes)) return bytes;
-  // Decoding replaces invalid bytes by U+FFFD.
-  const text = bytes.toString();
-  const location = locationAt(file, text, text.indexOf('\uFFFD'));
-  throw errorAt(location, 'is not UTF-8 text', 'Save the file with the encoding UTF-8.');
-}
-
-/** Runs `access`, and throws a DiagnosticError if the file system refuses it. */
-function accessing<Result>(file: string, access: () => Result): Result {
+function readContent(root: string, file: string): Buffer {
   try {
-    return access();
+    return readFileSync(path.join(root, file));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw errorAt(file, 'does not exist', 'content/schema.ts names this file.');
-    throw accessError(file, error, 'Check that you have permission to read it.');
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw fileError(error, file, 'read');
+    throw errorAt(file, 'does not exist', 'content/schema.ts names this file.');
   }
 }
 
-function split(file: string, written: string): Parts {
-  const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  if (!file.endsWith('.md')) return { text, start: 0, yaml: text, body: undefined };
-  const start = /^---[ \t]*\n/.exec(text)?.[0].length ?? 0;
-  const fence = /^---[ \t]*$/gm;
-  fence.lastIndex = start;
-  const end = start > 0 ? fence.exec(text) : null;
-  if (!end) return { text, start: 0, yaml: undefined, body: undefined };
-  // A copy: otherwise values that are slices of it would keep the whole text in memory (240 MB for 10,000 articles).
-  const yaml = Buffer.from(text.slice(start, end.index)).toString();
-  return { text, start, yaml, body: text.slice(fence.lastIndex).trim() };
+function splitMarkdown(file: string, text: string): { start: number; yaml: string; body?: string } {
+  const [front, open = '', yaml = ''] = /^(---[ \t]*\n)([\s\S]*?\n)??---[ \t]*(?=\n|$)/.exec(text) ?? [];
+  if (front === undefined) {
+    const message = text.startsWith('---')
+      ? 'the front matter that begins here does not end'
+      : 'front matter is missing';
+    const hint = 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
+    throw errorAt(locationAt(file, text, 0), message, hint);
+  }
+  // A copy: as slices of the text, values would keep all of it in memory.
+  return { start: open.length, yaml: Buffer.from(yaml).toString(), body: text.slice(front.length).trim() };
+}
+
+/** Returns the value at a path, its name if `isKey` or if the value was omitted, or the last value on the way to it. */
+function nodeAt(node: Node | null, [step, ...rest]: Path, isKey: boolean): Node | null {
+  const item = isSeq<Node>(node) ? node.items[Number(step)] : undefined;
+  if (item) return nodeAt(item, rest, isKey);
+  const pair = isMap<Node, Node>(node) ? node.items.find(({ key }) => String(key) === String(step)) : undefined;
+  if (!pair) return node;
+  const [begin, end] = pair.value?.range ?? [];
+  return begin === end || (isKey && rest.length === 0) ? pair.key : nodeAt(pair.value, rest, isKey);
 }

@@ -27,7 +27,7 @@ export function copySite(root = process.cwd(), { withCards = false, to = '' } = 
     writeFileSync(full, typeof to === 'string' ? to : to(readFileSync(full, 'utf8')));
   };
   if (!withCards)
-    change('components/site/card-name.ts', text => text.replace(/laterPage = .*;/, 'laterPage = /[^/].*/;'));
+    change('components/lib/card-path.ts', text => text.replace(/laterPage = .*;/, 'laterPage = /[^/].*/;'));
   return {
     root: copy,
     change,

@@ -1,95 +1,43 @@
-/** Runs `npm run dev` as a developer would, on a copy of a site and the generator, and observes it as an open browser would. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Runs `npm run dev` as a developer would, on a copy of the plain fixture. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
-/** Milliseconds without a reload before a test fails: the only time limit. */
-const timeout = 60_000;
+export type DevSession = Awaited<ReturnType<typeof openDev>>;
 
-const cli = ['generator/cli/start.cjs'];
-const now = ['--now', '2024-06-01'];
-
-export type DevSession = {
-  root: string;
-  url: string;
-  /** The process that the developer started: the supervisor. */
-  pid: number;
-  /** Returns the whole terminal output. */
-  terminal: () => string;
-  write: (files: Record<string, string>) => void;
-  /** Resolves with the response for a file, without the script that dev adds to pages, or undefined for 404. */
-  served: (file: string) => Promise<string | undefined>;
-  /** Runs `edit`, then calls `find` after every reload until it resolves with a value. */
-  reload: <Found>(edit: () => void, find: () => Promise<Found | undefined>) => Promise<Found>;
-  /** Builds the current site from scratch with the current generator. Resolves with its files. */
-  cleanBuild: () => Promise<Map<string, string>>;
-  /** Resolves when the supervisor and the process that serves have exited: both write to the terminal. */
-  ended: Promise<unknown>;
-  close: () => Promise<void>;
-};
-
-/** Copies the site in `source` and the generator to `root`, writes the extra `files`, and serves the result. */
-export async function openDev(source: string, root: string, files: Record<string, string> = {}): Promise<DevSession> {
+/** Copies the plain fixture to a folder of this name, writes the extra `files`, and serves the result. */
+export async function openDev(name: string, files: Record<string, string> = {}, env: NodeJS.ProcessEnv = {}) {
+  // In node_modules, so that the site finds React.
+  const root = path.resolve('node_modules/.cache', name);
   rmSync(root, { recursive: true, force: true });
-  cpSync(source, root, { recursive: true });
-  const isNeeded = (file: string) => !/\/(fixtures|testing)$|\.(test|e2e)\.ts$/.test(file);
-  cpSync('generator', path.join(root, 'generator'), { recursive: true, filter: isNeeded });
-  const write = (files: Record<string, string>) => {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-      writeFileSync(path.join(root, name), text);
-    }
+  cpSync('generator/fixtures/plain/site', root, { recursive: true });
+  const write = (file: string, text: string | ((before: string) => string), mode = 0o644) => {
+    const full = path.join(root, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, typeof text === 'string' ? text : text(readFileSync(full, 'utf8')), { mode });
   };
-  write({ 'package.json': '{ "type": "module" }', ...files });
-
-  const child = spawn(process.execPath, [...cli, 'dev', '--port', '0', ...now], { cwd: root });
-  const ended = new Promise(resolve => child.once('close', resolve));
+  for (const [file, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) write(file, text);
+  const program = path.resolve('generator/cli/start.cjs');
+  const words = [program, 'dev', '--port', '0', '--now', '2024-06-01'];
+  const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));
   const url = await servingAt(child);
-  const reloads = watchReloads(url);
-  await reloads.next(0);
-
-  const served = async (file: string) => {
-    const response = await fetch(url + file.replace(/(^|\/)index\.html$/, '$1')).catch(() => undefined);
-    if (!response) return 'no response';
-    if (response.status === 404 && file !== '404.html') return undefined;
-    return (await response.text()).replace(/<script src="\/__site\/client\.js".*?<\/script>(?=<\/body>)/, '');
-  };
-
   return {
     root,
     url,
-    pid: child.pid ?? 0,
-    terminal: () => output,
     write,
-    served,
-    async reload(edit, find) {
-      let count = reloads.count();
-      edit();
-      for (;;) {
-        count = await reloads.next(count);
-        const found = await find();
-        if (found !== undefined) return found;
-      }
+    terminal: () => output,
+    /** Resolves with the text of a file as it is served, without the script of `dev`; undefined for 404. */
+    async served(file: string): Promise<string | undefined> {
+      const response = await fetch(url + file.replace(/(^|\/)index\.html$/, '$1'));
+      if (response.status === 404 && file !== '404.html') return undefined;
+      return (await response.text()).replace(/<script src="[^"]*__site.*?<\/script>/, '');
     },
-    async cleanBuild() {
-      const out = path.join(root, 'dist');
-      // Not dev's own cache, to which it may be writing.
-      for (const before of [out, path.join(root, '.cache/build')]) rmSync(before, { recursive: true, force: true });
-      // Not spawnSync, which would block the event loop while connections time out.
-      await promisify(execFile)(process.execPath, [...cli, 'build', ...now], { cwd: root });
-      const files = readdirSync(out, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => path.join(entry.parentPath, entry.name));
-      return new Map(files.map(file => [path.relative(out, file), readFileSync(file, 'utf8')]));
-    },
-    ended,
-    async close() {
-      reloads.close();
+    async close(): Promise<void> {
       child.kill('SIGTERM');
-      await ended;
+      if (child.exitCode === null) await once(child, 'exit');
       rmSync(root, { recursive: true, force: true });
     },
   };
@@ -109,45 +57,15 @@ export function servingAt(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Counts the events that an open browser receives: one after each check of the site, and one each time that the connection opens. */
-function watchReloads(url: string) {
-  let count = 0;
-  let isOpen = true;
-  let wake = () => {};
+/** Listens to a running `dev` as an open page does. `message` returns the last message. */
+export function listen(url: string): { message: () => unknown; end: () => void } {
   const end = new AbortController();
-  const reload = () => {
-    count++;
-    wake();
-  };
-  const listen = async () => {
-    while (isOpen) {
-      try {
-        const { body } = await fetch(new URL('/__changes', url), { signal: end.signal });
-        reload();
-        for await (const chunk of body ?? []) if (Buffer.from(chunk).includes('"isDone":true')) reload();
-      } catch {
-        await new Promise(resolve => setTimeout(resolve, 50));
-      }
-    }
-  };
-  const done = listen();
-  return {
-    count: () => count,
-    /** Resolves with the number of events once it exceeds `previous`. */
-    next: (previous: number) =>
-      new Promise<number>((resolve, reject) => {
-        const limit = setTimeout(() => reject(new Error('the browser received no further event')), timeout);
-        wake = () => {
-          if (count <= previous) return;
-          clearTimeout(limit);
-          resolve(count);
-        };
-        wake();
-      }),
-    async close() {
-      isOpen = false;
-      end.abort();
-      await done;
-    },
-  };
+  let last: unknown;
+  void fetch(new URL('__site/events', url), { signal: end.signal })
+    .then(async ({ body }) => {
+      for await (const chunk of body ?? [])
+        last = JSON.parse(/.*\n\n$/.exec(Buffer.from(chunk).toString())?.[0].slice(6) ?? '');
+    })
+    .catch(() => {});
+  return { message: () => last, end: () => end.abort() };
 }

@@ -1,14 +1,11 @@
 /**
- * The two kinds of browser tests. Most share a tab, as opening one takes longer than loading a page: each worker has one tab with JavaScript and one
- * without. A test that adds scripts or functions to the tab, stops its clock, or needs a first visit uses a tab of its own. Both kinds
- * extend the same fixture, because for tests with other worker fixtures Playwright would start more workers, each with a browser.
+ * The two kinds of browser tests. Most share a tab, as opening one takes longer than loading a page; one that adds scripts to it or needs a first
+ * visit has its own. Both extend the same fixture: for tests with other worker fixtures Playwright would start more browsers.
  */
 import { test as base, type Page } from 'playwright/test';
 import { atRoot } from './built-sites.ts';
 
-type Tabs = (javaScriptEnabled: boolean) => Promise<Page>;
-
-const withTabs = base.extend<object, { tabs: Tabs }>({
+export const inOwnTab = base.extend<object, { tabs: (javaScriptEnabled: boolean) => Promise<Page> }>({
   tabs: [
     async ({ browser }, use) => {
       const open = (javaScriptEnabled: boolean) =>
@@ -25,9 +22,7 @@ const withTabs = base.extend<object, { tabs: Tabs }>({
   ],
 });
 
-export const inOwnTab = withTabs;
-
-export const inSharedTab = withTabs.extend({
+export const inSharedTab = inOwnTab.extend({
   page: async ({ tabs, javaScriptEnabled, viewport, colorScheme, actionTimeout }, use) => {
     const tab = await tabs(javaScriptEnabled ?? true);
     tab.setDefaultTimeout(actionTimeout);

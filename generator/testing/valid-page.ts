@@ -1,5 +1,5 @@
 /** A page that passes every rule of generator/check/, for tests that break one thing in it. */
-import { createChecker, type SiteCheck, settingsOf, transferBytes } from '../check/check.ts';
+import { createChecker, type SiteCheck, transferBytes } from '../check/check.ts';
 import type { FindText } from '../diagnostics/diagnostics.ts';
 import type { Address, File } from '../model.ts';
 
@@ -59,9 +59,9 @@ type Circumstances = {
 
 /** Applies all rules to finished files, with settings as content/settings.ts exports them. */
 export function check(files: readonly File[], circumstances: Circumstances = {}): SiteCheck {
-  const { address = atRoot, settings, sourceOf = () => undefined, find = () => undefined } = circumstances;
+  const { address = atRoot, settings = {}, sourceOf = () => undefined, find = () => undefined } = circumstances;
   const { unpublished = new Map() } = circumstances;
-  const checker = createChecker({ address, settings: settingsOf(settings) });
+  const checker = createChecker({ address, settings });
   const isPage = ({ path }: File) => path.endsWith('.html');
   return checker.checkSite({
     pages: files.filter(isPage).map(({ path, bytes }) => checker.checkPage(path, bytes.toString())),

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { projectFolders } from '../files-under.ts';
+import { projectFolders } from '../files.ts';
 
 /** The hash of a file and its size in bytes. */
 export type Entry = { hash: string; size: number };

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeError } from '../diagnostics/diagnostics.ts';
+import { fileError } from '../diagnostics/diagnostics.ts';
 import { type File, hashOf, type Output } from '../model.ts';
 import { type Entry, type Manifest, manifestFileOf, readManifest, showManifest, stateFolderOf } from './manifest.ts';
 
@@ -122,11 +122,14 @@ function isRunning(pid: number): boolean {
 }
 
 /** Returns what `run` does. If the file system refuses, throws a DiagnosticError that names `target`, or the file that is in the way. */
-function writing<Result>(run: () => Result, { target, hint }: { target?: string; hint?: string } = {}): Result {
+function writing<Result>(
+  run: () => Result,
+  { target, hint = 'The existing site is unchanged.' }: { target?: string; hint?: string } = {},
+): Result {
   try {
     return run();
   } catch (error) {
-    const { path, dest } = error as { path?: string; dest?: string };
-    throw writeError(Object.assign(error as Error, { path: target ?? dest ?? path }), '', hint);
+    const { path = '', dest } = error as { path?: string; dest?: string };
+    throw fileError(error, target ?? dest ?? path, 'written', hint);
   }
 }

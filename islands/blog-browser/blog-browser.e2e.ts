@@ -6,8 +6,8 @@ import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 const titles = (page: Page) => page.locator('.blog-browser .post-card-title').allTextContents();
 const cards = (page: Page) => page.locator('.blog-browser .post-card');
-const category = (page: Page, name: string) => page.locator('.blog-controls').getByRole('button', { name });
-const allPosts = (page: Page) => page.locator('.blog-controls').getByRole('button').first();
+const category = (page: Page, name: string) => page.locator('.blog-browser-controls').getByRole('button', { name });
+const allPosts = (page: Page) => page.locator('.blog-browser-controls').getByRole('button').first();
 /** The number of articles in the build. */
 const all = pagePaths(atRoot).filter(path => /^\/blog\/[^/]+\/$/.test(path)).length;
 
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
 
   test('a category scrolls into view when it gets keyboard focus', async ({ page }) => {
     await page.getByRole('searchbox').focus();
-    for (const button of await page.locator('.blog-topics').getByRole('button').all()) {
+    for (const button of await page.locator('.blog-browser-categories').getByRole('button').all()) {
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused();
       await expect(button).toBeInViewport({ ratio: 0.99 });
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.post-card-category').first()).toHaveText(name);
     const inCategory = await cards(page).count();
     expect(inCategory).toBe(names.filter(other => other === name).length);
-    await expect(page.locator('.blog-count')).toHaveText(new RegExp(`^${inCategory} articles?$`));
+    await expect(page.locator('.blog-browser-controls > .note')).toHaveText(new RegExp(`^${inCategory} articles?$`));
     const [title = ''] = await titles(page);
     await page.getByRole('searchbox').fill(title.toUpperCase());
     await expect.poll(() => titles(page)).toEqual([title]);
@@ -76,12 +76,12 @@ test.describe('on a phone', () => {
     const name = (await page.locator('.blog-browser .post-card-category').last().textContent()) ?? '';
     await category(page, name).click();
     await page.getByRole('searchbox').fill('no such words');
-    await expect(page.locator('.blog-empty')).toContainText(name);
+    await expect(page.locator('.blog-browser-empty')).toContainText(name);
     await expect(cards(page)).toHaveCount(3);
-    await expect(page.locator('.blog-count')).toHaveText('0 articles');
+    await expect(page.locator('.blog-browser-controls > .note')).toHaveText('0 articles');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await findViolations(page, '.blog-browser')).toEqual([]);
-    await page.locator('.blog-empty').getByRole('button').click();
+    await page.locator('.blog-browser-empty').getByRole('button').click();
     await expect(cards(page)).toHaveCount(all);
     await expect(page.getByRole('searchbox')).toBeFocused();
     await expect(page.getByRole('searchbox')).toHaveValue('');

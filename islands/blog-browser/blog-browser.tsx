@@ -1,13 +1,14 @@
 /** The newest articles, with the first one featured. With script, all articles can be filtered and searched. */
 import '../../components/ui/field.css';
-import '../../components/article/post-grid.css';
 import '../../components/ui/chip.css';
 import './blog-browser.css';
 import { useRef, useState } from 'react';
 import { PostCard, type PostSummary } from '../../components/article/post-card.tsx';
+import { PostGrid } from '../../components/article/post-grid.tsx';
 import { LinkedCover } from '../../components/dots/post-cover.tsx';
+import { numbered } from '../../components/lib/counted.ts';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
-import { countOf, everything, matching } from './search.ts';
+import { everything, matching } from './search.ts';
 
 /**
  * `base` is the URL below which the articles are, "/blog/"; `covers` is the URL of the file with the covers of `posts`. `total` is the number
@@ -38,17 +39,20 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
   const isFiltered = category !== everything || typed.trim() !== '';
   const matches = isFiltered ? matching(loaded, category, typed) : posts;
   const scope = isFiltered && loaded.length < total ? ` among the newest ${loaded.length}` : '';
-  const count = countOf(isFiltered ? matches.length : total) + scope;
+  const count = numbered(isFiltered ? matches.length : total, 'article') + scope;
   const [announced, setAnnounced] = useState(count);
   useTimeout(() => setAnnounced(count), announceDelay, count);
-  const [featured, ...rest] = matches;
-  const cardProps = (post: PostSummary) => ({
-    post,
-    href: `${base}${post.slug}/`,
-    cover: (
-      <LinkedCover slug={post.slug} covers={posts.includes(post) ? covers : olderCovers} className="post-card-cover" />
-    ),
-  });
+  const cardOf = (post: PostSummary, isFeatured: boolean) => (
+    <PostCard
+      post={post}
+      href={`${base}${post.slug}/`}
+      coverOf={className => (
+        <LinkedCover slug={post.slug} covers={posts.includes(post) ? covers : olderCovers} className={className} />
+      )}
+      isFeatured={isFeatured}
+      key={post.slug}
+    />
+  );
 
   function search(newCategory: string, newTyped: string) {
     setCategory(newCategory);
@@ -71,18 +75,9 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
     input.current.focus();
   }
 
-  const list = (items: PostSummary[]) => (
-    <ul className="post-grid">
-      {items.map(post => (
-        <li key={post.slug}>
-          <PostCard {...cardProps(post)} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <div className="blog-browser stack-5" data-filtered={isFiltered || undefined}>
-      <search className="blog-controls stack-3 js-only">
+      <search className="blog-browser-controls stack-3 js-only">
         <label className="sr-only" htmlFor="blog-search">
           Search articles
         </label>
@@ -95,13 +90,13 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
           ref={input}
           onInput={({ currentTarget }) => search(category, currentTarget.value)}
         />
-        <p className="blog-count note" aria-hidden="true">
+        <p className="note" aria-hidden="true">
           {count}
         </p>
         <p className="sr-only" role="status">
           {announced}
         </p>
-        <ul className="row chip-row blog-topics" aria-label="Categories">
+        <ul className="row chip-row blog-browser-categories" aria-label="Categories">
           {[everything, ...categories].map(name => (
             <li key={name}>
               <button
@@ -116,14 +111,11 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
           ))}
         </ul>
       </search>
-      {featured ? (
-        <>
-          <PostCard {...cardProps(featured)} isFeatured key={featured.slug} />
-          {rest.length > 0 && list(rest)}
-        </>
+      {matches.length > 0 ? (
+        <PostGrid posts={matches} featured={1} cardOf={cardOf} />
       ) : (
         <>
-          <div className="blog-empty stack">
+          <div className="blog-browser-empty stack">
             <p>
               <strong>No articles found matching your search.</strong>
               {category !== everything && ` Only ${category} was searched.`}
@@ -133,7 +125,7 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
             </button>
             <p>Guides to start with:</p>
           </div>
-          {list(posts.slice(0, suggestionCount))}
+          <PostGrid posts={posts.slice(0, suggestionCount)} cardOf={cardOf} />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, everything, matching } from './search.ts';
+import { everything, matching } from './search.ts';
 
 const posts = [
   { title: 'SEO in 90 days', excerpt: 'A roadmap for small shops.', category: 'SEO & Local Search' },
@@ -25,12 +25,4 @@ describe('articles match both category and search', () => {
   ])('%s, "%s"', (category, typed, expected) => {
     expect(matching(posts, category, typed)).toEqual(expected.map(i => posts[i]));
   });
-});
-
-test.each([
-  [0, '0 articles'],
-  [1, '1 article'],
-  [15, '15 articles'],
-])('a count of %d reads %s', (count, text) => {
-  expect(countOf(count)).toBe(text);
 });

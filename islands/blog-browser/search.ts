@@ -13,6 +13,3 @@ export function matching<Post extends Searchable>(posts: readonly Post[], catego
     return (category === everything || post.category === category) && words.every(word => text.includes(word));
   });
 }
-
-/** "1 article", "7 articles" */
-export const countOf = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;

@@ -3,12 +3,12 @@ import { drawn } from '../../generator/testing/drawn.ts';
 import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
-const figures = (page: Page) => page.locator('.key-figures').first().locator('[data-count-up]');
+const figures = (page: Page) => page.locator('.stats').first().locator('[data-count-up]');
 /** Returns the figures in the page's HTML. */
 const figuresInHtml = (page: Page) =>
   page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
-    const strip = new DOMParser().parseFromString(html, 'text/html').querySelector('.key-figures');
+    const strip = new DOMParser().parseFromString(html, 'text/html').querySelector('.stats');
     return [...(strip?.querySelectorAll('[data-count-up]') ?? [])].map(figure => figure.textContent ?? '');
   });
 
@@ -46,10 +46,10 @@ test.describe('on a phone', () => {
     expect(early).toBeLessThan(final);
     await expect(figures(page)).toHaveText(texts);
     await page.emulateMedia({ media: 'print' });
-    await expect(first.locator('.claim')).toHaveCSS('opacity', '1');
+    await expect(first.locator('[data-claim]')).toHaveCSS('opacity', '1');
     expect(await first.evaluate(figure => getComputedStyle(figure, '::after').content)).toBe('none');
     await page.emulateMedia({ media: 'screen' });
-    await expect(page.locator('.key-figures').first().getByRole('definition').first()).toHaveText(texts[0] ?? '');
+    await expect(page.locator('.stats').first().getByRole('definition').first()).toHaveText(texts[0] ?? '');
     await page.clock.runFor(1400);
     await expect(first).toHaveAttribute('data-shown');
     await page.clock.runFor(200);

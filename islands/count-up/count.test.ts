@@ -11,6 +11,9 @@ test.each([
   ['4.7', 1, '4.7'],
   ['35L+', 1, '35L+'],
   ['300%', 0.2, '146%'],
+  ['1,50,000+', 0.5, '1,31,250+'],
+  ['2–3x', 0.5, '2–3x'],
+  ['20–30x', 0.5, '18–26x'],
   ['many', 0.5, 'many'],
 ])('%s at progress %d shows %s', (figure, progress, shown) => {
   expect(countAt(figure, progress)).toBe(shown);

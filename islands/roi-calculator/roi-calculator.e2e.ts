@@ -4,14 +4,14 @@ import { screens } from '../../generator/testing/screens.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { defaults, lineOf, messageOf, roiOf } from './roi.ts';
 
-const results = (page: Page) => page.locator('.roi-results dd');
+const results = (page: Page) => page.locator('.roi-calculator-results dd');
 const chat = (page: Page) => page.locator('section:has(#calculator) .button-chat');
 const message = async (page: Page) =>
   new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 /** Returns the brand that the message greets. */
 const brand = (page: Page) => page.locator('meta[property="og:site_name"]').getAttribute('content').then(String);
 async function press(page: Page) {
-  await page.locator('.roi').getByRole('button').click();
+  await page.locator('.roi-calculator').getByRole('button').click();
   await expect(results(page)).toHaveCount(3);
 }
 
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await page.locator('#roi-followers').fill('1000');
     await press(page);
     await expect(results(page)).toHaveText(['2,500+', '2+', '₹12K+']);
-    await expect(page.locator('.roi-results')).toBeInViewport();
+    await expect(page.locator('.roi-calculator-results')).toBeInViewport();
   });
 
   test('visible results follow the fields, and are announced once they settle', async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     await page.locator('#roi-industry').selectOption('professional');
     await page.locator('#roi-posts').fill('21');
     await expect(results(page)).toHaveText(['17,50,000+', '1,890+', '₹17,010K+']);
-    await expect(page.locator('.roi [role=status]')).toHaveText(
+    await expect(page.locator('.roi-calculator [role=status]')).toHaveText(
       /reach 17,50,000\+, leads 1,890\+, revenue ₹17,010K\+$/,
     );
   });

@@ -2,7 +2,7 @@
 import '../../components/ui/field.css';
 import './roi-calculator.css';
 import { useState } from 'react';
-import { ChatButtonTo } from '../../components/ui/button.tsx';
+import { ChatButtonTo, SubmitButton } from '../../components/ui/button.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
@@ -20,10 +20,10 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
   const change = (part: Partial<RoiInput>) => setInput(previous => ({ ...previous, ...part }));
   return (
     <>
-      <div className="roi stack-5 js-only">
+      <div className="roi-calculator stack-5 js-only">
         {/* The specification does not clamp the values, so the browser must not enforce the fields' limits. */}
         <form
-          className="roi-form row"
+          className="roi-calculator-form row"
           method="dialog"
           noValidate
           onSubmit={event => {
@@ -76,16 +76,14 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
               onInput={({ currentTarget: { valueAsNumber } }) => change({ postsPerWeek: valueAsNumber })}
             />
           </div>
-          <button className="button" type="submit">
-            Calculate Your Potential
-          </button>
+          <SubmitButton>Calculate Your Potential</SubmitButton>
         </form>
         {isShown && (
-          <dl className="roi-results row">
+          <dl className="roi-calculator-results row">
             {Object.entries(showRoi(roi)).map(([name, value]) => (
               <div key={name}>
                 <dt>Monthly {name}</dt>
-                <dd className="figure">{value}</dd>
+                <dd className="tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>

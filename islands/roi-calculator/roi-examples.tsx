@@ -20,13 +20,13 @@ export function RoiExamples({ inputs }: { inputs: RoiInput[] }) {
             <tr key={input.industry}>
               <th scope="row">
                 {input.followers.toLocaleString('en-IN')} followers
-                <span className="roi-who note">
+                <span className="roi-examples-who note">
                   {`${industries.find(({ id }) => id === input.industry)?.name}, ${input.postsPerWeek} posts a week`}
                 </span>
               </th>
-              <td className="figure">{reach}</td>
-              <td className="figure">{leads}</td>
-              <td className="figure">{revenue}</td>
+              <td className="tabular-nums">{reach}</td>
+              <td className="tabular-nums">{leads}</td>
+              <td className="tabular-nums">{revenue}</td>
             </tr>
           );
         })}

@@ -50,10 +50,10 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
     await page.goto(`${path}?utm_source=x#main`);
     await button(page).click();
-    await expect(page.locator('.share-status')).not.toBeEmpty();
+    await expect(page.locator('.share + [role=status]')).not.toBeEmpty();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
     await expect(page.locator('.share').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await button(page).click();
-    await expect(page.locator('.share-status')).toBeEmpty();
+    await expect(page.locator('.share + [role=status]')).toBeEmpty();
   });
 });

@@ -1,5 +1,5 @@
 /** Converts the sign-up transport of content/site.yaml to the form's settings, as plain data that the island can receive. */
-import { chatUrl } from '../../components/site/chat-url.ts';
+import { chatUrl } from '../../components/lib/chat-url.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 export type Delivery = {

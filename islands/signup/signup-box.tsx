@@ -1,6 +1,9 @@
 /** A sign-up form for pages: adds the transport of the site to the island. */
-import { Island } from '../../components/site/island.tsx';
-import { hrefOf, useSite } from '../../components/site/site.tsx';
+import './signup-box.css';
+
+import { useSite } from '../../components/context/site.tsx';
+import { hrefOf } from '../../components/lib/address.ts';
+import { Island } from '../../components/ui/island.tsx';
 import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';
 

@@ -1,21 +1,19 @@
-import { newestFirst } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
-import { PostGrid } from '../../components/article/post-grid.tsx';
-import { FounderArt } from '../../components/dots/dot-portrait.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
+import { PostList } from '../../components/article/post-list.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { KeyFigures } from '../../components/sections/key-figures.tsx';
-import { RateBoard } from '../../components/sections/rate-board.tsx';
+import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Stats } from '../../components/sections/stats.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import type { Head } from '../../components/shell/head.tsx';
 import { founder as person } from '../../components/structured-data/agency.ts';
 import { ids } from '../../components/structured-data/json-ld.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Texts } from '../../components/ui/inline.tsx';
+import { FounderPortrait } from '../../components/ui/founder-portrait.tsx';
+import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
-
-// After hero.css, which it overrides.
+import { newestFirst } from '../blog/_blog-lists.ts';
 
 /** The number of articles shown, which fill a row. */
 const postCount = 3;
@@ -49,8 +47,8 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
   return (
     <>
       <Hero
-        look={!portrait?.file.light && 'portrait-hero'}
-        art={<FounderArt />}
+        variant={!portrait && 'portrait-hero'}
+        art={<FounderPortrait sizes="20rem" />}
         badge={site.founder.role}
         title={site.founder.name}
         lead={`Writes the guides on this site, and answers for what the academy in ${site.city} teaches.`}
@@ -58,10 +56,10 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
-      <KeyFigures label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
+      <Stats label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
       {story && (
         <Section title="Before the agency, and since" layout="beside">
-          <Texts of={story} />
+          <Paragraphs of={story} />
         </Section>
       )}
       <Section title="Three questions, before any advice" intro="Whatever a business sells, in this order.">
@@ -71,21 +69,21 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
       <Section
         title="Learn it, or ask for advice"
         intro="What the founder teaches, and the consultations, each with its price or how it is found."
-        tone="tinted"
+        variant="tinted"
         layout="beside"
       >
-        <RateBoard lines={offers} />
+        <PriceList lines={offers} />
       </Section>
       <Section title="The newest guides" intro={`All ${total} are signed, dated and checked, and show their sums.`}>
-        <PostGrid posts={posts} />
+        <PostList posts={posts} />
         <Buttons more={['/blog/', 'All guides']} />
       </Section>
-      <Closing
+      <CallToAction
         title="A question about something you read?"
         text="Ask it on a free call, or in a message. The booking opens in a new tab."
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Closing } from '../../components/sections/closing.tsx';
-import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/courses.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
+import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/course-card.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Price, PriceBasis } from '../../components/ui/price.tsx';
@@ -44,7 +44,7 @@ export default function Programs({ site, programs }: ProgramsProps) {
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
-      <Section title="The courses" intro="The modules of each follow the order of real work." tone="tinted">
+      <Section title="The courses" intro="The modules of each follow the order of real work." variant="tinted">
         <CourseList>
           {programs.map(({ prices, enrol, ...course }) => (
             <CourseCard {...course} key={course.id}>
@@ -62,7 +62,7 @@ export default function Programs({ site, programs }: ProgramsProps) {
           ))}
         </CourseList>
       </Section>
-      <Closing
+      <CallToAction
         title="Good places to begin"
         text="The Instagram coaching page has its courses and their prices side by side. If you are not sure yet, take the free lessons first."
       >
@@ -70,7 +70,7 @@ export default function Programs({ site, programs }: ProgramsProps) {
           first={['/coach/instagram/', 'Instagram coaching and prices']}
           more={['/academy/free-courses/', 'Free courses']}
         />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

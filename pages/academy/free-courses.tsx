@@ -1,14 +1,14 @@
 import './_form-card.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
-import { DotRow } from '../../components/dots/dots.tsx';
+import { DotRow } from '../../components/dots/dot-drawing.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -51,11 +51,11 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
           </div>
         }
       />
-      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} tone="accent" layout="beside">
+      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} variant="accent" layout="beside">
         <Checklist items={course.bonus.points} />
         {next}
       </Section>
-      <Section title="The lessons" tone="tinted">
+      <Section title="The lessons" variant="tinted">
         <Steps
           steps={course.lessons.map((lesson, i) => ({ ...lesson, label: `Lesson ${i + 1}` }))}
           pictureOf={i => (
@@ -67,16 +67,16 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
       </Section>
       <Points title="What you get" points={course.includes} />
       <Section title="Why start here">
-        <CardGrid look="cell-grid" items={course.reasons} />
+        <CardGrid variant="cell-grid" items={course.reasons} />
         <Buttons chat />
       </Section>
       <Points title="Best for" points={course.audience} />
-      <Closing
+      <CallToAction
         title={`${capitalized(lessons)}, then as far as you like`}
         text="Start free. The paid programmes go on where the series stops, module by module."
       >
         {next}
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { PageArt } from '../../components/dots/art.tsx';
 import { DotCount } from '../../components/dots/dot-count.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
-import { CourseCard, CourseList } from '../../components/sections/courses.tsx';
+import { CourseCard, CourseList } from '../../components/sections/course-card.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { Quotes } from '../../components/sections/quotes.tsx';
-import { courseLines, RateBoard } from '../../components/sections/rate-board.tsx';
+import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
+import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -73,7 +73,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       >
         <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat />
       </Hero>
-      <Section title={capitalized(counted(paths.length, 'path'))} tone="tinted">
+      <Section title={capitalized(counted(paths.length, 'path'))} variant="tinted">
         <CourseList>
           {paths.map(({ title, badge, text, points, path, price, dots }, i) => (
             <CourseCard title={title} badge={badge} description={text} key={path}>
@@ -91,19 +91,19 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         intro="Each line leads to what the course holds and to whom it is open."
         layout="beside"
       >
-        <RateBoard lines={courses} />
+        <PriceList lines={courses} />
         <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
-      <Section title="What you take with you" tone="dark">
-        <CardGrid look="cell-grid" items={academy.benefits} />
+      <Section title="What you take with you" variant="dark">
+        <CardGrid variant="cell-grid" items={academy.benefits} />
       </Section>
       <Section title="Why learn here">
-        <CardGrid look="card-list" items={academy.differences} />
+        <CardGrid variant="card-list" items={academy.differences} />
       </Section>
-      <Section title="What students say" tone="tinted">
-        <Quotes items={academy.testimonials} />
+      <Section title="What students say" variant="tinted">
+        <Testimonials items={academy.testimonials} />
       </Section>
-      <Closing
+      <CallToAction
         title="Start with the lesson that costs nothing"
         text="Short videos on your buyer’s persona. If they help, the paid programmes take it from there."
       >
@@ -111,7 +111,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
           first={['/academy/free-courses/', 'Start the free lessons']}
           more={['/academy/courses/', 'See Paid Programs']}
         />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { Closing } from '../../components/sections/closing.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { counted } from '../../components/lib/counted.ts';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { Programme } from '../../components/sections/programme.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { counted } from '../../components/site/counted.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
+import { Programme } from './_programme.tsx';
 
 export const props = ({ site, workshops }: Content) => ({ site, workshops });
 
@@ -35,7 +35,7 @@ export default function Workshops({ site, workshops: { companies, communities, d
         title="For companies"
         intro="For teams that market, sell or hire, and want to do more of it themselves."
         path="/academy/workshops/companies/"
-        tone="tinted"
+        variant="tinted"
         why="Why companies invite us"
         booking="company-workshop"
         bookLabel="Book a company workshop"
@@ -49,15 +49,15 @@ export default function Workshops({ site, workshops: { companies, communities, d
         booking="community-workshop"
         bookLabel="Invite us to speak"
       />
-      <Section title="What makes our sessions different" tone="dark">
+      <Section title="What makes our sessions different" variant="dark">
         <Steps steps={differences} />
       </Section>
-      <Closing
+      <CallToAction
         title="Invite us to your next gathering"
         text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide."
       >
         <Buttons book="Invite us to speak" at="community-workshop" chat />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,42 +1,29 @@
 /** The SVG file with the drawings that pages show below the fold or repeatedly. */
-import { drawingId } from '../../components/dots/art.tsx';
-import { chartsOf, skylineOf } from '../../components/dots/campaign-art.ts';
-import { horizon } from '../../components/dots/cover.ts';
-import { type DotPicture, strokesOf } from '../../components/dots/dots.ts';
-import { drawingPartsOf, drawnPaths } from '../../components/dots/drawings.ts';
-import { coursesAndPackages } from '../../components/dots/drawn-packages.ts';
-import { groupOf, pageStroke } from '../../components/dots/svg-of.ts';
-import { iconPaths } from '../../components/ui/icon.tsx';
+import { type Drawing, strokesOf } from '../../components/dots/drawing.ts';
+import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
+import { chartsOf, skylineOf } from '../../components/dots/drawings/campaigns.ts';
+import { horizon } from '../../components/dots/drawings/covers.ts';
+import { drawingNames, pageDrawingParts } from '../../components/dots/drawings/page-drawings.ts';
+import { drawingId } from '../../components/dots/page-art.tsx';
 import type { Content } from '../../content/schema.ts';
-import type { IconName } from '../../content/schemas/icons.ts';
 
 /** Excludes everything that grows with the number of articles, since every page uses this file. */
-export const props = ({ site, campaigns, claims, rates, coaching, branding }: Content) => ({
-  social: site.social.map(({ name }) => name.toLowerCase() as Lowercase<typeof name>) satisfies IconName[],
-  campaigns,
-  claims,
-  // An offer without a drawing gets the initials of its name.
-  offers: [
-    ...rates.flatMap(group => group.rates).map(({ path, name }) => ({ path, name })),
-    ...coursesAndPackages(coaching, branding),
-  ],
+export const props = (content: Content) => ({
+  campaigns: content.campaigns,
+  claims: content.claims,
+  names: drawingNames(content),
 });
 
 /** Returns an SVG that contains only the drawings, each with its id. */
-export default function art({ social, campaigns, claims, offers }: ReturnType<typeof props>): string {
-  const names = new Map([
-    ...drawnPaths.map(path => [path, ''] as const),
-    ...offers.map(({ path, name }) => [path, name] as const),
-  ]);
-  const pictures: [id: string, picture: DotPicture | DotPicture[]][] = [
+export default function art({ campaigns, claims, names }: ReturnType<typeof props>): string {
+  const pictures: [id: string, picture: Drawing | Drawing[]][] = [
     ['horizon', horizon()],
     ['skyline-fine', skylineOf(campaigns, claims).picture],
     ['skyline-coarse', skylineOf(campaigns, claims, true).picture],
     ...chartsOf(campaigns, claims),
-    ...[...names].map(([path, name]): [string, DotPicture[]] => [drawingId(path), drawingPartsOf(path, name)]),
+    ...[...new Map(names)].map(([path, name]): [string, Drawing[]] => [drawingId(path), pageDrawingParts(path, name)]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">
-${social.map(name => `<path id="${name}" d="${iconPaths[name]}"/>`).join('\n')}
 ${pictures.map(([id, picture]) => groupOf([picture].flat().map(strokesOf), pageStroke, ` id="${id}"`)).join('\n')}
 </svg>
 `;

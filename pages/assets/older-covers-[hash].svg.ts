@@ -1,7 +1,8 @@
 /** The SVG file with the covers of the articles in older.json. It grows with every article, so only the blog's search uses it. */
-import { newestFirst, perPage } from '../../components/article/blog-lists.ts';
-import { coversFile } from '../../components/dots/covers-file.ts';
+
 import type { Content } from '../../content/schema.ts';
+import { newestFirst, perPage } from '../blog/_blog-lists.ts';
+import { coversFile } from './_covers.ts';
 
 export const props = ({ posts }: Content) => ({
   slugs: newestFirst(posts)

@@ -1,48 +1,42 @@
-import './_articles.css';
-import { BlogClosing, blogChatText } from '../../components/article/blog-closing.tsx';
-import { newestFirst, paginate, pathOfPage, pathOfTopic, topicsOf } from '../../components/article/blog-lists.ts';
-import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
-import { PostGrid } from '../../components/article/post-grid.tsx';
-import { TopicList, Topics } from '../../components/article/topics.tsx';
+import { PostList } from '../../components/article/post-list.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { RateBoard } from '../../components/sections/rate-board.tsx';
+import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-
-// After hero.css, which it overrides.
+import { Articles } from './_articles.tsx';
+import { BlogCallToAction, blogChatText } from './_blog-call-to-action.tsx';
+import { categoriesOf, newestFirst, paginate, pathOfCategory, pathOfPage } from './_blog-lists.ts';
+import { Categories } from './_categories.tsx';
+import { Pagination } from './_pagination.tsx';
 
 /** The maximum number of offers below a list. */
 const maxOffers = 3;
 
-/** The blog's pages from 2 on, and all pages of each topic. */
+/** The blog's pages from 2 on, and all pages of each category. */
 export const paths = ({ site, posts, categories, rates }: Content) => {
   const sorted = newestFirst(posts);
-  const topics = topicsOf(sorted, categories);
-  const summarize = ({ slug, name, posts }: (typeof topics)[number]) => ({ slug, name, count: posts.length });
-  const blog = { base: '/blog/', name: 'Marketing guides', text: undefined, posts: sorted };
+  const nonEmpty = categoriesOf(sorted, categories);
   const lists = [
-    { ...blog, subject: 'All guides', kicker: `All ${sorted.length}` },
-    ...topics.map(({ slug, name, text, posts }) => {
-      const relation = text ? 'in' : 'tagged';
-      const kicker = capitalized(`${counted(posts.length, 'guide')} ${relation}`);
-      return { base: pathOfTopic(slug), name, text, posts, subject: `Guides ${relation} “${name}”`, kicker };
+    {
+      base: '/blog/',
+      name: 'Marketing guides',
+      text: undefined,
+      subject: 'All guides',
+      kicker: `All ${sorted.length}`,
+      posts: sorted,
+    },
+    ...nonEmpty.map(({ slug, name, text, posts }) => {
+      const kicker = capitalized(`${counted(posts.length, 'guide')} in`);
+      return { base: pathOfCategory(slug), name, text, posts, subject: `Guides in “${name}”`, kicker };
     }),
   ];
   return lists.flatMap(({ base, posts, ...rest }) => {
-    const isCurrent = ({ slug }: { slug: string }) => pathOfTopic(slug) === base;
-    const listed = new Set(posts);
-    // Only categories have a text. The current one comes first.
-    const categoryTopics = topics
-      .filter(({ text }) => text)
-      .sort((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)));
-    const related = topics.filter(
-      topic => !topic.text && !isCurrent(topic) && base !== '/blog/' && topic.posts.some(post => listed.has(post)),
-    );
+    const isCurrent = ({ slug }: { slug: string }) => pathOfCategory(slug) === base;
     // The services that the listed articles teach, each with one of these articles.
     const offers = [...new Map(posts.map(({ teaches, slug }) => [teaches, slug]))].slice(0, maxOffers);
     const times = posts.map(({ readingTime }) => Number.parseInt(readingTime, 10));
@@ -51,21 +45,22 @@ export const paths = ({ site, posts, categories, rates }: Content) => {
       site,
       base,
       minutes: [...new Set([Math.min(...times), Math.max(...times)])].join(' to '),
-      categoryTopics: categoryTopics.map(summarize),
-      related: related.map(summarize),
+      // The current one comes first.
+      categories: nonEmpty
+        .map(({ slug, name }) => ({ slug, name }))
+        .sort((a, b) => Number(isCurrent(b)) - Number(isCurrent(a))),
       offers: offers.map(([path, slug]) => rateOf(rates, path, `content/blog/${slug}.md`)),
     };
     return paginate(posts).flatMap((shown, i, { length: pages }) => {
       const path = pathOfPage(base, i + 1);
       // The blog's first page has a file of its own.
       if (path === '/blog/') return [];
-      const list = path.replace(/^\/blog\/|\/$/g, '');
-      // On a category's own page it goes without saying.
+      // On a category's own page its name goes without saying.
       const summaries = shown.map(post => ({
         ...summaryOf(post, categories),
-        ...(categories[post.category]?.name === rest.name && { category: '' }),
+        ...(base !== '/blog/' && { category: '' }),
       }));
-      return [{ ...common, list, page: i + 1, pages, posts: summaries }];
+      return [{ ...common, list: path.replace(/^\/blog\/|\/$/g, ''), page: i + 1, pages, posts: summaries }];
     });
   });
 };
@@ -87,42 +82,36 @@ export const head = (props: ListProps): Head => {
     cardTitle: `${name}: step-by-step guides`,
     kind: 'CollectionPage',
     chatText: blogChatText(site),
-    chatDesk: 'blog',
+    chatNumber: 'blog',
     trail: [{ name: 'Blog', path: '/blog/' }, { name: titleOf(props) }],
     jsonLd: [postList(`${path}#posts`, posts)],
   };
 };
 
 export default function BlogList(props: ListProps) {
-  const { base, kicker, text, minutes, categoryTopics, page, pages, posts, offers, related } = props;
+  const { base, kicker, text, minutes, categories, page, pages, posts, offers } = props;
   return (
     <>
       <Hero
-        look="short-hero"
+        variant="short-hero"
         kicker={kicker}
         title={titleOf(props)}
         lead={text ?? `Each takes ${minutes} minutes to read, with steps, examples and sums.`}
       />
-      <section className="articles stack-5">
-        <h2 className="sr-only">Articles</h2>
-        <Topics topics={categoryTopics} current={base} />
-        <PostGrid posts={posts} isLed />
-        <Pager base={base} page={page} pages={pages} />
-      </section>
+      <Articles>
+        <Categories categories={categories} current={base} />
+        <PostList posts={posts} isLed />
+        <Pagination base={base} page={page} pages={pages} />
+      </Articles>
       <Section
         title="Rather have it done?"
         intro="What these guides teach, done with you: its price, or how it is found."
-        tone="tinted"
+        variant="tinted"
         layout="beside"
       >
-        <RateBoard lines={offers} />
+        <PriceList lines={offers} />
       </Section>
-      {related.length > 0 && (
-        <Section title="Related tags" intro="What these guides are about, too." layout="beside">
-          <TopicList topics={related} label="Related tags" />
-        </Section>
-      )}
-      <BlogClosing />
+      <BlogCallToAction />
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** The articles after the blog's first page, for the blog's search. The file exists only if there are any. */
-import { newestFirst, perPage } from '../../components/article/blog-lists.ts';
+
 import { summaryOf } from '../../components/article/post-card.tsx';
 import type { Content } from '../../content/schema.ts';
+import { newestFirst, perPage } from './_blog-lists.ts';
 
 export const paths = ({ posts, categories }: Content) => {
   const older = newestFirst(posts).slice(perPage);

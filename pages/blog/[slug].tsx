@@ -1,11 +1,8 @@
-import { Article } from '../../components/article/article.tsx';
-import { ArticleOffer } from '../../components/article/article-offer.tsx';
-import { pathsOfTopics, topicsOf } from '../../components/article/blog-lists.ts';
 import { summaryOf } from '../../components/article/post-card.tsx';
-import { PostGrid } from '../../components/article/post-grid.tsx';
+import { PostList } from '../../components/article/post-list.tsx';
 import { Prose } from '../../components/article/prose.tsx';
+import type { Head } from '../../components/layout/head.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
 import { blogPosting } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { serviceReference } from '../../components/structured-data/service.ts';
@@ -13,18 +10,17 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+import { Article } from './_article.tsx';
+import { ArticleOffer } from './_article-offer.tsx';
 
 export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
   const bySlug = new Map(posts.map(post => [post.slug, post]));
-  const pathOf = pathsOfTopics(topicsOf(posts, categories));
-  const topic = (name: string) => ({ name, path: pathOf(name) });
   return posts.map(post => ({
     slug: post.slug,
     site,
     minutes: numbers.consultation,
     post,
-    category: topic(categories[post.category]?.name ?? ''),
-    tags: post.tags.map(topic),
+    category: categories[post.category]?.name ?? '',
     rate: rateOf(rates, post.teaches, `content/blog/${post.slug}.md`),
     // Skips related articles that are not published yet.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
@@ -40,44 +36,44 @@ export const head = ({ site, post, category, rate, related }: ArticleProps): Hea
     description: post.description,
     card: post.card,
     chatText: `Hi ${site.name}, I have read “${post.title}” and have a question about it.`,
-    chatDesk: 'blog',
+    chatNumber: 'blog',
     trail: [{ name: 'Blog', path: '/blog/' }, { name: post.title }],
     modified: post.updatedDate ?? post.publishDate,
     article: {
       publishDate: post.publishDate,
       updatedDate: post.updatedDate,
       author: site.founder.name,
-      section: category.name,
+      section: category,
       tags: post.tags,
       readingTime: post.readingTime,
     },
     jsonLd: [
-      blogPosting(site, post, category.name),
+      blogPosting(site, post, category),
       postList(`${path}#related`, related),
       serviceReference(site, post.teaches, rate.name),
     ],
   };
 };
 
-export default function BlogArticle({ minutes, post, category, tags, rate, related }: ArticleProps) {
+export default function BlogArticle({ minutes, post, category, rate, related }: ArticleProps) {
   return (
     <>
-      <Article post={post} category={category} tags={tags}>
+      <Article post={post} category={category}>
         <Prose markdown={post.body} pictures={post.pictures} middle={<ArticleOffer rate={rate} />} />
       </Article>
       <Section
         title="Digital marketing consultation"
         intro={`Bring the page, the account or the campaign that this article made you think of. In ${minutes} minutes we’ll tell you what we would do first.`}
-        tone="accent"
+        variant="accent"
       >
         <Buttons book="Book a free consultation" chat more={[post.teaches, rate.name]} />
       </Section>
       <Section
         title={related.length > 0 ? 'You Might Also Like' : 'More guides'}
         intro={<Link to="/blog/">Back to the blog</Link>}
-        tone="tinted"
+        variant="tinted"
       >
-        {related.length > 0 && <PostGrid posts={related} />}
+        {related.length > 0 && <PostList posts={related} />}
       </Section>
     </>
   );

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pathOfTopic, pathsOfTopics, perPage, topicsOf } from '../../components/article/blog-lists.ts';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { type Content, schema } from '../../content/schema.ts';
 import { all, type OpenSite, openOurs, textOf } from '../../generator/testing/open-site.ts';
 import { read } from '../../generator/testing/read.ts';
+import { categoriesOf, pathOfCategory, perPage } from './_blog-lists.ts';
 
 let site: OpenSite;
 let content: Content;
@@ -95,25 +96,26 @@ describe('the list of articles', () => {
   });
 });
 
-describe('a topic', () => {
-  test('has a page in the site map that lists its articles, newest first', () => {
-    const topics = topicsOf(newestFirst(), content.categories);
-    expect(topics.length).toBeGreaterThan(0);
-    for (const { slug, posts } of topics) {
-      const cards = all(mainOf(pathOfTopic(slug)), '.post-card a').map(a => a.getAttribute('href'));
+describe('a category', () => {
+  test('has a page in the site map that lists its articles, newest first, and links to their services', () => {
+    const categories = categoriesOf(newestFirst(), content.categories);
+    expect(categories.length).toBeGreaterThan(0);
+    for (const { slug, posts } of categories) {
+      const main = mainOf(pathOfCategory(slug));
+      const cards = all(main, '.post-card a').map(a => a.getAttribute('href'));
       expect(cards, slug).toEqual(posts.slice(0, perPage).map(post => `/blog/${post.slug}/`));
-      expect(site.text('sitemap.xml')).toContain(`${pathOfTopic(slug)}</loc>`);
+      expect(site.text('sitemap.xml')).toContain(`${pathOfCategory(slug)}</loc>`);
+      const marked = all(main, '.chip[aria-current=page]').map(a => a.getAttribute('href'));
+      expect(marked, slug).toEqual([pathOfCategory(slug)]);
+      expect(textOf(main.querySelector('h1')), slug).toContain(capitalized(counted(posts.length, 'guide')));
+      expect(all(main, 'a').map(a => a.getAttribute('href'))).toContain(posts[0]?.teaches);
     }
   });
 
-  test('is linked from the tags and category of its articles, and one topic also from the home page', () => {
-    const pathOf = pathsOfTopics(topicsOf(newestFirst(), content.categories));
-    for (const { slug, tags, category } of content.posts) {
-      const names = [content.categories[category]?.name ?? '', ...tags];
-      const links = all(mainOf(`/blog/${slug}/`), '.article-category a, .article-tag a').map(a =>
-        a.getAttribute('href'),
-      );
-      expect(links, slug).toEqual(names.flatMap(name => pathOf(name) ?? []));
+  test('is linked from its articles, whose tags are no links', () => {
+    for (const { slug, category } of content.posts) {
+      const links = all(mainOf(`/blog/${slug}/`), 'header .eyebrow a, .article-tag a');
+      expect(links.map(a => a.getAttribute('href'))).toEqual([pathOfCategory(category)]);
     }
   });
 });

@@ -1,27 +1,26 @@
-import './_articles.css';
-import { BlogClosing, blogChatText } from '../../components/article/blog-closing.tsx';
-import { newestFirst, pathOfTopic, perPage, topicsOf } from '../../components/article/blog-lists.ts';
-import { Pager } from '../../components/article/pager.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
-import { TopicList, Topics } from '../../components/article/topics.tsx';
-import { PageArt } from '../../components/dots/art.tsx';
+import { useSite } from '../../components/context/site.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import type { PathOf } from '../../components/lib/address.ts';
+import { hrefOf } from '../../components/lib/address.ts';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
-import { Island } from '../../components/site/island.tsx';
-import type { PathOf } from '../../components/site/site.tsx';
-import { hrefOf, useSite } from '../../components/site/site.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
+import { Island } from '../../components/ui/island.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
-
-// After hero.css, which it overrides.
+import { Articles } from './_articles.tsx';
+import { BlogCallToAction, blogChatText } from './_blog-call-to-action.tsx';
+import { categoriesOf, newestFirst, pathOfCategory, perPage } from './_blog-lists.ts';
+import { Categories } from './_categories.tsx';
+import { Pagination } from './_pagination.tsx';
 
 /** The services and courses offered instead, each with a short description. */
 const services = [
@@ -36,7 +35,7 @@ export const props = ({ site, posts, categories, rates }: Content, pathOf: PathO
   const sorted = newestFirst(posts);
   return {
     site,
-    topics: topicsOf(sorted, categories).map(({ posts, ...topic }) => ({ ...topic, count: posts.length })),
+    categories: categoriesOf(sorted, categories).map(({ posts, ...rest }) => ({ ...rest, count: posts.length })),
     services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
     total: posts.length,
     covers: pathOf('assets/covers-[hash].svg.ts'),
@@ -58,13 +57,12 @@ export const head = ({ site, posts }: BlogProps): Head => ({
   jsonLd: [blog, postList('/blog/#posts', posts)],
 });
 
-export default function Blog({ posts, topics, services, total, covers, olderCovers }: BlogProps) {
+export default function Blog({ posts, categories, services, total, covers, olderCovers }: BlogProps) {
   const { address } = useSite();
-  const categories = topics.filter(({ text }) => text);
   return (
     <>
       <Hero
-        look="short-hero"
+        variant="short-hero"
         title={'Marketing you\ncan do this week'}
         lead={
           <>
@@ -73,9 +71,8 @@ export default function Blog({ posts, topics, services, total, covers, olderCove
         }
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
-      <section className="articles stack-5">
-        <h2 className="sr-only">Articles</h2>
-        <Topics topics={categories} current="/blog/" isFallback />
+      <Articles>
+        <Categories categories={categories} current="/blog/" isFallback />
         <Island
           of={BlogBrowser}
           when="intent"
@@ -86,23 +83,22 @@ export default function Blog({ posts, topics, services, total, covers, olderCove
           covers={hrefOf(covers, address)}
           olderCovers={hrefOf(olderCovers, address)}
         />
-        <Pager base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
-      </section>
-      <Section title="By topic" tone="tinted" layout="beside">
+        <Pagination base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
+      </Articles>
+      <Section title="By topic" variant="tinted" layout="beside">
         <CardGrid
-          look="card-list"
+          variant="card-list"
           items={categories.map(({ slug, name, text, count }) => ({
             title: name,
             text,
-            path: pathOfTopic(slug),
+            path: pathOfCategory(slug),
             label: capitalized(counted(count, 'guide')),
           }))}
         />
-        <TopicList topics={topics.filter(({ text }) => !text)} label="Tags" />
       </Section>
       <Section
         title="One useful letter, no noise"
-        tone="accent"
+        variant="accent"
         layout="beside"
         intro={
           <>
@@ -114,14 +110,17 @@ export default function Blog({ posts, topics, services, total, covers, olderCove
       </Section>
       <Section title="Rather have it done?">
         <CardGrid
-          look="cell-grid"
+          variant="cell-grid"
           items={services.map(({ path, name, price, text }) => ({
-            ...{ title: name, text, path, picture: <PageArt path={path} /> },
+            title: name,
+            text,
+            path,
+            picture: <PageArt path={path} />,
             foot: <strong>{price}</strong>,
           }))}
         />
       </Section>
-      <BlogClosing />
+      <BlogCallToAction />
     </>
   );
 }

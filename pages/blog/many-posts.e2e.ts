@@ -22,7 +22,7 @@ test.describe('without script', () => {
     expect(new Set(found).size).toBe(found.length);
     expect(found.length).toBeGreaterThan(addedArticles);
     await expect(page.locator('a[rel=prev]')).toBeVisible();
-    await expect(page.locator('.pager [aria-current=page]')).toHaveText(/\d+$/);
+    await expect(page.locator('.pagination [aria-current=page]')).toHaveText(/\d+$/);
   });
 });
 
@@ -30,13 +30,13 @@ test('the search fetches the articles after the first page once, and finds the o
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
   await page.goto(blog);
-  await expect(page.locator('.pager')).toBeVisible();
+  await expect(page.locator('.pagination')).toBeVisible();
   expect(requests).not.toContain(older);
   const input = page.getByRole('searchbox');
   await input.fill('One of many');
   await expect(page.locator('.post-card')).toHaveCount(addedArticles);
-  await expect(page.locator('.blog-count')).toHaveText(`${addedArticles} articles`);
-  await expect(page.locator('.pager')).toBeHidden();
+  await expect(page.locator('.blog-browser-controls > .note')).toHaveText(`${addedArticles} articles`);
+  await expect(page.locator('.pagination')).toBeHidden();
   await input.fill(`one of many ${addedArticles}`);
   await expect(page.locator('.post-card')).toHaveCount(1);
   expect(requests.filter(url => url === older)).toHaveLength(1);
@@ -50,5 +50,5 @@ test('if older articles cannot be fetched, the count says which were searched', 
   await page.goto(blog);
   await page.route(older, route => route.abort());
   await page.getByRole('searchbox').fill('no such words');
-  await expect(page.locator('.blog-count')).toHaveText(/^0 articles among the newest \d+$/);
+  await expect(page.locator('.blog-browser-controls > .note')).toHaveText(/^0 articles among the newest \d+$/);
 });

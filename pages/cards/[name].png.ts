@@ -1,12 +1,12 @@
 /** The social card of every page: its title with the page's drawing, the article's cover, or a generated pattern. */
-import { drawnPaths } from '../../components/dots/drawings.ts';
-import { familyOf } from '../../components/dots/families.ts';
-import { cardTitleOf, type Head } from '../../components/shell/head.tsx';
-import { cardNameOf, laterPage } from '../../components/site/card-name.ts';
-import { cardFontVersion, throwIfLettersMissing } from '../../components/social-card/card-font.ts';
-import { drawCard } from '../../components/social-card/draw-card.ts';
-import { type CardText, socialCard } from '../../components/social-card/social-card.ts';
+import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
+import { patternOf } from '../../components/dots/drawings/patterns.ts';
+import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
+import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
+import { cardNameOf, laterPage } from '../../components/lib/card-path.ts';
 import type { Content } from '../../content/schema.ts';
+import { drawCard } from './_draw-card.ts';
+import { type CardText, socialCard } from './_social-card.ts';
 
 export const paths = ({ site, theme, rates }: Content, documents: { path: string; head: Head }[]) => {
   const fontVersion = cardFontVersion();
@@ -29,7 +29,7 @@ export const paths = ({ site, theme, rates }: Content, documents: { path: string
 function artOf(path: string, isArticle: boolean, drawn: ReadonlySet<string>): CardText['art'] {
   if (drawn.has(path)) return { drawing: path };
   if (isArticle) return { cover: path.split('/').at(-2) ?? path };
-  return { family: path === '/' ? 'field' : familyOf(path, ['rings', 'weave', 'path', 'steps']) };
+  return { family: path === '/' ? 'field' : patternOf(path, ['rings', 'weave', 'path', 'steps']) };
 }
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {

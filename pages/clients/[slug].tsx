@@ -1,16 +1,16 @@
 import { Monogram } from '../../components/dots/monogram.tsx';
-import { pathOfClient } from '../../components/sections/clients.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { clientPath } from '../../components/lib/client-path.ts';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { KeyFigures } from '../../components/sections/key-figures.tsx';
 import { Points } from '../../components/sections/offer.tsx';
-import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
+import { Stats } from '../../components/sections/stats.tsx';
+import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { clientStory } from '../../components/structured-data/article.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { FigureValue } from '../../components/ui/claim.tsx';
-import { Text, Texts } from '../../components/ui/inline.tsx';
+import { MetricValue } from '../../components/ui/claim.tsx';
+import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 
 /** A page for each client whose record has a `page`, for which the schema requires a case study with figures. */
@@ -19,7 +19,12 @@ export const paths = ({ site, clients, industries }: Content) =>
     page && caseStudy
       ? [
           {
-            ...{ slug: id, site, name, services, page, caseStudy },
+            slug: id,
+            site,
+            name,
+            services,
+            page,
+            caseStudy,
             industry: industries[industry]?.name ?? '',
             isSample: isSample || caseStudy.isSample,
           },
@@ -30,11 +35,11 @@ export const paths = ({ site, clients, industries }: Content) =>
 type StoryProps = ReturnType<typeof paths>[number];
 
 export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => {
-  const path = pathOfClient(slug);
+  const path = clientPath(slug);
   return {
     ...page.head,
     chatText: `Hi ${site.name}, I have read the story of ${name}. What would you plan for me?`,
-    chatDesk: 'clients',
+    chatNumber: 'clients',
     trail: [{ name: 'Clients', path: '/clients/' }, { name }],
     jsonLd: isSample ? [] : [clientStory(site, { path, client: name, title: page.title, lead: page.lead })],
   };
@@ -53,9 +58,9 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
           budget && (
             <>
               <strong>
-                <FigureValue {...budget} />
+                <MetricValue {...budget} />
               </strong>{' '}
-              budget · <FigureValue {...duration} />
+              budget · <MetricValue {...duration} />
             </>
           )
         }
@@ -63,24 +68,24 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
       >
         {buttons}
       </Hero>
-      <KeyFigures label="The results" claims={results.map(({ claim, metric }) => [claim, metric])} />
+      <Stats label="The results" claims={results.map(({ claim, metric }) => [claim, metric])} />
       <Section title="The challenge" layout="beside">
-        <Text>{challenge}</Text>
+        <Paragraph>{challenge}</Paragraph>
       </Section>
-      <Points title="The strategy" intro={services.join(' · ')} tone="tinted" points={strategy} />
+      <Points title="The strategy" intro={services.join(' · ')} variant="tinted" points={strategy} />
       <Section title="How it went" layout="beside">
-        <Texts of={[...page.story, ...(outcome ? [outcome] : [])]} />
+        <Paragraphs of={[...page.story, ...(outcome ? [outcome] : [])]} />
         {buttons}
       </Section>
-      <Section title={`What ${name} says`} tone="tinted">
-        <Quotes items={[testimonial]} />
+      <Section title={`What ${name} says`} variant="tinted">
+        <Testimonials items={[testimonial]} />
       </Section>
-      <Closing
+      <CallToAction
         title="The next story could be yours"
         text="Tell us what you sell and to whom. We say what we would plan first, and what it would cost."
       >
         <Buttons book="Book a free strategy call" more={['/clients/', 'All client stories']} />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

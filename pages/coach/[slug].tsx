@@ -1,15 +1,16 @@
-import { PageArt } from '../../components/dots/art.tsx';
 import { DotCount } from '../../components/dots/dot-count.tsx';
-import { courseArt } from '../../components/dots/drawn-packages.ts';
+import { courseArt } from '../../components/dots/drawings/packages.ts';
+import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
-import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/courses.tsx';
+import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/course-card.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import type { Head } from '../../components/shell/head.tsx';
 import { course } from '../../components/structured-data/course.ts';
+import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -22,12 +23,21 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
   ...page.head,
   chatText: page.chatText,
   trail: [{ name: page.hero.badge }],
-  // Only courses with several sessions: search results would not show a single workshop.
-  jsonLd: page.courses
-    .filter(({ workload }) => workload !== undefined)
-    .map(({ id, title, description, price, workload }) =>
-      course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price, workload }),
-    ),
+  jsonLd: [
+    // What articles for students are about.
+    service(site, {
+      path: `/coach/${slug}/`,
+      name: page.hero.badge,
+      serviceType: page.hero.badge,
+      description: page.hero.lead,
+    }),
+    // Only courses with several sessions: search results would not show a single workshop.
+    ...page.courses
+      .filter(({ workload }) => workload !== undefined)
+      .map(({ id, title, description, price, workload }) =>
+        course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price, workload }),
+      ),
+  ],
 });
 
 /** "PT30H" → 30 */
@@ -43,7 +53,7 @@ export default function Coaching({ slug, page }: CoachingProps) {
         id="courses"
         title="Courses and prices"
         intro="Enrolment opens our booking page in a new tab."
-        tone="tinted"
+        variant="tinted"
       >
         <CourseList>
           {page.courses.map(({ price, format, workload, booking, ...entry }) => (
@@ -56,16 +66,16 @@ export default function Coaching({ slug, page }: CoachingProps) {
         </CourseList>
       </Section>
       <Section title="How we teach" layout="beside">
-        <CardGrid look="cell-grid" items={page.method} />
+        <CardGrid variant="cell-grid" items={page.method} />
         <Buttons chat />
       </Section>
       <Points title="Who it is for" points={page.audience} />
-      <Section title="Before you enrol" tone="tinted" layout="beside">
+      <Section title="Before you enrol" variant="tinted" layout="beside">
         <Faq questions={page.questions} />
       </Section>
-      <Closing {...page.closing}>
+      <CallToAction {...page.closing}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { PageArt } from '../../components/dots/art.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import type { Content } from '../../content/schema.ts';
 
 export const paths = ({ site, consultations }: Content) =>
@@ -14,7 +15,7 @@ const bookLabel = 'Book your consultation';
 
 type ConsultationProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, slug, consultation }: ConsultationProps) =>
+export const head = ({ site, slug, consultation }: ConsultationProps): Head =>
   Offer.headOf(site, `/consult/${slug}/`, consultation);
 
 export default function Consultation({ consultation }: ConsultationProps) {
@@ -23,7 +24,7 @@ export default function Consultation({ consultation }: ConsultationProps) {
       <Offer.Intro {...consultation} bookLabel={bookLabel} />
       <Section title="What we look at together" eyebrow={consultation.serviceType}>
         <CardGrid
-          look="cell-grid"
+          variant="cell-grid"
           items={consultation.parts.map(({ items, ...part }) => ({
             ...part,
             label: capitalized(counted(items.length, 'point')),
@@ -36,16 +37,16 @@ export default function Consultation({ consultation }: ConsultationProps) {
         <Offer.Points
           title="What is included"
           intro="You leave with these in writing, ready to use."
-          tone="tinted"
+          variant="tinted"
           points={consultation.inclusions}
         />
       )}
-      <Section title="How it goes" tone="dark">
+      <Section title="How it goes" variant="dark">
         <Steps steps={consultation.steps} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Before you book" tone="tinted" layout="beside">
+      <Section title="Before you book" variant="tinted" layout="beside">
         <Faq questions={consultation.questions} />
       </Section>
       <Offer.Invitation {...consultation} bookLabel={bookLabel} />

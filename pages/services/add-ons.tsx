@@ -1,10 +1,10 @@
-import { PageArt } from '../../components/dots/art.tsx';
-import { drawnPaths } from '../../components/dots/drawings.ts';
-import { Closing } from '../../components/sections/closing.tsx';
+import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
+import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Sheet } from '../../components/sections/sheet.tsx';
-import type { Head } from '../../components/shell/head.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -46,12 +46,12 @@ export default function AddOns({ site, addOns }: AddOnsProps) {
           eyebrow={tagline}
           intro={description}
           art={drawnPaths.includes(pathOfDrawing(id)) && <PageArt path={pathOfDrawing(id)} />}
-          tone={i % 2 === 0 ? 'tinted' : 'plain'}
+          variant={i % 2 === 0 ? 'tinted' : 'plain'}
           layout="beside"
           key={id}
         >
           <Checklist items={features} isWide />
-          <Sheet {...sheet} />
+          <SampleTable {...sheet} />
           <p>
             <strong>Best for:</strong> {bestFor}
           </p>
@@ -63,14 +63,14 @@ export default function AddOns({ site, addOns }: AddOnsProps) {
           />
         </Section>
       ))}
-      <Closing
+      <CallToAction
         title="Not sure whether you need an add-on or a programme?"
         text={
           'Tell us what you run today. If one of these fits, we’ll say so, and also if [the 90\u2060-\u2060day programme](/30-60-90/) should come first. The booking opens in a new tab.'
         }
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { PageArt } from '../../components/dots/art.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Closing } from '../../components/sections/closing.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { Packages } from '../../components/sections/packages.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Sheet } from '../../components/sections/sheet.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import type { Head } from '../../components/shell/head.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import { Packages } from './_packages.tsx';
 
 export const props = ({ site, branding }: Content) => ({ site, branding });
 
@@ -54,8 +54,8 @@ export default function Branding({ site, branding }: BrandingProps) {
       <OfferHero badge={name} title="A brand your customers can pick out of a crowd" lead={leadOf(site)}>
         {nextSteps}
       </OfferHero>
-      <Section title="What the work looks like" tone="tinted">
-        <Sheet {...branding.sheet} />
+      <Section title="What the work looks like" variant="tinted">
+        <SampleTable {...branding.sheet} />
       </Section>
       <Section title="What is Branding" layout="beside">
         <p>
@@ -71,13 +71,13 @@ export default function Branding({ site, branding }: BrandingProps) {
       <Section
         title="Packages"
         intro="Prices in rupees, paid once for the whole project. If none of them fits, ask for a quote of your own, below."
-        tone="tinted"
+        variant="tinted"
       >
         <Packages packages={branding.packages} />
       </Section>
       <Section
         title="Custom enterprise quote"
-        tone="accent"
+        variant="accent"
         layout="beside"
         intro="Several brands, many outlets, packaging for a whole range, or a rebrand that must not stop the business."
       >
@@ -98,29 +98,29 @@ export default function Branding({ site, branding }: BrandingProps) {
           </>
         }
       >
-        <CardGrid look="cell-grid" items={branding.services} />
+        <CardGrid variant="cell-grid" items={branding.services} />
         <Buttons chat chatLabel="Start on WhatsApp" />
       </Section>
       <Section
         title={`${capitalized(counted(branding.weeks.length, 'week'))}, step by step`}
         intro="You see work every week and decide at each step before the next begins."
-        tone="tinted"
+        variant="tinted"
       >
         <Steps steps={branding.weeks} pictureOf={() => <PageArt />} />
         <Buttons chat chatLabel="Start on WhatsApp" />
       </Section>
       <Section title="What makes our branding different">
-        <CardGrid look="card-list" items={branding.differences} />
+        <CardGrid variant="card-list" items={branding.differences} />
       </Section>
-      <Section title="Questions before you start" tone="tinted" layout="beside">
+      <Section title="Questions before you start" variant="tinted" layout="beside">
         <Faq questions={branding.questions} />
       </Section>
-      <Closing
+      <CallToAction
         title="Show us what you have, and we’ll tell you what to keep"
         text="Send your present logo on WhatsApp, or just the name. We’ll say honestly whether you need a new brand or only a tidier one."
       >
         {nextSteps}
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,20 +1,21 @@
-import { PageArt } from '../../components/dots/art.tsx';
-import { ChannelSign } from '../../components/dots/channel-sign.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
-import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
-import { capitalized, counted } from '../../components/site/counted.ts';
+import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
+import { ChannelSign } from './_channel-sign.tsx';
 
 export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
 
 type MediaProps = ReturnType<typeof props>;
 
-export const head = ({ site, mediaPr }: MediaProps) => Offer.headOf(site, '/services/media-pr/', mediaPr);
+export const head = ({ site, mediaPr }: MediaProps): Head => Offer.headOf(site, '/services/media-pr/', mediaPr);
 
 /** The number of benefits that a phone shows expanded; the schema requires more. */
 const expandedCount = 2;
@@ -27,10 +28,10 @@ export default function MediaPr({ mediaPr }: MediaProps) {
       <Section
         title={capitalized(counted(mediaPr.channels.length, 'channel'))}
         intro="Each does one thing better than the others. We plan them together, so that one carries the next."
-        tone="tinted"
+        variant="tinted"
       >
         <CardGrid
-          look="cell-grid"
+          variant="cell-grid"
           items={mediaPr.channels.map(({ sign, ...card }) => ({ ...card, picture: <ChannelSign of={sign} /> }))}
         />
         <Offer.NextSteps {...mediaPr} only="book" />
@@ -39,13 +40,13 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         <Steps steps={mediaPr.phases} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
-      <Section title="Omnichannel: what several channels do together" tone="dark">
+      <Section title="Omnichannel: what several channels do together" variant="dark">
         <div>
-          <CardGrid look="card-list" items={mediaPr.benefits.slice(0, expandedCount)} />
+          <CardGrid variant="card-list" items={mediaPr.benefits.slice(0, expandedCount)} />
           <PhoneDisclosure
             label={`${capitalized(counted(mediaPr.benefits.length - expandedCount, 'more thing'))} they do together`}
           >
-            <CardGrid look="card-list" items={mediaPr.benefits.slice(expandedCount)} />
+            <CardGrid variant="card-list" items={mediaPr.benefits.slice(expandedCount)} />
           </PhoneDisclosure>
         </div>
         <Offer.NextSteps {...mediaPr} only="chat" />
@@ -58,9 +59,9 @@ export default function MediaPr({ mediaPr }: MediaProps) {
             clients.
           </>
         }
-        tone="tinted"
+        variant="tinted"
       >
-        <Quotes items={mediaPr.testimonials} />
+        <Testimonials items={mediaPr.testimonials} />
       </Section>
       <Offer.Points title="Who it is for" points={mediaPr.audience} />
       <Offer.Invitation {...mediaPr} />

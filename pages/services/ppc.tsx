@@ -1,9 +1,10 @@
-import { PageArt } from '../../components/dots/art.tsx';
+import { PageArt } from '../../components/dots/page-art.tsx';
+import type { Head } from '../../components/layout/head.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
-import { Quotes } from '../../components/sections/quotes.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
+import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -12,7 +13,7 @@ export const props = ({ site, ppc }: Content) => ({ site, ppc });
 
 type PpcProps = ReturnType<typeof props>;
 
-export const head = ({ site, ppc }: PpcProps) =>
+export const head = ({ site, ppc }: PpcProps): Head =>
   Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
 export default function Ppc({ ppc }: PpcProps) {
@@ -23,28 +24,28 @@ export default function Ppc({ ppc }: PpcProps) {
       <Section
         title="Where your ads run"
         intro="We start with the one or two that your buyers already use."
-        tone="tinted"
+        variant="tinted"
       >
-        <CardGrid look="cell-grid" items={ppc.platforms} />
+        <CardGrid variant="cell-grid" items={ppc.platforms} />
         <Offer.NextSteps {...ppc} only="book" />
       </Section>
       <Section title="How it works">
         <Steps steps={ppc.phases} pictureOf={() => <PageArt />} />
       </Section>
-      <Section title="The investment" layout="beside" tone="tinted">
+      <Section title="The investment" layout="beside" variant="tinted">
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
         <Checklist items={ppc.investment.notes} />
         <Offer.NextSteps {...ppc} />
       </Section>
-      <Section title="Why run them with us" tone="dark">
-        <CardGrid look="card-list" items={ppc.reasons} />
+      <Section title="Why run them with us" variant="dark">
+        <CardGrid variant="card-list" items={ppc.reasons} />
       </Section>
-      <Section title="Results to expect" tone="tinted">
-        <CardGrid look="boxed-cards" items={ppc.results} />
+      <Section title="Results to expect" variant="tinted">
+        <CardGrid variant="boxed-cards" items={ppc.results} />
         <Offer.NextSteps {...ppc} only="book" />
       </Section>
       <Section title="What advertisers say">
-        <Quotes items={ppc.testimonials} />
+        <Testimonials items={ppc.testimonials} />
       </Section>
       <Offer.Points title="Who it is for" points={ppc.audience} />
       <Offer.Invitation {...ppc} />

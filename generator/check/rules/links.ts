@@ -1,24 +1,32 @@
 /** Every URL is well-formed, every URL of this site leads somewhere, and every page can be found. */
 import path from 'node:path';
 import { nearest } from '../../diagnostics/diagnostics.ts';
-import type { PageRules } from '../settings.ts';
 import type { SiteRules } from '../site.ts';
-import { clip } from './rule.ts';
+import { clip, type PageRules } from './rule.ts';
 
 export const addressRules: PageRules = {
-  addresses({ links, actions, loads }, { address: { origin } }, report) {
-    const check = (what: string, href: string, isFollowed = true) => {
-      const fault = faultOf(href, origin, isFollowed);
+  addresses({ links, loads }, { address: { origin } }, report) {
+    const check = (what: string, href: string) => {
+      const fault = faultOf(href, origin);
       if (fault) report(`${what} ${fault}`, href);
     };
     for (const { href, text } of links) {
       if (text === '') report(`the link to ${clip(href)} has no text`, href);
       check(`the link "${clip(text)}"`, href);
     }
-    for (const href of actions) check('a form', href);
-    for (const href of loads.flatMap(({ hrefs }) => hrefs)) check('a file that it loads', href, false);
+    for (const { href } of loads) check('a file that it loads', href);
   },
 };
+
+/** Returns what is wrong with an address; undefined if nothing is. */
+function faultOf(href: string, origin: string): string | undefined {
+  const shown = `"${clip(href)}"`;
+  if (href.trim() === '') return 'has an empty address';
+  if (!URL.canParse(href, origin)) return `has an invalid address: ${shown}`;
+  if (/^javascript:/i.test(href)) return `goes to ${shown}, which is not a page`;
+  if (!href.startsWith('http:') || !origin.startsWith('https:')) return undefined;
+  return `goes to ${shown}, which is not encrypted; use https`;
+}
 
 export const linkRules: SiteRules = {
   links(page, site, report) {
@@ -44,27 +52,3 @@ export const linkRules: SiteRules = {
 };
 
 const didYouMean = (near: string | undefined) => (near ? `; did you mean ${near}?` : '');
-
-/** What follows a scheme: a host with a dot, or a local one; a mailbox, unless the visitor chooses it; digits. */
-const complete: Record<string, RegExp> = {
-  https: /^\/\/(?:[^/?#,]+\.[^/?#.,]+|localhost|\[[^/]+\])(?::\d+)?(?:[/?#]|$)/,
-  mailto: /^[^?]+@[^?]+\.[^?]+|^\?/,
-  tel: /^\+?[\d(). -]{3,}(?:;|$)/,
-};
-
-/** Returns what is wrong with an address; undefined if nothing is. */
-function faultOf(href: string, origin: string, isFollowed: boolean): string | undefined {
-  const shown = `"${clip(href)}"`;
-  // Nearly all are paths and anchors, which are always valid.
-  if (/^[/#?](?![/\\])/.test(href)) return undefined;
-  if (href.trim() === '') return 'has an empty address';
-  if (/^[/\\]{2}/.test(href)) return `goes to another site: the two slashes in ${shown} are followed by a host`;
-  const [, scheme = '', rest = ''] = /^([a-z][a-z+.-]+):(.*)/is.exec(href) ?? [];
-  const name = scheme.toLowerCase().replace(/^http$/, 'https');
-  // "htps://" is nearly a known scheme.
-  const isComplete = complete[name]?.test(rest) ?? nearest(name, Object.keys(complete)) === undefined;
-  if (!URL.canParse(href, origin) || (isFollowed && !isComplete)) return `has an invalid address: ${shown}`;
-  if (isFollowed && /^(javascript|vbscript|data|file|\w):/i.test(href)) return `goes to ${shown}, which is not a page`;
-  if (!href.startsWith('http:') || !origin.startsWith('https:')) return undefined;
-  return `goes to ${shown}, which is not encrypted; use https`;
-}

@@ -1,12 +1,14 @@
 /** The metadata in the head of a page: each is present once, and short enough for search results and messengers to show. */
 import { servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
-import type { PageRules } from '../settings.ts';
 import { decode, type SiteRules } from '../site.ts';
-import { clip } from './rule.ts';
+import { clip, type PageRules } from './rule.ts';
 
-const cardProperties =
-  'og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(' ');
+/** Without a viewport a phone shows the page as wide as a desktop does; the others are what a social card shows. */
+const required =
+  'viewport og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(
+    ' ',
+  );
 
 export const metadataRules: PageRules = {
   title({ titles, titles: [text = ''] }, { limits }, report) {
@@ -23,25 +25,10 @@ export const metadataRules: PageRules = {
 
   language({ lang }, _, report) {
     if (lang === '') report('has no language on <html>');
-    else if (!/^[a-z]{2,3}(-[a-z\d]+)*$/i.test(lang))
-      report(`its language "${clip(lang)}" is not a language tag ("en", "gu-IN")`);
   },
 
-  // Not every host states it, and without it "₹" is shown as three letters.
-  encoding({ attributes }, _, report) {
-    if (attributes('charset')[0]?.toLowerCase() !== 'utf-8')
-      report('has no encoding: begin its <head> with <meta charset="utf-8">');
-  },
-
-  // Without it a phone shows the page as wide as on a desktop, with letters too small to read.
-  viewport(page, _, report) {
-    const text = onlyMeta(page, 'viewport', report);
-    if (text !== '' && !/\bwidth\s*=\s*device-width\b/.test(text))
-      report(`its meta "viewport" is "${clip(text)}", without width=device-width`);
-  },
-
-  'social-card'(page, { limits: { cardDescription: max } }, report) {
-    for (const name of cardProperties) onlyMeta(page, name, report);
+  meta(page, { limits: { cardDescription: max } }, report) {
+    for (const name of required) onlyMeta(page, name, report);
     const [text = ''] = page.meta.get('og:description') ?? [];
     if (text.length > max) report(`its og:description has ${text.length} characters, over ${max}: "${clip(text)}"`);
   },

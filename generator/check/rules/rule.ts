@@ -1,4 +1,7 @@
 /** What a rule is: a function of a page that reports what is wrong with it. */
+import type { Address } from '../../model.ts';
+import type { CheckedPage } from '../page.ts';
+import type { Limits } from '../settings.ts';
 
 /** A sentence about a page; `text`, with the words `nearby`, is what to search for in the sources. */
 export type Finding = {
@@ -14,6 +17,9 @@ export type Rules<Page, Context> = Record<
   string,
   (page: Page, context: Context, report: (message: string, text?: string, nearby?: string) => void) => void
 >;
+
+/** The generator's rules that need only one page. */
+export type PageRules = Rules<CheckedPage, { address: Address; limits: Limits }>;
 
 /** Shortens a value for a message: a megabyte would bury everything else. */
 export const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 90)}…${text.slice(-29)}` : text);

@@ -1,9 +1,8 @@
-/** What is in a page: headings, ids, pictures, comments and structured data. */
-import type { PageRules } from '../settings.ts';
-import { clip } from './rule.ts';
+/** What is in a page: headings, ids, pictures and comments. */
+import { clip, type PageRules } from './rule.ts';
 
 /** Attributes that contain a list of ids. */
-const idReferences = 'for aria-labelledby aria-describedby aria-controls popovertarget list'.split(' ');
+const idReferences = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
 
 export const structureRules: PageRules = {
   headings({ headings }, _, report) {
@@ -17,10 +16,10 @@ export const structureRules: PageRules = {
     }
   },
 
-  ids({ ids, attributes }, _, report) {
+  ids({ attributes }, _, report) {
     const known = new Set<string>();
     const repeated = new Set<string>();
-    for (const id of ids) (known.has(id) ? repeated : known).add(id);
+    for (const id of attributes('id')) (known.has(id) ? repeated : known).add(id);
     for (const id of repeated) report(`the id "${clip(id)}" is on more than one element`);
     for (const name of idReferences)
       for (const id of attributes(name).flatMap(value => value.trim().split(/\s+/)))
@@ -36,21 +35,7 @@ export const structureRules: PageRules = {
     }
   },
 
-  // An unclosed one hides the rest of the page, up to the end of the next comment.
-  comments({ comments }, _, report) {
-    for (const comment of comments.filter(comment => /<!--|<\/(?:main|body|html)>/.test(comment))) {
-      const [start] = /<!--.{0,60}(?=\s|$)/.exec(`<!--${comment}`) ?? ['<!--'];
-      report(`the comment "${start}" is not closed with "-->" and hides what follows`, start);
-    }
-  },
-
-  'structured-data'({ jsonLd }, _, report) {
-    for (const text of jsonLd) {
-      try {
-        JSON.parse(text);
-      } catch (error) {
-        report(`its structured data is not valid JSON: ${clip((error as Error).message)}`);
-      }
-    }
+  comments({ hasOpenComment }, _, report) {
+    if (hasOpenComment) report('a comment is not closed with "-->" and hides what follows', '<!--');
   },
 };

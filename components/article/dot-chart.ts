@@ -1,0 +1,33 @@
+/** Renders a figure of an article as HTML: each row in words and numbers above its dots. */
+import '../dots/dot-drawing.css';
+import './dot-chart.css';
+import { dotChartOf } from '../../content/schemas/dot-charts.ts';
+import { type Drawing, pathsOf, type Tone } from '../dots/drawing.ts';
+import { rowsOf } from '../dots/drawings/counts.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
+
+/** Dots per line, the same in every figure, so that figures can be compared. */
+const columns = 20;
+
+/** Renders a block in the syntax of content/schemas/dot-charts.ts. The last row is the conclusion, so it is red. Throws for an invalid block. */
+export function dotChartHtml(block: string): string {
+  const { figure, mistakes } = dotChartOf(block);
+  if (mistakes.length > 0)
+    throw new Error(`invalid figure in Markdown: ${mistakes.map(({ message }) => message).join('; ')}`, {
+      cause: { text: block.split('\n', 1)[0] },
+    });
+  const rows = figure.rows.map(({ label, value, dots, of }, i) => {
+    const tone: Tone = i === figure.rows.length - 1 ? 'alert' : 'primary';
+    const all = rowsOf(of, columns, 'faint');
+    const picture = { ...all, dots: all.dots.map((dot, n) => (n < dots ? { ...dot, tone } : dot)) };
+    // The dots are hidden from screen readers: the label and the number say the same.
+    return `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd><dd aria-hidden="true">${svgOf(picture)}</dd></div>`;
+  });
+  const caption = escapeXml(`One dot is ${figure.unit}. ${figure.caption}`);
+  return `<figure class="dot-chart"><dl>${rows.join('')}</dl><figcaption>${caption}</figcaption></figure>\n`;
+}
+
+function svgOf(picture: Drawing): string {
+  const paths = pathsOf(picture).map(({ tone, d }) => `<path class="dot-${tone}" d="${d}"/>`);
+  return `<svg class="dot-drawing dot-chart-dots" viewBox="0 0 ${picture.width} ${picture.height}" stroke-width="${picture.size}">${paths.join('')}</svg>`;
+}

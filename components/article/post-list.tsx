@@ -1,0 +1,28 @@
+/** A list of articles as cards with their covers. */
+
+import { useSite } from '../context/site.tsx';
+import { PostCover } from '../dots/post-cover.tsx';
+import { hrefOf } from '../lib/address.ts';
+import { PostCard, type PostSummary } from './post-card.tsx';
+import { PostGrid } from './post-grid.tsx';
+
+type PostListProps = {
+  posts: PostSummary[];
+  /** Features the first article, or both of two, which would not fill a row. */
+  isLed?: boolean;
+};
+
+export function PostList({ posts, isLed = false }: PostListProps) {
+  const { address } = useSite();
+  const cardOf = (post: PostSummary, isFeatured: boolean) => (
+    <PostCard
+      post={post}
+      href={hrefOf(`/blog/${post.slug}/`, address)}
+      coverOf={className => <PostCover slug={post.slug} className={className} />}
+      isFeatured={isFeatured}
+      isWide={isFeatured}
+      key={post.slug}
+    />
+  );
+  return <PostGrid posts={posts} featured={isLed ? (posts.length > 2 ? 1 : 2) : 0} cardOf={cardOf} />;
+}

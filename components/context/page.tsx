@@ -1,0 +1,13 @@
+/** What components may need to know about the page that they are on. The shell provides it. */
+import { createContext, useContext } from 'react';
+import type { ChatNumber } from '../../content/schemas/site.ts';
+
+/** The page's path, the draft message of its chat, and which phone number answers. */
+type PageContext = { path: string; chatText: string; chatNumber: ChatNumber };
+
+const Context = createContext<PageContext>({ path: '/', chatText: '', chatNumber: 'site' });
+
+export const PageProvider = Context.Provider;
+
+/** Returns the page around a component of its main content. */
+export const usePage = (): PageContext => useContext(Context);

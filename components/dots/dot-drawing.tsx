@@ -1,0 +1,57 @@
+/** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
+import './dot-drawing.css';
+import type { ReactNode } from 'react';
+import { type Drawing, pathsOf, type Strokes, type Tone } from './drawing.ts';
+
+export type DrawingSvgProps = {
+  width: number;
+  height: number;
+  /** The diameter of the dots, unless the children set it. */
+  size?: number;
+  className?: string;
+  /** The text alternative; omitted for decoration. */
+  label?: string;
+  /** How the drawing fits a box of another aspect ratio; by default it is centred and shown in full. */
+  fit?: 'xMidYMid slice' | 'xMinYMid';
+  /** The name of an article's cover, which post-cover.css styles. */
+  cover?: string;
+  children: ReactNode;
+};
+
+/** The SVG element of a drawing. */
+export function DrawingSvg({ width, height, size, className, label, fit, cover, children }: DrawingSvgProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
+    <svg
+      className={className ? `dot-drawing ${className}` : 'dot-drawing'}
+      viewBox={`0 0 ${width} ${height}`}
+      strokeWidth={size}
+      preserveAspectRatio={fit}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-cover={cover}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The dots of a drawing, one path per tone. */
+export const DotPaths = ({ paths }: Pick<Strokes, 'paths'>) =>
+  paths.map(({ tone, d }) => <path className={`dot-${tone}`} d={d} key={tone} />);
+
+export const DotDrawing = ({
+  drawing,
+  ...rest
+}: { drawing: Drawing } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>) => (
+  <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
+    <DotPaths paths={pathsOf(drawing)} />
+  </DrawingSvg>
+);
+
+/** A row of large dots, one per tone. */
+export function DotRow({ tones }: { tones: readonly Tone[] }) {
+  const dots = tones.map((tone, i) => ({ x: 10 + i * 20, y: 10, tone }));
+  return (
+    <DotDrawing className="dot-row" fit="xMinYMid" drawing={{ width: tones.length * 20, height: 20, size: 19, dots }} />
+  );
+}

@@ -1,0 +1,40 @@
+/** The model of dot drawings: dots on a plane, each with a tone, rendered as zero-length strokes with round caps. */
+
+/** A dot's colour by meaning: `accent` is light, `primary` trust, `alert` the red of an account book, `text` the client, `faint` what is not counted. */
+export type Tone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
+
+export type Dot = { x: number; y: number; tone: Tone };
+
+/** A drawing in dots. `size` is the diameter of a dot, in the units of `width` and `height`. */
+export type Drawing = { width: number; height: number; size: number; dots: Dot[] };
+
+/** What a rendered drawing needs, in a tenth of the memory of its dots. */
+export type Strokes = { size: number; paths: readonly { tone: Tone; d: string }[] };
+
+export const strokesOf = (picture: Drawing): Strokes => ({ size: picture.size, paths: pathsOf(picture) });
+
+/** The distance between neighbouring dots of a grid; an integer, so that path data stays short. */
+export const pitch = 10;
+
+/** Converts dots on a grid of `columns` × `rows` cells, counted from 0, to a drawing. Drops dots outside the grid. */
+export function drawingOf(columns: number, rows: number, cells: readonly Dot[]): Drawing {
+  const dots = cells
+    .filter(({ x, y }) => x > -0.5 && y > -0.5 && x < columns - 0.5 && y < rows - 0.5)
+    .map(({ x, y, tone }) => ({ x: Math.round((x + 0.5) * pitch), y: Math.round((y + 0.5) * pitch), tone }));
+  return { width: columns * pitch, height: rows * pitch, size: 7, dots };
+}
+
+/** Returns one path per tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Repeated steps compress to next to nothing with brotli. */
+export function pathsOf({ dots }: Drawing): Strokes['paths'] {
+  const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
+  return tones.map(tone => {
+    const sorted = dots.filter(dot => dot.tone === tone).sort((a, b) => a.y - b.y || a.x - b.x);
+    let last: Dot | undefined;
+    const d = sorted.map(dot => {
+      const move = last && last.y === dot.y ? `m${dot.x - last.x} 0h0` : `M${dot.x} ${dot.y}h0`;
+      last = dot;
+      return move;
+    });
+    return { tone, d: d.join('') };
+  });
+}

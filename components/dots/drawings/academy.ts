@@ -1,0 +1,73 @@
+/** The drawings of the academy's pages: boards, books, a hall. */
+import type { Dot } from '../drawing.ts';
+import { arc, box, disc, fill, line, type Shapes, sketch, text, where } from '../shapes.ts';
+
+/** Nine points on a circle. */
+const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => {
+  const angle = (i / 9 - 0.25) * 2 * Math.PI;
+  return [Math.round(12 + 10 * Math.cos(angle)) + 0.5, Math.round(10 + 9 * Math.sin(angle)) + 0.5] as const;
+});
+
+/** Learners in a row in front of the board. */
+const pupils = [4, 12, 20].flatMap(x => [
+  ...disc('text', [x + 0.5, 16.5], 1.6),
+  ...where('text', (column, row) => row > 18 && Math.abs(column - x - 0.5) <= Math.min(3, row - 17)),
+]);
+
+const board = (...shapes: Dot[][]): Dot[][] => [box('primary', 1, 0, 24, 13), ...shapes, pupils];
+
+export const drawnLessons: Record<string, Shapes> = {
+  '/coach/instagram/': () => board(box('alert', 8, 2, 10, 9), arc('accent', [12.5, 6], 2.3), fill('alert', 15, 4, 1)),
+  '/coach/seo/': () =>
+    board(arc('accent', [11, 5], 3), line('alert', [13, 7], [16, 10]), line('alert', [14, 7], [17, 10])),
+  /** A graduation cap. */
+  '/academy/': () => [
+    where('primary', (x, y) => Math.abs(x - 12.5) / 2 + Math.abs(y - 6) <= 6.3),
+    where('alert', (x, y) => x > 5 && x < 20 && y > 10 && y < 17 && Math.abs(x - 12.5) / 2 + Math.abs(y - 7.5) > 6.3),
+    line('accent', [12, 6], [24, 8]),
+    line('accent', [24, 8], [24, 15]),
+    fill('accent', 23, 16, 3, 4),
+  ],
+  /** An open book with a bookmark. */
+  '/academy/courses/': () => [
+    box('primary', 0, 2, 13, 18),
+    box('primary', 13, 2, 13, 18),
+    fill('primary', 12, 3, 2, 18),
+    ...[5, 8, 11, 14].flatMap(y => [text(2, y, 9), text(15, y, 9)]),
+    fill('accent', 2, 5, 5),
+    sketch('alert', 20, 0, '### ### ### ### ### ### ### ### #.#'),
+  ],
+  /** A hall with a speaker. */
+  '/academy/workshops/': () => [
+    disc('alert', [12.5, 1.5], 1.6),
+    ...[6, 9, 12, 15, 18].flatMap(radius => {
+      // Clip the rows of seats at the walls.
+      const from = Math.max(0.08, Math.acos(Math.min(1, 12.2 / radius)) / (2 * Math.PI));
+      const tone = radius === 9 ? 'accent' : 'primary';
+      return [arc(tone, [12.5, 1.5], radius, from, 0.22), arc(tone, [12.5, 1.5], radius, 0.28, 0.5 - from)];
+    }),
+  ],
+  /** A team around its table, each with a sheet, and the trainer. */
+  '/academy/workshops/companies/': () => [
+    fill('primary', 5, 8, 16, 6),
+    ...[6, 12, 18].flatMap(x => [fill('accent', x, 9, 2), fill('accent', x, 12, 2)]),
+    ...[6.5, 12.5, 18.5].flatMap(x => [disc('text', [x, 4.5], 1.6), disc('text', [x, 17.5], 1.6)]),
+    disc('text', [1.5, 10.5], 1.6),
+    disc('alert', [23.5, 10.5], 1.6),
+  ],
+  /** People of many trades around a speaker. */
+  '/academy/workshops/communities/': () => [
+    ...(['primary', 'accent', 'text'] as const).flatMap((tone, i) =>
+      ring.filter((_, n) => n % 3 === i).map(point => disc(tone, point, 1.6)),
+    ),
+    disc('alert', [12.5, 10.5], 2.2),
+  ],
+  /** A video lesson with its progress bar. */
+  '/academy/free-courses/': () => [
+    box('primary', 0, 0, 26, 17),
+    where('accent', (x, y) => x > 9 && x < 18 && Math.abs(y - 8) <= (18 - x) * 0.62),
+    text(0, 20, 26),
+    fill('alert', 0, 20, 9),
+    disc('alert', [9, 20], 1),
+  ],
+};

@@ -1,0 +1,57 @@
+/** Drawings with an exact number of dots: rows for a figure, the ninety days, clusters. */
+import { type Dot, type Drawing, drawingOf, type Tone } from '../drawing.ts';
+
+/** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
+export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
+  const length = Math.ceil(count);
+  const dots = Array.from({ length }, (_, i): Dot => {
+    const isWhole = i + 1 <= count;
+    return { x: i % columns, y: Math.floor(i / columns), tone: isWhole ? tone : 'faint' };
+  });
+  return drawingOf(columns, Math.ceil(length / columns), dots);
+}
+
+/** Draws the ninety days: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
+export function dial(): Drawing {
+  const months: [radius: number, tone: Tone][] = [
+    [56, 'accent'],
+    [78, 'primary'],
+    [100, 'alert'],
+  ];
+  const dots = months.flatMap(([radius, tone]) =>
+    Array.from({ length: 30 }, (_, day): Dot => {
+      const angle = (day / 30 - 0.25) * 2 * Math.PI;
+      return { x: Math.round(130 + radius * Math.cos(angle)), y: Math.round(110 + radius * Math.sin(angle)), tone };
+    }),
+  );
+  return { width: 260, height: 220, size: 9, dots };
+}
+
+/** Draws the ninety days as a calendar with two rows per month. The first `months` are in colour, the remaining days faint. */
+export const calendar = (months: number): Drawing =>
+  drawingOf(
+    15,
+    6,
+    Array.from({ length: 90 }, (_, day) => {
+      const month = Math.floor(day / 30);
+      const tone = (month < months && (['accent', 'primary', 'alert'] as const)[month]) || 'faint';
+      return { x: day % 15, y: Math.floor(day / 15), tone };
+    }),
+  );
+
+/** Draws one, two or three dots, the signs of the three pillars (in bandhani: ekdali to trikunti). */
+export function cluster(count: 1 | 2 | 3, tone: Tone): Drawing {
+  const places = {
+    1: [[32, 32]],
+    2: [
+      [20, 40],
+      [44, 24],
+    ],
+    3: [
+      [32, 20],
+      [18, 44],
+      [46, 44],
+    ],
+  }[count];
+  return { width: 64, height: 64, size: 18, dots: places.map(([x = 0, y = 0]) => ({ x, y, tone })) };
+}

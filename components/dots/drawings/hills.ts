@@ -1,0 +1,44 @@
+/** A skyline whose hills each have an exact number of dots, stacked in columns with their tops in the accent colour. */
+
+import { random } from '../../lib/random.ts';
+import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
+
+/** A hill of `count` dots in `columns` columns. `peak` is the position of the highest column, from 0 (left) to 1 (right). */
+type Hill = { count: number; columns: number; peak: number };
+
+/** Draws hills side by side, `gap` columns apart. `peaks` are the positions of their tops, from 0 to 1 of the width and height. */
+export function hills(seed: string, all: readonly Hill[], gap = 1): Drawing & { peaks: { x: number; y: number }[] } {
+  const next = random(seed);
+  const each = all.map(hill => heightsOf(hill, next));
+  const heights = each.flatMap((hill, i) => [...(i === 0 ? [] : Array<number>(gap).fill(0)), ...hill]);
+  const rows = Math.max(...heights);
+  const peaks = each.map((hill, i) => {
+    const before = each.slice(0, i).reduce((sum, { length }) => sum + length + gap, 0);
+    const highest = Math.max(...hill);
+    return { x: (before + hill.indexOf(highest) + 0.5) / heights.length, y: 1 - highest / rows };
+  });
+  const dots = heights.flatMap((height, x) =>
+    Array.from({ length: height }, (_, i): Dot => {
+      const isTip = (i === height - 1 && i > 0) || (i === height - 2 && height > 6);
+      return { x, y: rows - 1 - i, tone: isTip ? 'accent' : 'primary' };
+    }),
+  );
+  return { ...drawingOf(heights.length, rows, dots), peaks };
+}
+
+/** Returns the height of each column of a hill; none is 0 if there are enough dots. The sum is `count`: columns that lost most by rounding down get one more. */
+export function heightsOf({ count, columns, peak }: Hill, next: () => number): number[] {
+  const weights = Array.from({ length: columns }, (_, i) => {
+    const at = (i + 0.5) / columns;
+    const slope = at < peak ? at / peak : (1 - at) / (1 - peak);
+    return (0.12 + slope ** 1.35) * (0.72 + 0.56 * next());
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const least = count < columns ? 0 : 1;
+  const exact = weights.map(weight => least + (weight / total) * (count - least * columns));
+  const heights = exact.map(Math.floor);
+  const missing = count - heights.reduce((sum, height) => sum + height, 0);
+  const byLoss = exact.map((value, i) => ({ i, loss: value % 1 })).sort((a, b) => b.loss - a.loss);
+  for (const { i } of byLoss.slice(0, missing)) heights[i] = (heights[i] ?? 0) + 1;
+  return heights;
+}

@@ -1,0 +1,41 @@
+/** A font of 5 × 7 dots, for initials and the digits of the 404 page. */
+import type { Dot, Tone } from '../drawing.ts';
+
+/** Each letter, followed by its seven rows. A row is a base 32 digit, whose bits are the five dots. */
+const table = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhe Hhhhvhhh Ie44444e J72222ic Khikokih Lggggggv
+Mhrllhhh Nhpljhhh Oehhhhhe Puhhuggg Qehhhlid Ruhhukih Sfgge11u Tv444444 Uhhhhhhe Vhhhhha4 Whhhllrh Xhha4ahh Yhha4444 Zv1248gv
+04ahhha4 14c4444e 2eh168gv 3eh161he 426aiv22 5vgu11he 6egguhhe 7v124888 8ehhehhe 9ehhf11e`;
+
+export const letters: ReadonlyMap<string, number[]> = new Map(
+  table.split(/\s/).map(([letter = '', ...rows]) => [letter, rows.map(row => Number.parseInt(row, 32))]),
+);
+
+/** Returns the cells of a word with its top left corner at x, y, each dot enlarged `zoom` times. Skips characters that the font lacks. */
+export function word(tone: Tone, x: number, y: number, text: string, zoom = 1): Dot[] {
+  const glyphs = [...text].flatMap(letter => {
+    const rows = letters.get(letter);
+    return rows ? [rows] : [];
+  });
+  return glyphs.flatMap((rows, i) =>
+    Array.from({ length: 35 * zoom * zoom }, (_, cell): Dot & { isOn: boolean } => {
+      const [column, row] = [cell % (5 * zoom), Math.floor(cell / (5 * zoom))];
+      const isOn = ((rows[Math.floor(row / zoom)] ?? 0) & (16 >> Math.floor(column / zoom))) > 0;
+      return { x: x + i * 6 * zoom + column, y: y + row, tone, isOn };
+    }).filter(({ isOn }) => isOn),
+  );
+}
+
+/** Returns the width of a word in dots, including a column between letters. */
+export const widthOf = (text: string): number => [...text].filter(letter => letters.has(letter)).length * 6 - 1;
+
+/**
+ * Abbreviates a name: "Thailand Week" → "TW", "NitKrush" → "NK", "Hitachi" → "HI". A first word of two to four capitals is used as it is:
+ * "BDEL Wellness" → "BDEL". Returns an empty string for a name without Latin letters.
+ */
+export function initialsOf(name: string): string {
+  const latin = name.normalize('NFD').replace(/[^\w\s]/g, '');
+  const words = latin.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z0-9]+/g) ?? [];
+  const [first = '', second] = words;
+  if (/^[A-Z]{2,4}$/.test(first)) return first;
+  return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
+}

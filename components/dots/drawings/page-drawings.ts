@@ -1,0 +1,121 @@
+/** The drawings of pages, by path. Each shows what the page sells. */
+
+import type { Content } from '../../../content/schema.ts';
+import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
+import { box, disc, fill, layered, plane, type Shapes, text, where } from '../shapes.ts';
+import { drawnLessons } from './academy.ts';
+import { dial } from './counts.ts';
+import { initialsOf, widthOf, word } from './letters.ts';
+import { mark } from './logo.ts';
+import { coursesAndPackages, drawnPackages } from './packages.ts';
+import { drawnServices } from './services.ts';
+
+/** A dot surrounded by six others. */
+const flower = (tone: Dot['tone'], x: number, y: number): Dot[] =>
+  [0, 1, 2, 3, 4, 5, 6].map(i => {
+    const [radius, angle] = [i ? 1 : 0, (i * Math.PI) / 3];
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), tone };
+  });
+
+const drawings: Record<string, Shapes> = {
+  ...drawnLessons,
+  ...drawnPackages,
+  /** The client's business, on three pillars. */
+  '/trece-system/': () => [
+    where('text', (x, y) => y < 6 && Math.abs(x - 12.5) <= 2.2 * y + 1.6),
+    fill('accent', 3, 7, 4, 12),
+    fill('primary', 11, 7, 4, 12),
+    fill('alert', 19, 7, 4, 12),
+    fill('faint', 1, 20, 24, 2),
+  ],
+  '/about/': () =>
+    mark.flatMap(({ tone, d }) =>
+      [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
+        flower(tone, Number(x) * 0.38 + 0.5, Number(y) * 0.38 - 0.5),
+      ),
+    ),
+  /** A generic person, until there is a portrait. */
+  '/about/founder/': () => [
+    where('primary', (x, y) => Math.hypot((x - 12.5) / 13, (y - 22) / 8) <= 1),
+    fill('accent', 10, 12, 6, 3),
+    where('text', (x, y) => y < 8 && Math.hypot((x - 12.5) / 5.6, (y - 5.5) / 6.2) <= 1),
+    where('accent', (x, y) => y > 3 && Math.hypot((x - 12.5) / 4.6, (y - 6.5) / 6) <= 1),
+    where('alert', (x, y) => y > 13 && Math.abs(x - 12.5) <= 17.5 - y),
+  ],
+  /** A street map, and the way to one door. */
+  '/contact/': () => [
+    where('faint', (x, y) => ![3, 9, 16, 22].includes(x) && ![1, 6, 11, 16, 20].includes(y)),
+    fill('primary', 0, 16, 16),
+    disc('alert', [16, 9], 3.7),
+    disc('accent', [16, 9], 1.5),
+    where('alert', (x, y) => y > 10 && y <= 15 - 1.25 * Math.abs(x - 16)),
+  ],
+  /** The rupee sign. */
+  '/pricing/': () => [
+    fill('primary', 5, 1, 16, 2),
+    where('primary', (x, y) => x > 10 && Math.abs(Math.hypot(x - 10, y - 6.5) - 5) < 1),
+    fill('primary', 5, 11, 6, 2),
+    where('primary', (x, y) => y > 12 && Math.abs(x - 9 - (y - 12) * 0.95) < 1.5),
+    fill('accent', 5, 6, 16, 2),
+  ],
+  /** An open shop. */
+  '/clients/': () => [
+    fill('primary', 1, 0, 24, 2),
+    ...[1, 5, 9, 13, 17, 21].map((x, i) =>
+      where(
+        i % 2 ? 'alert' : 'accent',
+        (column, row) =>
+          row > 1 && row < 8 && column >= x && column < x + 4 && !(row === 7 && (column === x || column === x + 3)),
+      ),
+    ),
+    fill('primary', 1, 8, 1, 14),
+    fill('primary', 24, 8, 1, 14),
+    fill('primary', 1, 21, 24),
+    box('primary', 4, 10, 11, 8),
+    text(6, 12, 7),
+    text(6, 14, 5),
+    fill('primary', 18, 10, 5, 11),
+    fill('accent', 19, 15, 1),
+  ],
+};
+
+/** Returns the initials of a name, in three parts from the bottom up. */
+function initialsDrawing(name: string): Dot[][][] {
+  const initials = initialsOf(name).slice(0, 2);
+  const cells = word('primary', Math.round(plane.columns / 2 - widthOf(initials)), 4, initials, 2);
+  return [2, 1, 0].map(third => [cells.filter(({ y }) => Math.floor((y - 4) / 5) === third)]);
+}
+
+/** Returns a page's drawing in parts, one per step of the work; a page without steps has one part. Without a drawing, returns the name's initials. */
+export function pageDrawingParts(path: string, name: string): Drawing[] {
+  if (path === '/30-60-90/') return [dial()];
+  const single = drawings[path]?.();
+  const parts = drawnServices[path]?.() ?? (single ? [single] : initialsDrawing(name));
+  const visible = layered(parts.flat());
+  return parts.map(shapes => {
+    const dots = new Set(shapes.flat());
+    return drawingOf(
+      plane.columns,
+      plane.rows,
+      visible.filter(dot => dots.has(dot)),
+    );
+  });
+}
+
+export function pageDrawing(path: string, name: string): Drawing {
+  const parts = pageDrawingParts(path, name);
+  return { ...(parts[0] as Drawing), dots: parts.flatMap(({ dots }) => dots) };
+}
+
+/** The paths of pages with their own drawing. */
+export const drawnPaths = ['/30-60-90/', ...Object.keys(drawnServices), ...Object.keys(drawings)];
+
+/** Returns the path of everything that has a drawing, with the name whose initials stand in where none is drawn. */
+export const drawingNames = (
+  content: Pick<Content, 'rates' | 'coaching' | 'branding'>,
+): (readonly [string, string])[] => [
+  ...drawnPaths.map(path => [path, ''] as const),
+  ...[...content.rates.flatMap(group => group.rates), ...coursesAndPackages(content.coaching, content.branding)].map(
+    ({ path, name }) => [path, name] as const,
+  ),
+];

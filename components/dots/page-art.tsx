@@ -1,0 +1,27 @@
+/** Drawings from the shared SVG file that pages/assets/art-[hash].svg.ts makes. They take the colours of the place where they are used. */
+import './page-art.css';
+import { usePage } from '../context/page.tsx';
+import { useSite } from '../context/site.tsx';
+import { DrawingSvg, type DrawingSvgProps } from './dot-drawing.tsx';
+
+/** Shows the drawing with this id in the file: "skyline-fine". The size defaults to that of a page's drawing. */
+export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<DrawingSvgProps, 'children'>>) => (
+  <DrawingSvg width={260} height={220} {...rest}>
+    <use href={`${useSite().art}#${id}`} />
+  </DrawingSvg>
+);
+
+/** Returns the id of a page's drawing: "/services/seo/" → "services-seo". */
+export const drawingId = (path: string): string => path.slice(1, -1).replaceAll('/', '-');
+
+/** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. Throws if there is none. */
+export function PageArt({ path, className = '' }: { path?: string; className?: string }) {
+  const page = usePage();
+  const drawn = path ?? page.path;
+  if (!useSite().drawings.includes(drawn))
+    throw new Error(
+      `there is no drawing for ${drawn}: draw it in components/dots/drawings/, beside the others, or leave out <PageArt />`,
+      { cause: { text: '<PageArt' } },
+    );
+  return <Art className={`page-art ${className}`} id={drawingId(drawn)} fit="xMinYMid" />;
+}

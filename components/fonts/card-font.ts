@@ -1,0 +1,39 @@
+/** The font of social cards: Anek Latin in a single weight, as TrueType files, because the renderer reads fonts from files only. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { lettersIn, type Part, parts } from './letters.ts';
+
+export const cardFont = { weight: 760 };
+
+/** Returns the file of a part of the font. `npm run fonts` makes these files. */
+export const fileOf = (part: Part): string => `components/fonts/anek-${part}-${cardFont.weight}.ttf`;
+
+export const cardFontFiles = (): string[] => parts.map(part => path.resolve(fileOf(part)));
+
+/** Returns a checksum of the font, as a cache key: a changed font must redraw the cards. */
+export const cardFontVersion = (): number => crc32(Buffer.concat(cardFontFiles().map(file => readFileSync(file))));
+
+let letters: ReadonlySet<string> | undefined;
+
+/** Returns the letters that the font contains, which are the same as in the pages' font. */
+export function cardLetters(): ReadonlySet<string> {
+  letters ??= new Set(cardFontFiles().flatMap(file => [...lettersIn(readFileSync(file))]));
+  return letters;
+}
+
+/** Throws if the font lacks letters of the text, which the renderer would silently omit. */
+export function throwIfLettersMissing(text: string): void {
+  const missing = new Set([...text].filter(letter => letter.trim() !== '' && !cardLetters().has(letter)));
+  if (missing.size === 0) return;
+  const remedy =
+    'use other characters, or, if Anek Latin has them, add them to components/fonts/letters.ts and run npm run fonts; another script needs its own Anek in components/fonts/cut-font.ts';
+  const letters = [...missing].join(' ');
+  // The cause places the error where content has the text.
+  const error = new Error(`the font of social cards lacks letters of “${text}”: ${letters}; ${remedy}`, {
+    cause: { text },
+  });
+  // Blame the caller, which draws the card.
+  Error.captureStackTrace(error, throwIfLettersMissing);
+  throw error;
+}

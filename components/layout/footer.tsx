@@ -1,0 +1,76 @@
+/** The footer of every page: the agency, links and contact details. */
+import './footer.css';
+import type { Navigation } from '../../content/schemas/site.ts';
+import { useSite } from '../context/site.tsx';
+import { horizonPlane } from '../dots/drawings/covers.ts';
+import { Art } from '../dots/page-art.tsx';
+import { addressLine, telUrl } from '../lib/contact.ts';
+import { Hours } from '../ui/hours.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Logo } from '../ui/logo.tsx';
+
+export function Footer() {
+  const { site, navigation } = useSite();
+  return (
+    <footer className="footer">
+      <Art className="footer-horizon" id="horizon" {...horizonPlane} fit="xMidYMid slice" />
+      <div className="footer-inner">
+        <div className="footer-about stack">
+          <p className="footer-logo">
+            <Logo size={30} /> {site.name}
+          </p>
+          <p>{site.blurb}</p>
+          <ul className="footer-social row">
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener" className="footer-profile circle">
+                  <Icon name={name.toLowerCase() as Lowercase<typeof name>} />
+                  <span className="sr-only">{name} (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {navigation.columns.map(({ label, entries }) => (
+          <nav className="footer-column" aria-label={label} key={label}>
+            <h2 className="footer-title semibold">{label}</h2>
+            <ul>
+              <Entries of={entries} />
+            </ul>
+          </nav>
+        ))}
+        <div className="footer-column">
+          <h2 className="footer-title semibold">Contact</h2>
+          <address className="footer-address">
+            <Link to={telUrl(site.phone)} className="footer-link">
+              {site.phone}
+            </Link>
+            <Link to={`mailto:${site.email}`} className="footer-link">
+              {site.email}
+            </Link>
+            <Link to={site.map.link} className="footer-link">
+              {addressLine(site)}
+            </Link>
+          </address>
+          <Hours hours={site.hours.visible} />
+        </div>
+      </div>
+      <div className="footer-last">
+        <p>© {site.name}. All rights reserved.</p>
+        <ul className="footer-policies row">
+          <Entries of={navigation.policies} />
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+const Entries = ({ of: entries }: { of: Navigation['policies'] }) =>
+  entries.map(({ path, label }) => (
+    <li key={path}>
+      <Link to={path} className="footer-link">
+        {label}
+      </Link>
+    </li>
+  ));

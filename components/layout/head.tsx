@@ -1,0 +1,145 @@
+/** Renders the <head> of a page from its `head` export. */
+import { lengths } from '../../content/schemas/common.ts';
+import type { ChatNumber } from '../../content/schemas/site.ts';
+import type { Theme } from '../../content/schemas/theme.ts';
+import { useSite } from '../context/site.tsx';
+import { fontFile } from '../fonts/font-faces.ts';
+import { hrefOf, urlOf } from '../lib/address.ts';
+import { cardPathOf } from '../lib/card-path.ts';
+import { langOf } from '../lib/language.ts';
+import { graphText, type Node } from '../structured-data/json-ld.ts';
+import type { Crumb } from './breadcrumbs.tsx';
+
+/** A page's `head` export. */
+export type Head = {
+  /** Unique, as is the description; content/schemas/common.ts has their lengths. Where there is room, the brand is added. */
+  title: string;
+  description: string;
+  /** The description on social cards. */
+  card: string;
+  /** The title on social cards; defaults to the title. */
+  cardTitle?: string;
+  /** The breadcrumbs after "Home"; none on the home page. */
+  trail?: Crumb[];
+  /** Structured data in addition to the page and its breadcrumbs. */
+  jsonLd?: Node[];
+  /** The page's type in structured data. */
+  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
+  /** The id of the structured data node that the page is about, if any. */
+  mainEntity?: string;
+  article?: {
+    publishDate: string;
+    updatedDate?: string | undefined;
+    author: string;
+    section: string;
+    tags: string[];
+    readingTime: string;
+  };
+  /** The date of the last change, if known, for the site map. */
+  modified?: string;
+  /** The origins of the page's iframes. */
+  frames?: string[];
+  /** The language of the page and its region, which social cards state, too: "gu-IN". Defaults to the site's. */
+  lang?: string;
+  /** The text direction; defaults to left to right. */
+  dir?: 'ltr' | 'rtl';
+  /** The page in each of its languages, including itself; every translation lists all of them. "x-default" is for all other visitors. */
+  alternates?: { lang: string; path: string }[];
+  /** Excludes the page from search results. */
+  isHidden?: boolean;
+  /** The draft message of the page's floating chat. */
+  chatText?: string;
+  /** Which phone number answers the chat; defaults to "site". */
+  chatNumber?: ChatNumber;
+};
+
+/** Returns the title in search results and browser tabs: with the brand, if it is not in it yet and there is room for it. */
+function documentTitleOf({ title }: Head, brand: string): string {
+  const branded = title.includes(brand) ? title : `${title} | ${brand}`;
+  return branded.length > lengths.title ? title : branded;
+}
+
+/** Returns the title on a page's social card, which shows the brand separately. */
+export const cardTitleOf = ({ title, cardTitle }: Head): string => cardTitle ?? title;
+
+/** Returns midnight of a date in the agency's time zone: "2024-10-15" → "2024-10-15T00:00:00+05:30". */
+export const instantOf = (day: string): string => `${day}T00:00:00+05:30`;
+
+type HeadTagsProps = {
+  head: Head;
+  path: string;
+  graph: Node[];
+  css: string;
+  /** The background colour of the page. */
+  surface: Theme['surface'];
+  /** The page's Content-Security-Policy. */
+  policy: string;
+  /** The URL of the module with all client scripts. */
+  behaviours: string | undefined;
+};
+
+export function HeadTags({ head, path, graph, css, surface, policy, behaviours }: HeadTagsProps) {
+  const { address, site } = useSite();
+  const { article } = head;
+  const url = urlOf(path, address);
+  const property = (name: string, content: string) => <meta property={name} content={content} key={name + content} />;
+  const label = (n: number, name: string, data: string) => [
+    <meta name={`twitter:label${n}`} content={name} key={`label${n}`} />,
+    <meta name={`twitter:data${n}`} content={data} key={`data${n}`} />,
+  ];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {/* First, because the policy does not apply to elements before it. */}
+      <meta httpEquiv="Content-Security-Policy" content={policy} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{documentTitleOf(head, site.name)}</title>
+      <link rel="preload" href={hrefOf(fontFile, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <meta name="description" content={head.description} />
+      <meta
+        name="robots"
+        content={head.isHidden ? 'noindex' : 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1'}
+      />
+      {!head.isHidden && <link rel="canonical" href={url} />}
+      {head.alternates?.map(({ lang, path }) => (
+        <link rel="alternate" hrefLang={lang} href={urlOf(path, address)} key={lang} />
+      ))}
+      {property('og:type', article ? 'article' : 'website')}
+      {property('og:title', cardTitleOf(head))}
+      {property('og:description', head.card)}
+      {property('og:url', url)}
+      {property('og:site_name', site.name)}
+      {property('og:locale', langOf(head).replace('-', '_'))}
+      {property('og:image', urlOf(cardPathOf(path), address))}
+      {property('og:image:width', '1200')}
+      {property('og:image:height', '630')}
+      {property('og:image:alt', `“${cardTitleOf(head)}” under the sign of ${site.name}`)}
+      {article && [
+        property('article:published_time', instantOf(article.publishDate)),
+        property('article:modified_time', instantOf(article.updatedDate ?? article.publishDate)),
+        property('article:author', article.author),
+        property('article:section', article.section),
+        ...article.tags.map(tag => property('article:tag', tag)),
+      ]}
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && [...label(1, 'Reading time', article.readingTime), ...label(2, 'Category', article.section)]}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface.dark} />
+      <link rel="icon" href={hrefOf('/favicon.ico', address)} sizes="32x32" />
+      <link rel="icon" href={hrefOf('/icon.svg', address)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png', address)} />
+      <link rel="manifest" href={hrefOf('/site.webmanifest', address)} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${site.name} blog`}
+        href={hrefOf('/feed.xml', address)}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      {behaviours && <script type="module" src={behaviours} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: graphText escapes what could close the script element */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(graph, address) }} />
+    </head>
+  );
+}

@@ -1,0 +1,98 @@
+/**
+ * The header of every page. Wide and small screens share one navigation: on wide screens each menu is a popover below its button, on small
+ * ones the whole navigation is a popover. The browser handles Escape, clicks outside, one open menu at a time, and the return of the focus.
+ */
+import './header.css';
+import { slug } from 'github-slugger';
+import type { ChatNumber, Entry, Navigation } from '../../content/schemas/site.ts';
+import { useSite } from '../context/site.tsx';
+import { BookButton, ChatButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Logo } from '../ui/logo.tsx';
+
+/** The position of a page in the navigation: the path of its link, if any, and of the links to its ancestors. */
+type Position = { current: string | undefined; ancestors: string[] };
+
+function positionIn({ menus, links, contact }: Navigation, path: string): Position {
+  const entries = [...menus.flatMap(({ entries }) => entries), ...links, contact];
+  const isLinked = path === '/' || entries.some(entry => entry.path === path);
+  // Menus usually list the pages below a page themselves.
+  const ancestors = (isLinked ? links : entries).filter(
+    entry => ![path, '/'].includes(entry.path) && path.startsWith(entry.path),
+  );
+  return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
+}
+
+/** `chatNumber` says which phone number answers the chat. */
+export function Header({ path, chatNumber }: { path: string; chatNumber: ChatNumber }) {
+  const { site, navigation } = useSite();
+  const position = positionIn(navigation, path);
+  return (
+    <header className="header">
+      <Link className="header-logo" to="/" aria-label={`${site.name}, home`} aria-current={currentOf('/', position)}>
+        <Logo size={34} />
+        <span>{site.name}</span>
+      </Link>
+      <button className="header-toggle" type="button" popoverTarget="menu" aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      <nav className="header-nav" id="menu" popover="auto" aria-label="Main">
+        <ul className="header-menus">
+          {navigation.menus.map(menu => (
+            <Menu {...menu} {...position} key={menu.label} />
+          ))}
+          {navigation.links.map(entry => (
+            <li key={entry.path}>
+              <NavLink entry={entry} className="header-item" {...position} />
+            </li>
+          ))}
+          <li>
+            <NavLink entry={navigation.contact} className="header-item header-contact" {...position} />
+          </li>
+        </ul>
+        <div className="header-actions">
+          <BookButton at="call">Book a call</BookButton>
+          <ChatButton number={chatNumber} text={`Hi ${site.name}, I would like to talk about my business.`}>
+            WhatsApp
+          </ChatButton>
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function Menu({ label, entries, ...position }: Navigation['menus'][number] & Position) {
+  const id = `menu-${slug(label)}`;
+  const isCurrent = entries.some(({ path }) => currentOf(path, position));
+  return (
+    <li className="header-menu">
+      <button className={isCurrent ? 'header-item header-here' : 'header-item'} type="button" popoverTarget={id}>
+        {label}
+      </button>
+      <ul className="header-panel" id={id} popover="auto" aria-label={label}>
+        {entries.map(entry => (
+          <li key={entry.path}>
+            <NavLink entry={entry} className="header-link" {...position} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Returns `aria-current` of a link: whether it leads to the page or to an ancestor of it. */
+const currentOf = (path: string, { current, ancestors }: Position) =>
+  path === current ? 'page' : ancestors.includes(path) ? 'true' : undefined;
+
+function NavLink({ entry, className, ...position }: { entry: Entry; className: string } & Position) {
+  return (
+    <Link to={entry.path} className={className} aria-current={currentOf(entry.path, position)}>
+      {entry.isFlagship && <Icon name="star" className="header-star" />}
+      <span>
+        {entry.label}
+        {entry.text && <small className="header-text note">{entry.text}</small>}
+      </span>
+    </Link>
+  );
+}

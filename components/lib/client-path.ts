@@ -1,0 +1,2 @@
+/** Returns the path of a client's page. */
+export const clientPath = (id: string): string => `/clients/${id}/`;

@@ -1,0 +1,30 @@
+/** The last section of a page: an invitation, buttons, and the phone number. */
+import './call-to-action.css';
+import { slug } from 'github-slugger';
+import type { ReactNode } from 'react';
+import { useSite } from '../context/site.tsx';
+import { telUrl } from '../lib/contact.ts';
+import { hoursLine } from '../ui/hours.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
+import { Link } from '../ui/link.tsx';
+
+type CallToActionProps = { title: string; text: ReactNode; children: ReactNode; withoutPhone?: boolean };
+
+export function CallToAction({ title, text, children, withoutPhone = false }: CallToActionProps) {
+  const { site } = useSite();
+  const id = slug(title);
+  return (
+    <section className="call-to-action stack-5 dark">
+      <h2 className="call-to-action-title display" id={id}>
+        {title}
+      </h2>
+      <Paragraph className="lead">{text}</Paragraph>
+      {children}
+      {!withoutPhone && (
+        <p className="call-to-action-phone">
+          Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, <span>{hoursLine(site.hours.visible)}.</span>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+/** Courses, or ways to learn, one below the other: what each is, its terms beside it, and what one learns. */
+import './course-card.css';
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schema.ts';
+import { useSite } from '../context/site.tsx';
+import { numbered } from '../lib/counted.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Buttons, labelWith } from '../ui/button.tsx';
+import { Checklist } from '../ui/checklist.tsx';
+import { PhoneDisclosure } from '../ui/disclosure.tsx';
+import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
+
+export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-card-list">{children}</div>;
+
+type Course = Content['coaching'][number]['courses'][number];
+
+type CourseCardProps = Pick<Course, 'title' | 'description'> &
+  Partial<Pick<Course, 'id' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
+    badge?: string;
+    tagline?: string;
+    /** The course's drawing. */
+    art?: ReactNode;
+    /** The terms: price, hours, buttons. */
+    children: ReactNode;
+  };
+
+export function CourseCard({ children, ...course }: CourseCardProps) {
+  return (
+    <article className="course-card" id={course.id}>
+      <div className="course-card-main stack">
+        {course.art && <div className="course-card-art">{course.art}</div>}
+        {course.badge && <Badge>{course.badge}</Badge>}
+        <h3 className="size-xl">{course.title}</h3>
+        {course.tagline && <Paragraph className="course-card-tagline">{course.tagline}</Paragraph>}
+        <Paragraph className="muted">{course.description}</Paragraph>
+        {course.bestFor && (
+          <p className="muted">
+            <strong>Best for:</strong> <InlineMarkdown text={course.bestFor} />
+          </p>
+        )}
+        {course.requirement && (
+          <p className="muted">
+            <strong>Requirement:</strong> <InlineMarkdown text={course.requirement} />
+          </p>
+        )}
+      </div>
+      <div className="course-card-terms stack">{children}</div>
+      {course.learn && (
+        <PhoneDisclosure
+          label={`What you learn, in ${numbered(course.learn.length, 'point')}`}
+          className="course-card-disclosure"
+        >
+          <div className="course-card-learn stack">
+            <h4 className="name">What you will be able to do</h4>
+            <Checklist items={course.learn} isWide />
+          </div>
+        </PhoneDisclosure>
+      )}
+      {course.modules && course.modules.length > 0 && (
+        <PhoneDisclosure label={numbered(course.modules.length, 'module')} className="course-card-disclosure">
+          <ol className="course-card-modules stack">
+            {course.modules.map(({ title, text }) => (
+              <li className="course-card-module" key={title}>
+                <h4 className="name">{title}</h4>
+                <Paragraph>{text}</Paragraph>
+              </li>
+            ))}
+          </ol>
+        </PhoneDisclosure>
+      )}
+    </article>
+  );
+}
+
+type EnrolProps = {
+  title: string;
+  /** A page of this site, or a booking page in content/site.yaml. */
+  enrol: { path: string } | Pick<Course, 'booking'>;
+};
+
+export function EnrolButtons({ title, enrol }: EnrolProps) {
+  const { site } = useSite();
+  const label = labelWith('Enroll Now', ` in ${title}`);
+  return (
+    <Buttons
+      {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
+      chat={`Hi ${site.name}, I would like to know more about the course ${title}.`}
+      chatLabel={labelWith('Ask about it', `: ${title}`)}
+    />
+  );
+}

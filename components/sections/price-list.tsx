@@ -1,0 +1,66 @@
+/** A list of offers, one per line: name, audience, price, minimum term, and a chat button. */
+import './price-list.css';
+import type { Content } from '../../content/schema.ts';
+import type { Rate } from '../../content/schemas/rates.ts';
+import { usePage } from '../context/page.tsx';
+import { useSite } from '../context/site.tsx';
+import { courseArt } from '../dots/drawings/packages.ts';
+import { PageArt } from '../dots/page-art.tsx';
+import { chatUrl } from '../lib/chat-url.ts';
+import { chatPath, PathIcon } from '../ui/icon.tsx';
+import { ExternalLink, Link } from '../ui/link.tsx';
+import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
+
+/** Returns the courses as lines of a rate board, each with its price as a number. */
+export const courseLines = (coaching: Content['coaching']) =>
+  coaching.flatMap(({ slug, courses }) =>
+    courses.map(({ id, title, price, format }) => ({
+      name: title,
+      path: `/coach/${slug}/#${id}`,
+      forWhom: format,
+      drawing: courseArt(slug, id),
+      price: rupeesOf(price),
+      rupees: price,
+    })),
+  );
+
+type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate> & { drawing?: string };
+
+type PriceListProps = {
+  lines: Line[];
+  /** Shows only names and prices. */
+  isShort?: boolean;
+};
+
+export function PriceList({ lines, isShort = false }: PriceListProps) {
+  const { site } = useSite();
+  const { chatNumber } = usePage();
+  const question = (name: string) => `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`;
+  return (
+    <ul className={isShort ? 'price-list lines' : 'price-list lines price-list-full'}>
+      {lines.map(({ name, path, price, forWhom, minimum, drawing = path }) => (
+        <li className="price-list-item" key={name}>
+          {!isShort && <PageArt path={drawing} />}
+          <p className="price-list-name name">
+            <Link to={path}>{name}</Link>
+            {!isShort && forWhom && <small className="price-list-note note">{forWhom}</small>}
+          </p>
+          <p className="price-list-price">
+            <BoldAmounts text={price} />
+            {minimum && <small className="price-list-note note">Minimum: {minimum.toLowerCase()}</small>}
+          </p>
+          {!isShort && (
+            <ExternalLink
+              className="price-list-chat circle"
+              to={chatUrl(site.chat[chatNumber], question(name))}
+              end={null}
+            >
+              <PathIcon path={chatPath} />
+              <span className="sr-only">Ask about {name} on WhatsApp</span>
+            </ExternalLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+/** A sample page of a deliverable, filled in and marked as an example. */
+import './sample-table.css';
+import '../ui/stacked-table.css';
+import type { Sheet } from '../../content/schemas/offers.ts';
+import { InlineMarkdown } from '../ui/inline-markdown.tsx';
+
+export function SampleTable({ title, columns, rows }: Sheet) {
+  return (
+    <figure className="sample-table">
+      <figcaption className="sample-table-head row">
+        <span className="name">{title}</span>
+        <span>An example</span>
+      </figcaption>
+      <table className="stacked-table">
+        <thead>
+          <tr>
+            {columns.map(name => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(cells => (
+            <tr key={cells[0]}>
+              {cells.map((cell, i) => (
+                <td data-label={i > 0 ? columns[i] : undefined} key={columns[i]}>
+                  <InlineMarkdown text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

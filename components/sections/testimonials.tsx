@@ -1,0 +1,42 @@
+/** Testimonials with name and role. Stars are shown only for a rating that the person gave; samples are marked. */
+import './testimonials.css';
+import type { Testimonial as TestimonialText } from '../../content/schemas/common.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
+import { Sample } from '../ui/sample.tsx';
+
+export function Testimonials({ items }: { items: TestimonialText[] }) {
+  return (
+    <ul className="testimonials">
+      {items.map(item => (
+        <li key={item.quote}>
+          <Testimonial {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Testimonial({ quote, name, role, isSample, isVerified, rating }: TestimonialText) {
+  return (
+    <figure className="testimonial stack-3">
+      {isSample && <Sample />}
+      {isVerified && rating !== undefined && (
+        <p className="testimonial-stars">
+          {Array.from({ length: rating }, (_, star) => (
+            <Icon name="star" key={star} />
+          ))}
+          <span className="sr-only">{rating} out of 5 stars</span>
+        </p>
+      )}
+      <blockquote className="testimonial-text">
+        <Paragraph>{quote}</Paragraph>
+      </blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        <span className="sr-only">, </span>
+        {role}
+      </figcaption>
+    </figure>
+  );
+}

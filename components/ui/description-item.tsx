@@ -1,0 +1,11 @@
+/** A term and its description in a description list. */
+import type { ReactNode } from 'react';
+
+type DescriptionItemProps = { label: ReactNode; className?: string; children: ReactNode };
+
+export const DescriptionItem = ({ label, className, children }: DescriptionItemProps) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,15 @@
+/** The founder: the portrait in a circle, or a drawing until there is one. */
+import './founder-portrait.css';
+import { useSite } from '../context/site.tsx';
+import { PageArt } from '../dots/page-art.tsx';
+import { Picture } from './picture.tsx';
+
+/** `sizes` is the portrait's display width, as in `Picture`. */
+export function FounderPortrait({ sizes }: { sizes: string }) {
+  const { portrait } = useSite().site.founder;
+  return portrait ? (
+    <Picture of={portrait.file} alt={portrait.alt} sizes={sizes} className="founder-portrait" />
+  ) : (
+    <PageArt path="/about/founder/" className="founder-portrait-drawing" />
+  );
+}

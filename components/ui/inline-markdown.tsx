@@ -1,0 +1,54 @@
+/** Renders a sentence of content/ with its inline Markdown: links, bold and emphasis. */
+import type { Token } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+import { inlineTokens, unbreakable } from '../lib/inline-text.ts';
+import { Link } from './link.tsx';
+
+/** Renders a string as inline Markdown, and any other node unchanged. */
+export function InlineMarkdown({ text }: { text: ReactNode }): ReactNode {
+  const tokens = typeof text === 'string' ? inlineTokens(text) : undefined;
+  return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? withUnbreakable(text) : text;
+}
+
+/** Renders a paragraph of inline Markdown. */
+export const Paragraph = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <p className={className}>
+    <InlineMarkdown text={children} />
+  </p>
+);
+
+/** Renders several paragraphs of inline Markdown. */
+export const Paragraphs = ({ of: texts }: { of: readonly string[] }) =>
+  texts.map(text => <Paragraph key={text}>{text}</Paragraph>);
+
+/** Wraps each match of `unbreakable` in an element that does not wrap. */
+const withUnbreakable = (text: string): ReactNode =>
+  unbreakable.test(text)
+    ? text.split(unbreakable).map((part, i) => (i % 2 ? <NoWrap key={i}>{part}</NoWrap> : part))
+    : text;
+
+const NoWrap = ({ children }: { children: string }) => <span className="nowrap">{children}</span>;
+
+const nodesOf = (tokens: readonly Token[], sentence: string): ReactNode =>
+  tokens.map((token, i) => <Fragment key={i}>{nodeOf(token, sentence)}</Fragment>);
+
+function nodeOf(token: Token, sentence: string): ReactNode {
+  const inner = 'tokens' in token && token.tokens ? nodesOf(token.tokens, sentence) : undefined;
+  switch (token.type) {
+    case 'strong':
+      return <strong>{inner}</strong>;
+    case 'em':
+      return <em>{inner}</em>;
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'link':
+      return <Link to={token.href}>{inner}</Link>;
+    case 'text':
+    case 'escape':
+      return inner ?? withUnbreakable(token.text);
+    default:
+      throw new Error(`a sentence of content may contain only links, bold and emphasis, not ${token.raw.trim()}`, {
+        cause: { text: token.raw.trim(), nearby: sentence },
+      });
+  }
+}

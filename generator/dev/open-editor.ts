@@ -1,0 +1,32 @@
+/** Opens the developer's editor at a location, or at the source of a text on a page. */
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import launch from 'launch-editor';
+import type { Prepared } from '../build.ts';
+import { showLocation } from '../diagnostics/diagnostics.ts';
+
+/** Opens a location, "content/site.yaml:3:8", of the project in `root`. Returns the status of the response. */
+export function openEditor(root: string, at: string, { method, socket, headers }: IncomingMessage): number {
+  // Neither a page of another site nor a phone on the network may control the editor.
+  const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  if (method !== 'POST' || !isLocal || (headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return 403;
+  const full = path.resolve(root, at);
+  if (!full.startsWith(root + path.sep) || !existsSync(full.replace(/(:\d+)+$/, ''))) return 404;
+  launch(full);
+  return 204;
+}
+
+/** Returns where a text of a page ("about/index.html"), or a part of it, is written: "content/site.yaml:3:8", or "" if nowhere. */
+export function placeOf(text: string, nearby: string, file: string, site?: Prepared): string {
+  const route = site?.routes.find(one => one.file === file);
+  const preferred = route ? [route.source, `pages/${route.page.file}`] : [];
+  const words = (text.match(/\S+/g) ?? []).slice(0, 40);
+  // Sources break lines, and name facts, within a sentence.
+  for (const size of [words.length || 1, 6, 3])
+    for (let start = 0; start + size <= words.length; start++) {
+      const location = site?.reading.find(words.slice(start, start + size).join(' '), preferred, nearby);
+      if (location) return showLocation(location);
+    }
+  return '';
+}

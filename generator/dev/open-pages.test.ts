@@ -1,0 +1,113 @@
+/** What `dev` tells open pages, whom it answers, and what it opens. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { type DevSession, listen, openDev } from '../testing/dev-session.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const soon = { timeout: 20_000, interval: 50 };
+
+const editor = path.resolve('node_modules/.cache/dev-editor');
+const slow = (text: string, milliseconds: number) =>
+  `export default () => new Promise(resolve => setTimeout(() => resolve('${text}'), ${milliseconds}));`;
+let dev: DevSession;
+beforeAll(async () => {
+  dev = await openDev('open-pages-test', { 'pages/slow.txt.ts': slow('old', 1000) }, { LAUNCH_EDITOR: `${editor}.sh` });
+  dev.write('../dev-editor.sh', `#!/bin/sh\necho "$@" >> ${editor}.txt\n`, 0o755);
+});
+afterAll(async () => {
+  await dev.close();
+  for (const end of ['sh', 'txt']) rmSync(`${editor}.${end}`, { force: true });
+});
+
+/** Resolves with the two parts of the home page's version: what takes a reload, and all with its styles. */
+async function versionOf(): Promise<string[]> {
+  const html = await (await fetch(dev.url)).text();
+  return / data-version="(.*?)"/.exec(html)?.[1]?.split(' ') ?? [];
+}
+
+test.each<[what: string, file: string, edit: (text: string) => string, loaded: 'page' | 'styles' | 'nothing']>([
+  ['a style sheet', 'pages/_document.css', text => `@media (width < 44rem) { p { top: 0 } } ${text}`, 'styles'],
+  ['a style sheet with "<"', 'pages/_document.css', text => `${text} b { top: 0 }`, 'styles'],
+  ['a page', 'pages/index.tsx', text => text.replace('>Notes<', '>All notes<'), 'page'],
+  ['a picture of public/', 'public/dot.svg', text => text.replace('r="1"', 'r="2"'), 'page'],
+  ['a comment', 'pages/index.tsx', text => `// Home.\n${text}`, 'nothing'],
+  ['another page', 'content/notes/one.md', text => text.replace('The first', 'The very first'), 'nothing'],
+])('after an edit of %s, an open page loads what changed of it', async (_, file, edit, loaded) => {
+  const before = await versionOf();
+  const printed = dev.terminal().length;
+  dev.write(file, edit);
+  await expect.poll(() => dev.terminal().slice(printed), soon).toContain(`${path.basename(file)}: `);
+  const now = await versionOf();
+  expect(now[0] !== before[0] ? 'page' : now[1] !== before[1] ? 'styles' : 'nothing').toBe(loaded);
+});
+
+test('what a slow page returned for older content is not kept', async () => {
+  const early = dev.served('slow.txt');
+  await new Promise(resolve => setTimeout(resolve, 300));
+  dev.write('pages/slow.txt.ts', slow('new', 0));
+  await early;
+  await expect.poll(() => dev.served('slow.txt'), soon).toBe('new');
+});
+
+test.each([
+  ['a timer', "setTimeout(() => { throw new Error('late') }, 50);"],
+  ['a promise', "void Promise.resolve().then(() => { throw new Error('late') });"],
+])('what %s throws is shown, and dev goes on', async (_, code) => {
+  const open = listen(dev.url);
+  onTestFinished(open.end);
+  dev.write('pages/late.txt.ts', `${code}\nexport default () => 'on time';`);
+  await expect.poll(open.message, soon).toMatch(/^pages\/late\.txt\.ts:1:\d+: late/);
+  expect(dev.terminal()).toContain(open.message());
+  dev.write('pages/late.txt.ts', "export default () => 'still here';");
+  await expect.poll(() => dev.served('late.txt'), soon).toBe('still here');
+  await expect.poll(open.message, soon).toBe('');
+});
+
+test('the editor opens files of the project, and the source of a text, for pages of this server', async () => {
+  const open = async (query: Record<string, string>, { method = 'POST', headers = {} } = {}) =>
+    (await fetch(`${dev.url}__site/open?${new URLSearchParams(query)}`, { method, headers })).status;
+  const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
+  expect(await open({ at: 'content/site.yaml:91:1' }, crossSite)).toBe(403);
+  expect(await open({ at: 'content/site.yaml:92:1' }, { method: 'GET' })).toBe(403);
+  expect(await open({ at: '../package.json:1:1' })).toBe(404);
+  expect(await open({ text: 'written nowhere' })).toBe(404);
+  expect(await open({ text: 'second', path: '/notes/two/' })).toBe(204);
+  expect(await open({ at: 'content/site.yaml:2:1' })).toBe(204);
+  const opened = () => (existsSync(`${editor}.txt`) ? readFileSync(`${editor}.txt`, 'utf8') : '');
+  await expect.poll(opened, soon).toContain('content/site.yaml 2');
+  expect(opened()).toContain('content/notes/two.md 5 5');
+  expect(opened()).not.toMatch(/ 9[12]|package\.json/);
+});
+
+test('the overview lists every route with its snippet, card, weight and findings', async () => {
+  dev.write('pages/index.tsx', text => text.replace('</main>', '<a href="/nowhere/">Gone</a></main>'));
+  const overview = () => dev.served('__site/index.html');
+  await expect.poll(overview, soon).toContain('<li>');
+  const rows = (await overview())?.split('<tr>') ?? [];
+  const [home, note] = [
+    rows.find(row => row.includes('href="/"')),
+    rows.find(row => row.includes('href="/notes/one/"')),
+  ];
+  expect(home).toMatch(/Home of the notes <small>17<.*129<.*<img src="\/dot\.svg".*\d\.\d kB.*nowhere/s);
+  expect(note).toContain('content/notes/one.md');
+});
+
+test('a site whose base path changes is served at the new one', async () => {
+  dev.write('content/site.yaml', 'url: https://plain.example/folder/\nname: Plain\n');
+  await expect.poll(() => dev.served('folder/index.html'), soon).toContain('<h1>');
+  expect(await (await fetch(`${dev.url}folder/__site/`)).text()).toContain('/folder/notes/one/');
+});
+
+test('where files are polled, a site that is broken at first is served once it is mended', async () => {
+  const polled = await openDev('polling-test', { 'pages/index.tsx': 'export' }, { CHOKIDAR_USEPOLLING: 'true' });
+  onTestFinished(polled.close);
+  const open = listen(polled.url);
+  onTestFinished(open.end);
+  await expect.poll(open.message, soon).toContain('pages/index.tsx:1');
+  expect(await polled.served('404.html')).toContain('Not found');
+  for (const word of ['First', 'Second']) {
+    polled.write('pages/index.tsx', `export const head = {};\nexport default () => <h1>${word}</h1>;`);
+    await expect.poll(() => polled.served('index.html'), soon).toContain(word);
+  }
+});

@@ -1,0 +1,39 @@
+/** The files that `dev` serves: pages are rendered on request, once after each change. */
+import type { Checked, Prepared } from '../build.ts';
+import type { File } from '../model.ts';
+import { render } from '../render.ts';
+import { clientScript, servedBytes } from './overlay.ts';
+import { overviewPage } from './overview.ts';
+
+/** What is known of the site: nothing before it is first prepared. */
+export type Current = { preparing?: Promise<Prepared>; site?: Prepared; checked?: Checked };
+
+/** Shown before the first build succeeds, and for unknown paths of a site without a 404 page. */
+const emptyPage = '<!doctype html><title>Not found</title><body></body>';
+
+/** Returns a function that resolves with a file of the site `current`, or its last good version; with undefined if there is none. */
+export function createPages(current: Current, base: () => string) {
+  // A page that was viewed long ago must not keep its whole site in memory.
+  const rendered = new Map<string, { bytes: File['bytes']; of: WeakRef<Prepared> }>();
+
+  return async function find(file: string): Promise<File['bytes'] | undefined> {
+    await current.preparing?.catch(() => {});
+    const { site, checked } = current;
+    const served = (bytes: File['bytes']) => servedBytes({ path: file, bytes }, base(), site?.compiled.assets);
+    if (file === '__site/client.js') return clientScript();
+    if (file === '__site/index.html') return served(overviewPage(site, checked));
+    const asset = site?.compiled.assets.find(({ path }) => path === file);
+    if (asset) return asset.bytes;
+    const route = site?.routes.find(route => route.file === file);
+    if (!site || !route) return file === '404.html' ? served(emptyPage) : undefined;
+    const known = rendered.get(file);
+    if (known?.of.deref() === site) return known.bytes;
+    try {
+      const { bytes } = await render(route, site.context);
+      // A slow page may have returned what it was before a change.
+      if (site !== current.site) return find(file);
+      rendered.set(file, { bytes: served(bytes), of: new WeakRef(site) });
+    } catch {} // The check of the whole site reports it.
+    return rendered.get(file)?.bytes ?? served(emptyPage);
+  };
+}

@@ -1,0 +1,162 @@
+/** What authors get wrong: each mistake is reported at its line and column, with what to do about it. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Diagnostic, showDiagnostic } from '../diagnostics/diagnostics.ts';
+import { emptyFolder } from '../testing/folders.ts';
+import { mistakesIn } from '../testing/read.ts';
+
+const { root, write } = emptyFolder();
+
+const plan = z.strictObject({ price: z.int(), isOpen: z.boolean().optional() });
+const light = z.strictObject({ light: z.string(), dark: z.string().regex(/^#/) });
+const site = z.strictObject({
+  name: z.string().min(2).max(9),
+  open: z.iso.date().optional(),
+  kind: z.enum(['retail', 'food']).optional(),
+  plan: plan.optional(),
+  colour: z.union([z.string(), light]).optional(),
+  tags: z.array(z.string()).optional(),
+});
+const people = z.array(z.strictObject({ id: z.string(), likes: z.string().meta({ ref: 'notes' }) }));
+const note = z.strictObject({ title: z.string(), body: z.string().min(1) });
+const collections = {
+  site: { from: 'site.yaml', as: site },
+  people: { from: 'people.yaml', as: people },
+  notes: { from: 'notes/*.md', as: note },
+};
+
+beforeEach(() => {
+  write('content/site.yaml', 'name: Shop\n');
+  write('content/people.yaml', '- { id: ann, likes: one }\n');
+  write('content/notes/one.md', '---\ntitle: One\n---\nText.\n');
+});
+
+const shown = ({ message, location, hint }: Diagnostic) =>
+  `${location?.line}:${location?.column} ${message}${hint ? ` | ${hint}` : ''}`;
+
+const quotes = ' | If it is text, put it in quotes.';
+const colon = `a text with a colon followed by a space must be in quotes${quotes}`;
+const named = 'this is not a name with a value | Write `name: value`, with a space after the colon.';
+const column = 'the line below is read as part of this text | Begin it in the column of the other names.';
+test.each<[string, string[]]>([
+  // Syntax
+  ['name: A: b\nopen: See: page 1:\n', [`1:7 ${colon}`, `2:7 ${colon}`]],
+  [
+    'name: Shop\nplan:\n\tprice: 5\n',
+    ['3:1 Tabs are not allowed as indentation | Indent the line with spaces instead.'],
+  ],
+  [
+    'name: "Shop\nkind: "food"\n',
+    ['1:7 the quote that begins here is not closed | Close it where its text ends: "Shop"'],
+  ],
+  ['name: "Shop" shop\n', [`1:7 the text continues after its closing quote${quotes}`]],
+  ["name: 'It's open'\n", [`1:7 the text continues after its closing quote${quotes}`]],
+  ['name: A\n kind: food\n', [`1:7 ${column}`]],
+  ['kind: food\nname:A\n', [`2:1 ${named}`]],
+  ['name: A\nwhich is open\n', [`2:1 ${named}`]],
+  ['name: [New] shop\n', [`1:13 Unexpected scalar at node end${quotes}`]],
+  ['name: *New\n', ['1:7 a text that begins with "*" must be in quotes']],
+  ['name: AB\nname: BC\n', ['2:1 this name is there twice | Delete one of the two, or rename it.']],
+  [
+    'name: !placehoder AB\n',
+    [`1:7 Unresolved tag: !placehoder | The only tag is !placeholder. If it is text, put it in quotes.`],
+  ],
+  [
+    'name: The #1 shop\n',
+    [
+      '1:11 the text ends before #1, which is read as a comment | Put the text in quotes; if it is a comment, write a space after the "#".',
+    ],
+  ],
+  // Values
+  ['name: 5\n', [`1:7 "name": expected string, received number${quotes}`]],
+  ['name: {New}\n', [`1:7 "name": expected string, received object${quotes}`]],
+  ['kind: food\n', ['1:1 "name" is missing: expected string']],
+  [
+    'name:\n',
+    ['1:1 "name": expected string, received null | Write its value after the colon, or leave out the name as well.'],
+  ],
+  ['name: A\n', ['1:7 "name": Too small: expected string to have at least 2 characters; it has 1']],
+  ['name: A very long one\n', ['1:7 "name": Too big: expected string to have at most 9 characters; it has 15']],
+  ['nmae: AB\n', ['1:1 "name" is missing: expected string', '1:1 unknown field "nmae" | Did you mean "name"?']],
+  ['name: AB\nplan: { price: 5, x: 1 }\n', ['2:19 unknown field "x" | Known here: price, isOpen.']],
+  ['name: AB\nplan:\n  price: five\n', ['3:10 "plan.price": expected number, received string']],
+  ['name: AB\nplan: { price: 5, isOpen: yes }\n', ['2:27 "plan.isOpen": expected boolean, received string']],
+  ['name: AB\nopen: 1 May\n', ['2:7 "open": Invalid ISO date | Write year, month and day: 2024-01-31']],
+  ['name: AB\nkind: fod\n', ['2:7 "kind": Invalid option: expected one of "retail"|"food" | Did you mean "food"?']],
+  ['name: AB\ntags: one\n', ['2:7 "tags": expected array, received string | Write a list, even of one item: [one]']],
+  [
+    'name: AB\ncolour: { light: "#fff", dark: black }\n',
+    ['2:32 "colour.dark": Invalid string: must match pattern /^#/'],
+  ],
+  ['- a\n', ['1:1 the file: expected object, received array']],
+  ['', ['1:1 the file: expected object, received null']],
+])('%j', async (text, expected) => {
+  write('content/site.yaml', text);
+  expect((await mistakesIn(root, collections)).map(shown)).toEqual(expected);
+});
+
+const fences = ' | Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
+
+test.each<[string, string[]]>([
+  ['Text.\n', [`1:1 front matter is missing${fences}`]],
+  ['---\ntitle: One\nText.\n', [`1:1 the front matter that begins here does not end${fences}`]],
+  ['---\n---\nText.\n', ['2:1 "title" is missing: expected string']],
+  ['---\ntitle: One\n---\n', ['1:1 "body": Too small: expected string to have at least 1 characters; it has 0']],
+  ['---\r\ntitle: 5\r\n---\r\nText.\r\n', [`2:8 "title": expected string, received number${quotes}`]],
+])('Markdown: %j', async (text, expected) => {
+  write('content/notes/one.md', text);
+  const found = (await mistakesIn(root, collections)).filter(({ location }) => location?.file.endsWith('one.md'));
+  expect(found.map(shown).map(line => line.replace(/^\d+:\d+ "body"/, '1:1 "body"'))).toEqual(expected);
+});
+
+test('the mistakes of all files are reported in one run, each with its line and a caret', async () => {
+  write('content/site.yaml', 'nmae: A\n');
+  write('content/notes/two.md', 'no front matter');
+  write('content/notes/three.mdx', '');
+  const found = await mistakesIn(root, collections);
+  expect(found.map(({ location, message }) => `${location?.file} ${message}`)).toEqual([
+    'content/notes/three.mdx belongs to no collection in content/schema.ts',
+    'content/site.yaml "name" is missing: expected string',
+    'content/site.yaml unknown field "nmae"',
+    'content/notes/two.md front matter is missing',
+  ]);
+  expect(found.map(showDiagnostic)[2]).toBe(
+    'content/site.yaml:1:1: unknown field "nmae"\n  1 | nmae: A\n    | ^\n  Did you mean "name"?',
+  );
+});
+
+test('a mistake in the schema’s own code is reported once for all files', async () => {
+  write('content/notes/two.md', '---\ntitle: Two\n---\nText.\n');
+  const fail = () => {
+    throw new Error('oh');
+  };
+  const notes = { from: 'notes/*.md', as: z.object({ title: z.string().transform(fail) }) };
+  expect((await mistakesIn(root, { ...collections, notes })).map(showDiagnostic)).toEqual([
+    'content/schema.ts: cannot be applied to content/notes/one.md: oh\n  The same happens 1 more time.',
+  ]);
+  const ofPublic = { ...collections, notes: { from: 'notes/*.md', as: note, isPublic: fail } };
+  expect((await mistakesIn(root, ofPublic))[0]?.message).toBe('cannot be applied to content/notes/one.md: oh');
+  expect((await mistakesIn(root, undefined))[0]?.message).toBe('exports no collections');
+});
+
+test('a file of a collection must exist', async () => {
+  rmSync(path.join(root, 'content/site.yaml'));
+  const location = { file: 'content/site.yaml' };
+  expect(await mistakesIn(root, collections)).toMatchObject([{ message: 'does not exist', location }]);
+});
+
+test.each(['notes/three.MD', 'Site.yml', 'deep/er/x.markdown', 'three.docx'])(
+  '%s belongs to no collection',
+  async file => {
+    write(`content/${file}`, '');
+    const message = 'belongs to no collection in content/schema.ts';
+    expect(await mistakesIn(root, collections)).toMatchObject([{ message, location: { file: `content/${file}` } }]);
+  },
+);
+
+test.each(['notes/.one.md.swp', 'notes/#one.md', '.obsidian/x.md', 'readme.txt'])('%s is no content', async file => {
+  write(`content/${file}`, '');
+  expect(await mistakesIn(root, collections)).toEqual([]);
+});

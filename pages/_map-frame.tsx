@@ -1,0 +1,31 @@
+/** The office on a map: a dot drawing with the address. The maps service gets no request until a visitor opens its map. */
+import './_map-frame.css';
+import { useSite } from '../components/context/site.tsx';
+import { Art, drawingId } from '../components/dots/page-art.tsx';
+import { addressLine } from '../components/lib/contact.ts';
+import { Link } from '../components/ui/link.tsx';
+
+export function MapFrame() {
+  const { site } = useSite();
+  return (
+    <div className="map-frame">
+      <details>
+        <summary className="map-frame-drawing">
+          <Art id={drawingId('/contact/')} className="map-frame-art" fit="xMidYMid slice" />
+          <span className="map-frame-button semibold">Live map</span>
+        </summary>
+        <iframe
+          src={site.map.embed}
+          title={`${site.name} office location: ${addressLine(site)}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          width={720}
+          height={405}
+        />
+      </details>
+      <p className="map-frame-address">
+        <Link to={site.map.link}>{addressLine(site)}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The digits of the 404 page. One dot has rolled away and left a faint one in its place. */
+import { type Drawing, drawingOf } from '../components/dots/drawing.ts';
+import { widthOf, word } from '../components/dots/drawings/letters.ts';
+
+export function missing(text = '404'): Drawing {
+  const cells = word('primary', 0, 0, text);
+  const hole = cells[Math.floor(cells.length / 2)];
+  const digits = cells.map(cell => (cell === hole ? { ...cell, tone: 'faint' as const } : cell));
+  const rolled = { x: widthOf(text) + 2, y: 6, tone: 'accent' as const };
+  return { ...drawingOf(widthOf(text) + 3, 7, [...digits, rolled]), size: 9 };
+}

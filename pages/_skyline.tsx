@@ -1,0 +1,52 @@
+/** The home page's skyline: for each campaign a hill with exactly as many dots as its result, labelled at its peak. */
+import './_skyline.css';
+import { useSite } from '../components/context/site.tsx';
+import { skylineOf } from '../components/dots/drawings/campaigns.ts';
+import { Art } from '../components/dots/page-art.tsx';
+import { claimOf } from '../components/ui/claim.tsx';
+import type { Campaign } from '../content/schemas/proof.ts';
+
+type SkylineProps = { campaigns: Campaign[]; isCoarse?: boolean };
+
+/** Renders two versions, for wide screens and, with fewer dots, for phones; CSS shows one of them. */
+export const Skyline = (props: SkylineProps) => (
+  <>
+    <Hills {...props} />
+    <Hills {...props} isCoarse />
+  </>
+);
+
+function Hills({ campaigns, isCoarse = false }: SkylineProps) {
+  const { claims } = useSite();
+  const { picture, unit, peaks } = skylineOf(campaigns, claims, isCoarse);
+  const name = isCoarse ? 'skyline-coarse' : 'skyline-fine';
+  const figure = (id: string, className?: string) => (
+    <tspan className={className} data-claim={id}>
+      {claimOf(claims, id).show}
+    </tspan>
+  );
+  return (
+    <div className={`skyline ${name}`}>
+      <Art className="skyline-dots" id={name} width={picture.width} height={picture.height} />
+      {/* No viewBox: positions are percentages of the hills' size, while the text keeps its font size. */}
+      <svg className="skyline-peaks" role="presentation">
+        {peaks.map(({ campaign: { id, headline }, x, y }) => (
+          <a href={`#${id}`} key={id}>
+            <text className="skyline-peak" x={percent(x)} y={percent(y)}>
+              {figure(headline.claim, 'skyline-figure')}{' '}
+              <tspan x={percent(x)} dy="1.3em">
+                {headline.label}
+                {headline.within && <> in {figure(headline.within)}</>}
+              </tspan>
+            </text>
+          </a>
+        ))}
+      </svg>
+      <div className="skyline-legend">
+        <p className="legend">One dot is {unit}</p>
+      </div>
+    </div>
+  );
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

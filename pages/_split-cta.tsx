@@ -1,0 +1,22 @@
+/** Ways to grow, side by side, such as the agency's services and the academy. The last one stands out. */
+import './_split-cta.css';
+import { Buttons } from '../components/ui/button.tsx';
+import { Checklist } from '../components/ui/checklist.tsx';
+import { Paragraph } from '../components/ui/inline-markdown.tsx';
+import type { Home } from '../content/schemas/proof.ts';
+
+export function SplitCta({ ways }: { ways: Home['ways'] }) {
+  return (
+    <ul className="split-cta">
+      {ways.map(({ name, title, text, points, path, action }, i) => (
+        <li className={`split-cta-way stack ${i === ways.length - 1 ? 'accent' : 'dark'}`} key={name}>
+          <strong>{name}</strong>
+          <h3 className="size-2xl">{title}</h3>
+          <Paragraph>{text}</Paragraph>
+          <Checklist items={points} />
+          <Buttons first={[path, action]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

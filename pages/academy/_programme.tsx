@@ -1,0 +1,34 @@
+/** A workshop programme for one audience: drawing, reasons, topics and booking. */
+
+import { PageArt } from '../../components/dots/page-art.tsx';
+import { numbered } from '../../components/lib/counted.ts';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { Section, type SectionVariant } from '../../components/sections/section.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
+import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
+import type { Content } from '../../content/schema.ts';
+
+type ProgrammeProps = Content['workshops']['companies'] & {
+  title: string;
+  intro: string;
+  /** The path of the drawing. */
+  path: string;
+  variant?: SectionVariant;
+  why: string;
+  booking: string;
+  bookLabel: string;
+};
+
+export function Programme({ reasons, topics, path, why, booking, bookLabel, ...section }: ProgrammeProps) {
+  return (
+    <Section {...section} art={<PageArt path={path} />} layout="beside">
+      <h3>{why}</h3>
+      <CardGrid variant="card-list" items={reasons} heading="h4" />
+      <h3>Topics to choose from</h3>
+      <PhoneDisclosure label={numbered(topics.length, 'topic')}>
+        <CardGrid variant="card-list" items={topics} heading="h4" />
+      </PhoneDisclosure>
+      <Buttons book={bookLabel} at={booking} chat />
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+/** SVG files with the covers of articles, for the blog's island, which cannot draw covers in the browser. */
+
+import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
+import { coverStrokesOf } from '../../components/dots/drawings/covers.ts';
+
+/** Returns an SVG that contains only the covers, each with its article's slug as the id. */
+export const coversFile = (slugs: readonly string[]): string => `<svg xmlns="http://www.w3.org/2000/svg">
+${slugs.map(slug => groupOf(coverStrokesOf(slug), pageStroke, ` id="${slug}"`)).join('\n')}
+</svg>
+`;

@@ -1,0 +1,61 @@
+/** An article: title, author, dates, text with a table of contents, and tags. */
+import './_article.css';
+import type { ReactNode } from 'react';
+import { headingsOf } from '../../components/article/markdown.ts';
+import { TableOfContents } from '../../components/article/table-of-contents.tsx';
+import { useSite } from '../../components/context/site.tsx';
+import { PostCover } from '../../components/dots/post-cover.tsx';
+import { FormattedDate } from '../../components/ui/formatted-date.tsx';
+import type { Post } from '../../content/schemas/texts.ts';
+import { AuthorBox } from './_author-box.tsx';
+import { CategoryLink } from './_categories.tsx';
+import { Share } from './_share.tsx';
+
+/** A line below the author's name: "Updated October 15, 2024". */
+const DateLine = ({ label, day }: { label: string; day: string }) => (
+  <>
+    <br />
+    {label} <FormattedDate day={day} />
+  </>
+);
+
+/** `category` is the name of the article's category. */
+type ArticleProps = { post: Post; category: string; children: ReactNode };
+
+export function Article({ post, category, children }: ArticleProps) {
+  const { founder } = useSite().site;
+  return (
+    <article className="article">
+      <header className="article-head stack">
+        {post.isUnpublished && <p className="article-draft semibold">Not public yet: only this preview shows it</p>}
+        <p className="eyebrow">
+          <CategoryLink slug={post.category} name={category} />
+        </p>
+        <h1 className="article-title display">{post.title}</h1>
+        <PostCover slug={post.slug} className="article-cover" />
+        <p className="article-facts note">
+          By {founder.name}
+          <br />
+          <FormattedDate day={post.publishDate} /> · {post.readingTime} read
+          {post.updatedDate && <DateLine label="Updated" day={post.updatedDate} />}
+          {post.factsChecked !== post.updatedDate && <DateLine label="Facts checked" day={post.factsChecked} />}
+        </p>
+        <Share path={`/blog/${post.slug}/`} title={post.title} />
+        <p className="lead">{post.excerpt}</p>
+      </header>
+      <TableOfContents headings={headingsOf(post.body)}>
+        <div className="article-text stack">
+          {children}
+          <ul className="row" aria-label="Tags">
+            {post.tags.map(tag => (
+              <li className="article-tag" key={tag}>
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <AuthorBox />
+        </div>
+      </TableOfContents>
+    </article>
+  );
+}

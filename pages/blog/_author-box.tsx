@@ -1,0 +1,22 @@
+/** The author of all articles: the founder. */
+import './_author-box.css';
+import { useSite } from '../../components/context/site.tsx';
+import { FounderPortrait } from '../../components/ui/founder-portrait.tsx';
+import { Link } from '../../components/ui/link.tsx';
+
+export function AuthorBox() {
+  const { founder, description } = useSite().site;
+  return (
+    <aside className="author-box row" aria-label="About the author">
+      <div className="author-box-picture">
+        <FounderPortrait sizes="6rem" />
+      </div>
+      <div>
+        <strong>{founder.name}</strong>
+        <p className="muted">
+          {founder.role}. {description} <Link to="/about/founder/">More about the author</Link>
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+/** Links to the blog's categories: one of an article, or all of them above a list. */
+import '../../components/ui/chip.css';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/ui/link.tsx';
+import { pathOfCategory } from './_blog-lists.ts';
+
+type Category = { slug: string; name: string };
+
+/** A category can have the name of a page of the site, so screen readers hear "Guides on …". */
+const GuidesOn = ({ name }: { name: string }) => (
+  <>
+    <span className="sr-only">Guides on </span>
+    {name}
+  </>
+);
+
+export const CategoryLink = ({ slug, name }: Category) => (
+  <Link to={pathOfCategory(slug)}>
+    <GuidesOn name={name} />
+  </Link>
+);
+
+type CategoriesProps = { categories: Category[]; current?: string; isFallback?: boolean };
+
+/** `current` is the path of the page. `isFallback` shows them only while scripts are disabled, since scripts filter the list instead. */
+export function Categories({ categories, current, isFallback = false }: CategoriesProps) {
+  const linkTo = (path: string, name: ReactNode) => (
+    <li key={path}>
+      <Link className="chip" to={path} aria-current={path === current ? 'page' : undefined}>
+        {name}
+      </Link>
+    </li>
+  );
+  return (
+    <nav className={isFallback ? 'no-js' : undefined} aria-label="Categories">
+      <ul className="row chip-row">
+        {linkTo('/blog/', 'All Posts')}
+        {categories.map(({ slug, name }) => linkTo(pathOfCategory(slug), <GuidesOn name={name} />))}
+      </ul>
+    </nav>
+  );
+}

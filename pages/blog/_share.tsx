@@ -1,0 +1,38 @@
+/** Share links that work without script. With script the button opens the system's share sheet or copies the URL: islands/share. */
+import './_share.css';
+import { useSite } from '../../components/context/site.tsx';
+import { urlOf } from '../../components/lib/address.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { ExternalLink } from '../../components/ui/link.tsx';
+
+export function Share({ path, title }: { path: string; title: string }) {
+  const url = urlOf(path, useSite().address);
+  const ways = [
+    ['WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`],
+    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`],
+    ['X', `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(url)}`],
+  ] as const;
+  return (
+    <>
+      <details className="share">
+        <summary className="share-button">
+          <Icon name="share" /> Share
+        </summary>
+        <ul className="share-ways row">
+          {ways.map(([name, href]) => (
+            <li key={name}>
+              <ExternalLink to={href} end={null}>
+                <span className="sr-only">Share on </span>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>Email</a>
+          </li>
+        </ul>
+      </details>
+      <p className="note" role="status" />
+    </>
+  );
+}

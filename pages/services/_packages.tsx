@@ -1,0 +1,36 @@
+/** Packages side by side: name, a dot per feature, price, audience, features and a chat button. */
+import './_packages.css';
+import { DotCount } from '../../components/dots/dot-count.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Buttons, labelWith } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
+import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
+import { Price } from '../../components/ui/price.tsx';
+import type { BrandPackage } from '../../content/schemas/offers.ts';
+
+export function Packages({ packages }: { packages: BrandPackage[] }) {
+  return (
+    <>
+      <ul className="packages">
+        {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
+          <li className={isPopular ? 'package stack package-popular dark' : 'package stack'} key={name}>
+            {isPopular && <Badge>Most popular</Badge>}
+            <h3 className="package-name size-xl">{name}</h3>
+            <div className="package-dots">
+              <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
+            </div>
+            <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+            <p className="muted">
+              Best for <InlineMarkdown text={bestFor} />
+            </p>
+            <div className="package-features">
+              <Checklist items={features} />
+            </div>
+            <Buttons chat={chatText} chatLabel={labelWith('Ask about this package', `: ${name}`)} />
+          </li>
+        ))}
+      </ul>
+      <p className="legend">One dot is one thing that you get</p>
+    </>
+  );
+}
