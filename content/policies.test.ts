@@ -23,13 +23,3 @@ describe('the privacy policy’s paragraph about sign-up forms depends on the tr
     expect(issues({ ...fields, facts: [], signup, body: 'Text.' })).toEqual([['signup']]);
   });
 });
-
-test('a figure in the key facts of a policy is in its text', () => {
-  const { slug: _, ...policy } = policies[0] ?? { slug: '' };
-  const attempt = (text: string) => {
-    const entry = { ...policy, facts: [{ label: 'Answer', text: '30 days' }], signup: undefined, body: text };
-    return schemaOfPolicy.safeParse(entry).error?.issues.map(({ path }) => path);
-  };
-  expect(attempt('Within 30 days.')).toBeUndefined();
-  expect(attempt('Within 130 days.')).toEqual([['facts', 0, 'text']]);
-});

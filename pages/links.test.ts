@@ -28,7 +28,7 @@ describe('the pages that content refers to', () => {
   });
 
   test('every programme and every course is on its page with its badge or price', () => {
-    const courses = (path: string) => all(site.page(path), 'article.course').map(textOf);
+    const courses = (path: string) => all(site.page(path), 'article.course-card').map(textOf);
     for (const { title, badge, modules } of content.programs) {
       const shown = courses('/academy/courses/').find(text => text.includes(title));
       for (const part of [badge, ...modules.map(module => module.title)]) expect(shown).toContain(part);

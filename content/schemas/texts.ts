@@ -85,17 +85,6 @@ export const policy = page
     /** The Markdown that replaces the paragraph "[signup]", for each transport of the sign-up in site.yaml. */
     signup: z.strictObject({ none: text, post: text, whatsapp: text, mailto: text }).optional(),
   })
-  .check(({ value: { facts = [], body }, issues }) => {
-    for (const [i, { text }] of facts.entries())
-      for (const figure of text.match(/\d+/g) ?? [])
-        if (!new RegExp(`\\b${figure}\\b`).test(body))
-          issues.push({
-            code: 'custom',
-            path: ['facts', i, 'text'],
-            input: text,
-            message: `the text does not say ${figure}`,
-          });
-  })
   .check(({ value: { signup, body }, issues }) => {
     if ((signup !== undefined) === signupMarker.test(body)) return;
     const message = 'replaces the paragraph "[signup]" of the body: write both or neither';
