@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { isHashed } from '../../generator/model.ts';
-import { all, type OpenSite, openOurs } from '../../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, textOf } from '../../generator/testing/open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -33,8 +33,8 @@ test('every drawing that a page uses from a file exists in it', () => {
 test('a drawing above steps has parts, and the style sheet of steps dims each part until its step', () => {
   const drawn = site.paths.filter(path => all(site.page(path), '.step use').length > 0);
   expect(drawn.length).toBeGreaterThan(0);
-  const styles = [...site.texts].flatMap(([file, text]) => (file.endsWith('.css') ? text : [])).join('');
   for (const path of drawn) {
+    const styles = all(site.page(path), 'style').map(textOf).join('');
     const [file = '', id] = all(site.page(path), '.step use')[0]?.getAttribute('href')?.split('#') ?? [];
     const [, group] = new RegExp(`<g [^>]*id="${id}">(.*?)</g>`).exec(site.texts.get(file.slice(1)) ?? '') ?? [];
     const parts = [...new Set(group?.match(/--part-\d/g))];
