@@ -18,7 +18,7 @@ export const head: Head = {
   isHidden: true,
 };
 
-/** `data-blog` is the URL of the blog, to which islands/lost redirects the paths of unknown articles. */
+/** `data-blog` is the URL of the blog, to which islands/not-found-redirect redirects the paths of unknown articles. */
 export default function NotFound() {
   const { site, address } = useSite();
   return (

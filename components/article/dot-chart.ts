@@ -1,4 +1,4 @@
-/** Renders a figure of an article as HTML: each row in words and numbers above its dots. */
+/** Renders a chart of an article as HTML: each row in words and numbers above its dots. */
 import '../dots/dot-drawing.css';
 import './dot-chart.css';
 import { dotChartOf } from '../../content/schemas/dot-charts.ts';
@@ -6,24 +6,24 @@ import { type Drawing, pathsOf, type Tone } from '../dots/drawing.ts';
 import { rowsOf } from '../dots/drawings/counts.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 
-/** Dots per line, the same in every figure, so that figures can be compared. */
+/** Dots per line, the same in every chart, so that charts can be compared. */
 const columns = 20;
 
 /** Renders a block in the syntax of content/schemas/dot-charts.ts. The last row is the conclusion, so it is red. Throws for an invalid block. */
 export function dotChartHtml(block: string): string {
-  const { figure, mistakes } = dotChartOf(block);
+  const { chart, mistakes } = dotChartOf(block);
   if (mistakes.length > 0)
-    throw new Error(`invalid figure in Markdown: ${mistakes.map(({ message }) => message).join('; ')}`, {
+    throw new Error(`invalid chart in Markdown: ${mistakes.map(({ message }) => message).join('; ')}`, {
       cause: { text: block.split('\n', 1)[0] },
     });
-  const rows = figure.rows.map(({ label, value, dots, of }, i) => {
-    const tone: Tone = i === figure.rows.length - 1 ? 'alert' : 'primary';
+  const rows = chart.rows.map(({ label, value, dots, of }, i) => {
+    const tone: Tone = i === chart.rows.length - 1 ? 'alert' : 'primary';
     const all = rowsOf(of, columns, 'faint');
     const picture = { ...all, dots: all.dots.map((dot, n) => (n < dots ? { ...dot, tone } : dot)) };
     // The dots are hidden from screen readers: the label and the number say the same.
     return `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd><dd aria-hidden="true">${svgOf(picture)}</dd></div>`;
   });
-  const caption = escapeXml(`One dot is ${figure.unit}. ${figure.caption}`);
+  const caption = escapeXml(`One dot is ${chart.unit}. ${chart.caption}`);
   return `<figure class="dot-chart"><dl>${rows.join('')}</dl><figcaption>${caption}</figcaption></figure>\n`;
 }
 

@@ -1,4 +1,5 @@
 /** Converts Markdown to HTML, and lists its headings with their ids. The content is our own, so raw HTML is rejected instead of sanitized. */
+import './prose.css';
 import { slug } from 'github-slugger';
 import { lexer, Marked, type Token, type Tokens, walkTokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -45,80 +46,81 @@ const headingsIn = (tokens: readonly Token[]): Tokens.Heading[] =>
     return token.type === 'blockquote' ? headingsIn((token as Tokens.Blockquote).tokens) : [];
   });
 
-/** The context of the current render; `headings` yields those not rendered yet. */
-let current: { address: Address; pictures: Pictures; headings: Iterator<Heading> };
+/** What a text is rendered with; `headings` yields those not rendered yet. */
+type Context = { address: Address; pictures: Pictures; headings: Iterator<Heading> };
 
 /** The `sizes` of a picture in a text, which is as wide as the text column. */
 const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
 
 /** Gives headings an id and a link to themselves, puts internal links under the site's base, and opens other sites in a new tab. */
-const renderer = new Marked({
-  renderer: {
-    html({ text }) {
-      const error = `raw HTML in Markdown: ${text.trim()}; write it in Markdown, or in backticks to show it`;
-      throw new Error(error, { cause: { text: text.trim().split('\n', 1)[0] } });
+const rendererWith = ({ address, pictures, headings }: Context) =>
+  new Marked({
+    renderer: {
+      html({ text }) {
+        const error = `raw HTML in Markdown: ${text.trim()}; write it in Markdown, or in backticks to show it`;
+        throw new Error(error, { cause: { text: text.trim().split('\n', 1)[0] } });
+      },
+      code({ lang, text }) {
+        if (!lang) return false;
+        if (lang === 'dots') return dotChartHtml(text);
+        const error = `a code block with the language "${lang}": the only one is "dots"; leave code without a language`;
+        throw new Error(error, { cause: { text: `\`\`\`${lang}` } });
+      },
+      heading({ depth, tokens }) {
+        const { id, text } = headings.next().value as Heading;
+        const heading = `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
+        // A sibling of the heading, not a child, so that a screen reader's list of headings has no "Link to" in it.
+        return `<div class="prose-heading">${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${text}”`)}">#</a></div>\n`;
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        if (href.startsWith('/')) return `<a href="${escapeXml(hrefOf(href, address))}">${text}</a>`;
+        if (href.startsWith(`${address.origin}/`))
+          throw new Error(`${href} is on this site: write only its path`, { cause: { text: href } });
+        if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
+        return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`;
+      },
+      checkbox: ({ checked }) =>
+        `<input type="checkbox" disabled aria-label="${checked ? 'Done' : 'To do'}"${checked ? ' checked' : ''}> `,
+      text(token) {
+        if ('tokens' in token && token.tokens) return false;
+        const html = 'escaped' in token && token.escaped ? token.text : escapeXml(token.text);
+        return html
+          .split(unbreakable)
+          .reduce((all, part, i) => all + (i % 2 ? `<span class="nowrap">${part}</span>` : part));
+      },
+      // A paragraph that consists of a picture becomes a figure, with the picture's title as its caption.
+      paragraph({ tokens }) {
+        const [image, ...others] = tokens;
+        if (image?.type !== 'image' || others.length > 0) return false;
+        const picture = this.parser.parseInline(tokens);
+        const caption = image.title ? `<figcaption>${escapeXml(image.title)}</figcaption>` : '';
+        return `<figure>${picture}${caption}</figure>\n`;
+      },
+      image({ href, text: alt }) {
+        const of = pictures[href];
+        const cause = { text: href };
+        if (!of) throw new Error(`unknown picture in Markdown: write it as ![what it shows](${href})`, { cause });
+        return renderToStaticMarkup(pictureElement({ of, alt, sizes: pictureSizes }, address));
+      },
+      table({ header, rows }) {
+        const cellOf = ({ tokens, align }: Tokens.TableCell) => ({
+          align,
+          html: this.parser.parseInline(tokens),
+          text: textOf(tokens),
+        });
+        return tableHtml(
+          header.map(cellOf),
+          rows.map(row => row.map(cellOf)),
+        );
+      },
     },
-    code({ lang, text }) {
-      if (!lang) return false;
-      if (lang === 'dots') return dotChartHtml(text);
-      const error = `a code block with the language "${lang}": the only one is "dots"; leave code without a language`;
-      throw new Error(error, { cause: { text: `\`\`\`${lang}` } });
-    },
-    heading({ depth, tokens }) {
-      const { id, text } = current.headings.next().value as Heading;
-      const heading = `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
-      // A sibling of the heading, not a child, so that a screen reader's list of headings has no "Link to" in it.
-      return `<div class="prose-heading">${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${text}”`)}">#</a></div>\n`;
-    },
-    link({ href, tokens }) {
-      const text = this.parser.parseInline(tokens);
-      if (href.startsWith('/')) return `<a href="${escapeXml(hrefOf(href, current.address))}">${text}</a>`;
-      if (href.startsWith(`${current.address.origin}/`))
-        throw new Error(`${href} is on this site: write only its path`, { cause: { text: href } });
-      if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
-      return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`;
-    },
-    checkbox: ({ checked }) =>
-      `<input type="checkbox" disabled aria-label="${checked ? 'Done' : 'To do'}"${checked ? ' checked' : ''}> `,
-    text(token) {
-      if ('tokens' in token && token.tokens) return false;
-      const html = 'escaped' in token && token.escaped ? token.text : escapeXml(token.text);
-      return html
-        .split(unbreakable)
-        .reduce((all, part, i) => all + (i % 2 ? `<span class="nowrap">${part}</span>` : part));
-    },
-    // A paragraph that consists of a picture becomes a figure, with the picture's title as its caption.
-    paragraph({ tokens }) {
-      const [image, ...others] = tokens;
-      if (image?.type !== 'image' || others.length > 0) return false;
-      const picture = this.parser.parseInline(tokens);
-      const caption = image.title ? `<figcaption>${escapeXml(image.title)}</figcaption>` : '';
-      return `<figure>${picture}${caption}</figure>\n`;
-    },
-    image({ href, text: alt }) {
-      const of = current.pictures[href];
-      const cause = { text: href };
-      if (!of) throw new Error(`unknown picture in Markdown: write it as ![what it shows](${href})`, { cause });
-      return renderToStaticMarkup(pictureElement({ of, alt, sizes: pictureSizes }, current.address));
-    },
-    table({ header, rows }) {
-      const cellOf = ({ tokens, align }: Tokens.TableCell) => ({
-        align,
-        html: this.parser.parseInline(tokens),
-        text: textOf(tokens),
-      });
-      return tableHtml(
-        header.map(cellOf),
-        rows.map(row => row.map(cellOf)),
-      );
-    },
-  },
-});
+  });
 
 /** Returns a text as HTML in two parts, split before the level 2 heading nearest to the middle; in one part if only the first line is such a heading. */
 export function htmlPartsOf(markdown: string, address: Address, pictures: Pictures = {}): string[] {
   const { headings, tokens } = parse(markdown);
-  current = { address, pictures, headings: headings.values() };
+  const renderer = rendererWith({ address, pictures, headings: headings.values() });
   const middle = middleOf(tokens);
   const parts = middle > 0 ? [tokens.slice(0, middle), tokens.slice(middle)] : [tokens];
   // Not `renderer.parse`, which adds a request to report the error to marked.

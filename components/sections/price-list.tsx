@@ -11,7 +11,7 @@ import { chatPath, PathIcon } from '../ui/icon.tsx';
 import { ExternalLink, Link } from '../ui/link.tsx';
 import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
 
-/** Returns the courses as lines of a rate board, each with its price as a number. */
+/** Returns the courses as lines of a price list, each with its price as a number. */
 export const courseLines = (coaching: Content['coaching']) =>
   coaching.flatMap(({ slug, courses }) =>
     courses.map(({ id, title, price, format }) => ({

@@ -79,7 +79,10 @@ type ButtonsProps = {
   more?: Step;
 };
 
-/** Renders a row of buttons, the first of which is the primary one. Islands, which cannot call `useSite`, write the row themselves. */
+/** Several buttons in a row, the first of which is the primary one. Islands can use it. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => <div className="buttons row">{children}</div>;
+
+/** A row of the buttons that pages need. */
 export function Buttons({
   first,
   book,
@@ -96,7 +99,7 @@ export function Buttons({
     </BookButton>
   );
   return (
-    <div className="buttons row">
+    <ButtonRow>
       {first && <Button to={first[0]}>{first[1]}</Button>}
       {!isChatFirst && booking}
       {chat && <ChatButton text={chat === true ? page.chatText : chat}>{chatLabel}</ChatButton>}
@@ -106,6 +109,6 @@ export function Buttons({
           {more[1]}
         </Button>
       )}
-    </div>
+    </ButtonRow>
   );
 }

@@ -13,7 +13,7 @@ test('the figures of a text are its dots blocks', () => {
 
 test('a figure has a unit, rows counted in dots, and a caption', () => {
   expect(dotChartOf(lines('Spent: ₹6,000', 'Left over: ₹5,400 of ₹6,000'))).toEqual({
-    figure: {
+    chart: {
       unit: '₹100',
       rows: [
         { label: 'Spent', value: '₹6,000', dots: 60, of: 60 },
@@ -30,7 +30,7 @@ test.each([
   ['dot: 5 visits', 4],
   ['dot: 1,000 visits, all of one day', 20 / 1000],
 ])('%s: a row of 20 has %d dots', (dot, dots) => {
-  expect(dotChartOf(`${dot}\nVisits: 20`).figure.rows[0]?.dots).toBe(dots);
+  expect(dotChartOf(`${dot}\nVisits: 20`).chart.rows[0]?.dots).toBe(dots);
 });
 
 test.each([

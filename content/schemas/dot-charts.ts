@@ -20,19 +20,19 @@ export const dotChartsIn = (markdown: string): { at: number; block: string }[] =
 const numberOf = (value: string): number => Number(value.replace(/[₹,]/g, ''));
 
 /**
- * Parses a block. `dot: ₹100` states what one dot stands for, `caption: …` explains the figure, and any other line is a row:
+ * Parses a block. `dot: ₹100` states what one dot stands for, `caption: …` explains the chart, and any other line is a row:
  * `Visits: 20` or `Left over: ₹5,400 of ₹6,000`. Returns mistakes instead of throwing.
  */
-export function dotChartOf(block: string): { figure: DotChart; mistakes: Mistake[] } {
+export function dotChartOf(block: string): { chart: DotChart; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const report = (message: string, at = 0) => mistakes.push({ at, message });
-  const figure: DotChart = { unit: '', rows: [], caption: '' };
+  const chart: DotChart = { unit: '', rows: [], caption: '' };
   const each = numberOf(/^dot: (₹?\d[\d,]*)/m.exec(block)?.[1] ?? '1');
   for (const { 0: line, index } of block.matchAll(/^.*\S.*$/gm)) {
     const [, label = '', value = ''] = /^([^:]+): (\S.*)$/.exec(line) ?? [];
     if (label === '') report(`"${line}" is not a valid line: write "dot: …", "caption: …" or "Visits: 20"`, index);
-    else if (label === 'dot') figure.unit = value;
-    else if (label === 'caption') figure.caption = value;
+    else if (label === 'dot') chart.unit = value;
+    else if (label === 'caption') chart.caption = value;
     else {
       const [, count, total = count] = /^(₹?\d[\d,]*)(?: of (₹?\d[\d,]*))?$/.exec(value) ?? [];
       if (count === undefined || total === undefined) {
@@ -43,13 +43,13 @@ export function dotChartOf(block: string): { figure: DotChart; mistakes: Mistake
       if (!Number.isInteger(row.dots) || !Number.isInteger(row.of) || row.of === 0)
         report(`"${line}" is not a whole number of dots of ${each}`, index);
       if (row.dots > row.of) report(`"${line}" counts more than the total`, index);
-      figure.rows.push(row);
+      chart.rows.push(row);
     }
   }
-  const allDots = figure.rows.reduce((sum, { of }) => sum + of, 0);
-  if (!figure.unit) report('it has no line "dot: …": start with what one dot stands for, such as "dot: one enquiry"');
-  if (!figure.caption) report('it has no line "caption: …"');
-  if (figure.rows.length < 2) report('it has fewer than two rows, so it compares nothing');
+  const allDots = chart.rows.reduce((sum, { of }) => sum + of, 0);
+  if (!chart.unit) report('it has no line "dot: …": start with what one dot stands for, such as "dot: one enquiry"');
+  if (!chart.caption) report('it has no line "caption: …"');
+  if (chart.rows.length < 2) report('it has fewer than two rows, so it compares nothing');
   if (allDots > maxDots) report(`it has ${allDots} dots, more than ${maxDots}: let one dot stand for more`);
-  return { figure, mistakes };
+  return { chart, mistakes };
 }

@@ -10,9 +10,9 @@ export const categories = z.record(z.string(), z.strictObject({ name: text.max(4
 
 /** Markdown with valid dots blocks. */
 const withDotCharts = markdown.check(({ value, issues }) => {
-  for (const figure of dotChartsIn(value))
-    for (const { at, message } of dotChartOf(figure.block).mistakes)
-      issues.push({ code: 'custom', input: value, path: [figure.at + at], message: `invalid figure: ${message}` });
+  for (const chart of dotChartsIn(value))
+    for (const { at, message } of dotChartOf(chart.block).mistakes)
+      issues.push({ code: 'custom', input: value, path: [chart.at + at], message: `invalid chart: ${message}` });
 });
 
 export const post = z

@@ -2,7 +2,7 @@
 import '../../components/ui/field.css';
 import './roi-calculator.css';
 import { useState } from 'react';
-import { ChatButtonTo, SubmitButton } from '../../components/ui/button.tsx';
+import { ButtonRow, ChatButtonTo, SubmitButton } from '../../components/ui/button.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
@@ -92,11 +92,11 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
           {announced}
         </p>
       </div>
-      <div className="buttons row">
+      <ButtonRow>
         <ChatButtonTo phone={phone} text={messageOf(brand, input, line)}>
           Ask on WhatsApp
         </ChatButtonTo>
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -34,6 +34,7 @@ test('a drawing above steps has parts, and the style sheet of steps dims each pa
   const drawn = site.paths.filter(path => all(site.page(path), '.step use').length > 0);
   expect(drawn.length).toBeGreaterThan(0);
   for (const path of drawn) {
+    const styles = all(site.page(path), 'style').map(textOf).join('');
     const [file = '', id] = all(site.page(path), '.step use')[0]?.getAttribute('href')?.split('#') ?? [];
     const [, group] = new RegExp(`<g [^>]*id="${id}">(.*?)</g>`).exec(site.texts.get(file.slice(1)) ?? '') ?? [];
     const parts = [...new Set(group?.match(/--part-\d/g))];

@@ -9,7 +9,7 @@ const pointer =
 const tick = '....## ...##. #.##.. ###... .#....';
 const question = '.###. #...# ....# ...#. ..#.. ..... ..#..';
 const cross = '#...# .#.#. ..#.. .#.#. #...#';
-const feed = 'primary accent primary faint primary accent accent accent primary'.split(' ') as Tone[];
+const feed: Tone[] = ['primary', 'accent', 'primary', 'faint', 'primary', 'accent', 'accent', 'accent', 'primary'];
 
 export const drawnServices: Record<string, PartedShapes> = {
   /** A page of search results: the search box, the results, and the client's, which is highlighted and on the map. */
