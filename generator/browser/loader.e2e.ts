@@ -49,12 +49,12 @@ test('what was typed, selected and pressed before the code loads takes effect af
   await page.goto('/');
   await page.locator('#roi-followers').fill('5000');
   await page.locator('#roi-industry').selectOption('b2b');
-  await page.locator('.roi').getByRole('button').click();
-  await expect(page.locator('.roi-results')).toHaveCount(0);
+  await page.locator('.roi-calculator').getByRole('button').click();
+  await expect(page.locator('.roi-calculator-results')).toHaveCount(0);
   release();
-  await expect(page.locator('.roi-results')).toContainText('12,500+');
+  await expect(page.locator('.roi-calculator-results')).toContainText('12,500+');
   // 5,000 × 0.03 × 2 × 0.05 = 15 leads; 15 × 5,000 × 2 = 1,50,000
-  await expect(page.locator('.roi-results')).toContainText('₹150K+');
+  await expect(page.locator('.roi-calculator-results')).toContainText('₹150K+');
   await expect(page.locator('#roi-followers')).toHaveValue('5000');
   await expect(page.locator('#roi-industry')).toHaveValue('b2b');
 });
@@ -65,7 +65,7 @@ test('buttons pressed and words typed before the code loads filter the list afte
   const card = page.locator('.blog-browser .post-card').last();
   const category = await card.locator('.post-card-category').innerText();
   const title = await card.locator('.post-card-title').innerText();
-  const categories = page.locator('.blog-controls').getByRole('button');
+  const categories = page.locator('.blog-browser-controls').getByRole('button');
   await categories.filter({ hasNotText: category }).last().click();
   await categories.filter({ hasText: category }).click();
   await page.getByRole('searchbox').fill(title);
@@ -81,7 +81,7 @@ test('if its code fails to load, the list stays as it is, and controls that cann
   await page.route('**/assets/blog-browser-*.js', route => route.abort());
   await page.goto('/blog/');
   const all = await page.locator('.blog-browser .post-card').count();
-  await page.locator('.blog-controls').getByRole('button').last().click();
+  await page.locator('.blog-browser-controls').getByRole('button').last().click();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.locator('.blog-browser .post-card')).toHaveCount(all);
 });
