@@ -39,7 +39,6 @@ test('a drawing above steps has parts, and the style sheet of steps dims each pa
     const [, group] = new RegExp(`<g [^>]*id="${id}">(.*?)</g>`).exec(site.texts.get(file.slice(1)) ?? '') ?? [];
     const parts = [...new Set(group?.match(/--part-\d/g))];
     expect(parts.length, path).toBeGreaterThan(0);
-    const styles = all(site.page(path), 'style').map(textOf).join('');
     expect(
       parts.filter(part => !styles.includes(`${part}:`)),
       path,
