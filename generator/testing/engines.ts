@@ -3,7 +3,8 @@
  * itself (serve-probe.ts), so that none of them needs a driver.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserType, chromium, firefox, webkit } from 'playwright';
@@ -85,7 +86,8 @@ function program(
     return async () => {
       if (child.pid && child.exitCode === null) process.kill(-child.pid);
       await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      // Its children may still write for a moment; what stays is in the system's temporary folder.
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
     };
   };
   return [{ name, program: [file, ...args('', '')].find(part => part.endsWith('MiniBrowser')) ?? file, open }];
