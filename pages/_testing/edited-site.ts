@@ -48,7 +48,7 @@ function addPlainPages(copy: SiteCopy): void {
   for (const name of ['plain-sections', 'plain-lists'])
     copy.change(
       `pages/${name}.tsx`,
-      `export { default, head } from '../../generator/testing/_fixtures/${name}.tsx';\n`,
+      `export { default, head } from './_fixtures/${name}.tsx';\n`,
     );
   // Links the new pages, as a check reports pages without links to them.
   copy.change('content/navigation.yaml', text =>
