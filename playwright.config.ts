@@ -48,7 +48,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  webServer: [preview(atRoot, 'node --import tsx generator/testing/build-sites.ts && '), preview(edited)],
+  webServer: [preview(atRoot, 'node --import tsx pages/_testing/build-sites.ts && '), preview(edited)],
   use: {
     baseURL: atRoot.url,
     locale: 'en-IN',

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copySite } from '../generator/testing/copy-site.ts';
 import { build } from '../generator/testing/memory.ts';
 import { buildHere, runHere } from '../generator/testing/run-here.ts';
+import { copySite } from '../pages/_testing/copy-site.ts';
 
 const { root, change, remove } = copySite();
 afterAll(remove);

@@ -29,7 +29,9 @@ const modules = (folder: string): string[] =>
   filesUnder(folder)
     .map(name => `${folder}/${name}`)
     .filter(
-      file => /(?<!\.(test|e2e|d))\.tsx?$/.test(file) && !/^generator\/(fixtures|testing|bench|example)\//.test(file),
+      file =>
+        /(?<!\.(test|e2e|d))\.tsx?$/.test(file) &&
+        !/^generator\/(fixtures|testing|bench|example)\/|^pages\/_testing\//.test(file),
     );
 
 const importPattern = /^(?:import|export) (?:type )?(?:[^;'`]*? from )?'([^']+)'/gm;

@@ -1,7 +1,6 @@
 /**
- * Results, each under a hash of everything it was computed from. Bundling, reading an entry and rendering a page are pure, so this table is all
- * that incremental builds need, besides the files of pictures (pictures.ts). Its file is ignored if it is missing, damaged or from another
- * version of the generator, and not written if that is impossible: then the next build is only slower.
+ * Results, each under a hash of everything it was computed from: bundles, entries, pages. This table is all that incremental builds need. A file
+ * that is missing, damaged or of another version is ignored; without it a build is only slower.
  */
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

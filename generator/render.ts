@@ -63,7 +63,7 @@ export async function render(route: Route, context: RenderContext): Promise<File
 /** What the cache keeps of a finished file: the hash of its bytes, and what `inspect` found. */
 export type Rendered<Inspection> = { hash: string; inspection: Inspection };
 
-/** `inspect` looks at each new file; `version` is a hash of everything that its result depends on besides the file. `signal` stops it. */
+/** `inspect` looks at each new file; `version` is a hash of all that its result depends on besides the file. */
 export type RenderAllOptions<Inspection> = {
   context: RenderContext;
   cache: Cache;

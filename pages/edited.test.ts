@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
-import { copySite } from '../generator/testing/copy-site.ts';
-import { all, type OpenSite, openOurs, openSite, textOf } from '../generator/testing/open-site.ts';
-import { editYaml } from '../generator/testing/site-edits.ts';
+import { copySite } from './_testing/copy-site.ts';
+import { all, type OpenSite, openOurs, openSite, textOf } from './_testing/open-site.ts';
+import { editYaml } from './_testing/site-edits.ts';
 
 type Change = { file: string; at: string[]; from: string; to: string };
 

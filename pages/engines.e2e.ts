@@ -1,8 +1,8 @@
 /** The smoke run in three engines: every template, at the width of a desk and of a phone, and what reacts to visitors. */
 import { expect, test } from 'playwright/test';
 import { atRoot, templatePaths } from '../generator/testing/built-sites.ts';
-import { findEngines } from '../generator/testing/engines.ts';
-import { serveProbe } from '../generator/testing/serve-probe.ts';
+import { findEngines } from './_testing/engines.ts';
+import { serveProbe } from './_testing/serve-probe.ts';
 
 const found = findEngines();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { specifiedPosts } from '../content/specified.ts';
-import { type OpenSite, openOurs } from '../generator/testing/open-site.ts';
-import { parseXml, type XmlElement } from '../generator/testing/parse-xml.ts';
+import { type OpenSite, openOurs } from './_testing/open-site.ts';
+import { parseXml, type XmlElement } from './_testing/parse-xml.ts';
 
 let site: OpenSite;
 let feed: XmlElement;

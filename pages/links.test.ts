@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
-import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
 import { read } from '../generator/testing/read.ts';
+import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
 const { bookings, map, signup } = content.site;

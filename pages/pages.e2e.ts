@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { atRoot, pagePaths, templatePaths } from '../generator/testing/built-sites.ts';
-import { findOverflow } from '../generator/testing/find-overflow.ts';
-import { findViolations } from '../generator/testing/find-violations.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
+import { findOverflow } from './_testing/find-overflow.ts';
+import { findViolations } from './_testing/find-violations.ts';
 
 const widths = [320, 360, 768, 1024, 1440];
 /** The narrowest width, and the narrowest with columns: where an entry's text may be too wide. */

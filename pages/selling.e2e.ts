@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
-import { drawn } from '../generator/testing/drawn.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
+import { drawn } from './_testing/drawn.ts';
 
 type Rates = { rates: { path: string }[] }[];
 const rates = (parse(readFileSync('content/rates.yaml', 'utf8'), { logLevel: 'error' }) as Rates).flatMap(

@@ -2,9 +2,9 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
 import { specifiedPaths, specifiedPosts } from '../content/specified.ts';
-import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
-import { parseXml } from '../generator/testing/parse-xml.ts';
 import { read } from '../generator/testing/read.ts';
+import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
+import { parseXml } from './_testing/parse-xml.ts';
 
 // Only published content, like the site.
 const options = { now: new Date(), withUnpublished: false };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Head } from '../components/layout/head.tsx';
-import { parseXml } from '../generator/testing/parse-xml.ts';
+import { parseXml } from './_testing/parse-xml.ts';
 import sitemap, { props } from './sitemap.xml.ts';
 
 const head: Head = { title: 'Title', description: 'Description', card: 'Card' };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { specifiedPaths, specifiedPosts } from '../content/specified.ts';
-import { all, type OpenSite, openOurs, textOf } from '../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
 
 type Node = { '@type': string | string[]; '@id'?: string; [property: string]: unknown };
 

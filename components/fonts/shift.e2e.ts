@@ -4,8 +4,8 @@
  */
 import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
-import { screens } from '../../generator/testing/screens.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { screens } from '../../pages/_testing/screens.ts';
 import { type Fallback, fallbacks, weights } from './fallbacks.ts';
 
 /** The allowed layout shift, as browsers measure it: the share of the viewport that moves × the distance as a share of its height. */

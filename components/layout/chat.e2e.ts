@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
-import { findChat, finishAnimations } from '../../generator/testing/find-chat.ts';
-import { findViolations } from '../../generator/testing/find-violations.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { findChat, finishAnimations } from '../../pages/_testing/find-chat.ts';
+import { findViolations } from '../../pages/_testing/find-violations.ts';
 
 const button = (page: Page) => page.getByRole('button').and(page.locator('.chat-button'));
 const panel = (page: Page) => page.getByRole('dialog').and(page.locator('#chat'));

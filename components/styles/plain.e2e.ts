@@ -1,10 +1,10 @@
 /** A new page without styles of its own looks right: one in plain Markdown, and one that only combines sections. */
 import { expect } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
-import { plainPages } from '../../generator/testing/edited-site.ts';
-import { findOverflow } from '../../generator/testing/find-overflow.ts';
-import { findViolations } from '../../generator/testing/find-violations.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { plainPages } from '../../pages/_testing/edited-site.ts';
+import { findOverflow } from '../../pages/_testing/find-overflow.ts';
+import { findViolations } from '../../pages/_testing/find-violations.ts';
 
 for (const to of plainPages) {
   test(`${to} fits every width, and a printed page`, async ({ page }) => {

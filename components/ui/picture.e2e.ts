@@ -1,11 +1,11 @@
 /** Pictures that authors add: in an article, of the founder, and clients' logos. */
 import { expect, type Page } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
-import { pictureAlt, pictured } from '../../generator/testing/edited-site.ts';
-import { findOverflow } from '../../generator/testing/find-overflow.ts';
-import { findViolations } from '../../generator/testing/find-violations.ts';
 import { gate } from '../../generator/testing/gate.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { pictureAlt, pictured } from '../../pages/_testing/edited-site.ts';
+import { findOverflow } from '../../pages/_testing/find-overflow.ts';
+import { findViolations } from '../../pages/_testing/find-violations.ts';
 
 const article = `${pictured}/`;
 

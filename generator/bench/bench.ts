@@ -4,24 +4,14 @@
  * machine slows all of them: compare the ratios. SIZES=1000 ROUNDS=1 makes it shorter.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const sizes = (process.env.SIZES ?? '1000,10000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const cli = path.resolve('generator/cli/start.cjs');
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+const folder = fs.mkdtempSync(path.join(tmpdir(), 'bench-'));
 
 /** Seconds and peak megabytes of one process. */
 type Cost = { seconds: number; megabytes: number };
@@ -35,13 +25,13 @@ function compare(name: string, site: string): void {
   for (let round = 0; round < rounds; round++) {
     if (isPlain) {
       for (const made of ['dist', '.dist.build', '.cache', 'bare'])
-        rmSync(path.join(site, made), { recursive: true, force: true });
+        fs.rmSync(path.join(site, made), { recursive: true, force: true });
       measure('bare script', '--import', 'tsx', path.resolve('generator/bench/bare.ts'));
       measure('cold', cli, 'build');
     } else cost(site, [cli, 'build']);
     measure('unchanged', cli, 'build');
     if (!isPlain) continue;
-    appendFileSync(path.join(site, 'content/blog/article-0.md'), `\nOne sentence more, number ${round}.\n`);
+    fs.appendFileSync(path.join(site, 'content/blog/article-0.md'), `\nOne sentence more, number ${round}.\n`);
     measure('one article changed', cli, 'build');
   }
   const bare = costs.get('bare script');
@@ -68,24 +58,32 @@ const median = (costs: readonly Cost[], what: keyof Cost): number =>
 
 /** Creates a site with the pages of the bare script, plus metadata, from the texts of this site's articles. */
 function plainSite(size: number): string {
-  const site = mkdtempSync(path.join(folder, 'site-'));
-  cpSync(path.join(import.meta.dirname, 'site'), site, { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
-  mkdirSync(path.join(site, 'content/blog'));
-  const texts = readdirSync('content/blog').map(name => readFileSync(`content/blog/${name}`, 'utf8'));
+  const site = fs.mkdtempSync(path.join(folder, 'site-'));
+  fs.cpSync(path.join(import.meta.dirname, 'site'), site, { recursive: true });
+  fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  fs.mkdirSync(path.join(site, 'content/blog'));
+  const texts = fs.readdirSync('content/blog').map(name => fs.readFileSync(`content/blog/${name}`, 'utf8'));
   for (let i = 0; i < size; i++) {
     const body = (texts[i % texts.length] ?? '')
       .replace(/^---\n.*?\n---\n/s, '')
       .replace(/!\[.*?\]\(.*?\)|\{[\w.-]+\}/g, 'ten')
       .replace(/\]\(.*?\)/g, '](/)');
     const description = `Article number ${i} of a site that is there to be measured, with a description of a usual length for a search result.`;
-    writeFileSync(
+    fs.writeFileSync(
       path.join(site, `content/blog/article-${i}.md`),
       `---\ntitle: Article number ${i}\ndescription: ${description}\n---\n${body}`,
     );
   }
   return site;
 }
+
+/** One file of each kind, and a change of it. */
+const edits: Record<string, (text: string, n: number) => string> = {
+  'content/blog/article-1.md': (text, n) => `${text}\nSentence ${n}.\n`,
+  'pages/blog/[slug].tsx': (text, n) => text.replace('<h1>', `<h1>${n} `),
+  'pages/_document.css': (text, n) => `${text}\n.n${n} { color: red }`,
+  'content/site.yaml': (text, n) => text.replace('Name', `Name ${n}`),
+};
 
 /** Serves a site, edits one file of each kind seven times, and prints the median time until its page has changed. */
 async function timeEdits(site: string): Promise<void> {
@@ -104,21 +102,14 @@ async function timeEdits(site: string): Promise<void> {
   };
   try {
     const url = await until(() => /http:\S+/.exec(printed)?.[0]);
-    const files = ['content/blog/article-1.md', 'pages/blog/[slug].tsx', 'pages/_document.css', 'content/site.yaml'];
-    for (const [kind, file] of files.entries()) {
-      const text = readFileSync(path.join(site, file), 'utf8');
+    for (const [file, edit] of Object.entries(edits)) {
+      const text = fs.readFileSync(path.join(site, file), 'utf8');
       const times: number[] = [];
       for (let n = 10; n < 17; n++) {
-        const edited = [
-          `${text}\nSentence ${n}.\n`,
-          text.replace('<h1>', `<h1>${n} `),
-          `${text}\n.n${n} { color: red }`,
-          text.replace('Name', `Name ${n}`),
-        ];
         const page = async () => (await fetch(`${url}blog/article-1/`)).text();
         const before = await page();
         const start = performance.now();
-        writeFileSync(path.join(site, file), edited[kind] ?? '');
+        fs.writeFileSync(path.join(site, file), edit(text, n));
         await until(async () => ((await page()) === before ? undefined : true));
         times.push(performance.now() - start);
       }
@@ -135,5 +126,5 @@ try {
   console.log('edits in dev, milliseconds until the open page has them');
   await timeEdits(plainSite(1000));
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  fs.rmSync(folder, { recursive: true, force: true });
 }

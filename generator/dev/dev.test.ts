@@ -1,22 +1,125 @@
 /** `dev` in a process of its own: after each change it serves exactly what a clean build makes, and it says what is wrong. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type DevSession, listen, openDev } from '../testing/dev-session.ts';
-import { kinds, start } from '../testing/kinds-of-files.ts';
 import { build } from '../testing/memory.ts';
+
+const original = (file: string) => readFileSync(path.join('generator/fixtures/plain/site', file), 'utf8');
+const schemaWith = (from: string, to: string, before = '') => ({
+  'content/schema.ts': before + original('content/schema.ts').replace(from, to),
+});
+const drawing = (word: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><title>${word}</title></svg>`;
+
+/** The text of a page that shows a word, and may import and show something else. */
+const page = (word: string, imports = '', inside = '') => `${imports}
+export const head = { title: 'Shown ${word}', description: '${word} is described${' at some length'.repeat(8)}' };
+export default (props) => <main><h1>Shown</h1><p>${word}</p>${inside}</main>;
+`;
+const shown = (imports?: string, inside?: string) => ({ 'pages/shown.tsx': page('this', imports, inside) });
+
+/** The files of a site to which one of each kind can be added. */
+const start = {
+  'pages/_document.tsx': original('pages/_document.tsx')
+    .replace('css, children', 'css, scripts, children')
+    .replace('<body>', '<body data-scripts={JSON.stringify(scripts)}>'),
+  'content/settings.ts': "export const settings = { off: { orphans: 'pages come and go here' } };\n",
+  'content/schema.ts': original('content/schema.ts'),
+  'content/site.yaml': original('content/site.yaml'),
+  ...shown(),
+};
+
+/** `text` returns a valid text that contains a word; `shownBy` are files that make the site use it, if something has to; `broken` is invalid. */
+type Kind = { file: string; text: (word: string) => string; shownBy?: Record<string, string>; broken?: string };
+
+const kinds: Record<string, Kind> = {
+  page: { file: 'pages/new.tsx', text: word => page(word), broken: 'export default () => <p></b>;' },
+  'page with a parameter': {
+    file: 'pages/new/[slug].tsx',
+    text: word => `export const paths = ({ notes }) => notes.map(({ slug }) => ({ slug }));
+export const head = ({ slug }) => ({ title: '${word} ' + slug, description: slug + '${' at some length'.repeat(8)}' });
+export default ({ slug }) => <main><h1>{slug}</h1></main>;`,
+    broken: 'export const paths = () => nothing.at.all; export default () => null;',
+  },
+  'page that is a file': {
+    file: 'pages/new.txt.ts',
+    text: word => `export default () => '${word}';`,
+    broken: 'export default () => { throw new Error("no text"); };',
+  },
+  component: {
+    file: 'components/new/new.tsx',
+    text: word => `export const New = () => <p>${word}</p>;`,
+    shownBy: shown("import { New } from '../components/new/new.tsx';", '<New />'),
+    broken: 'export const New = () => { throw new Error("no part"); };',
+  },
+  'style sheet': {
+    file: 'components/new.css',
+    text: word => `.${word} { color: red }`,
+    shownBy: shown("import '../components/new.css';"),
+    broken: '@import "./nowhere.css";',
+  },
+  'picture of a component': {
+    file: 'components/new.svg',
+    text: drawing,
+    shownBy: shown("import src from '../components/new.svg';", '<img src={src} alt="" width="1" height="1" />'),
+  },
+  island: {
+    file: 'islands/new/new.tsx',
+    text: word => `import { useState } from 'react';
+export default function New() { const [word] = useState('${word}'); return <b>{word}</b>; }`,
+    shownBy: shown("import New from '../islands/new/new.tsx';", '<New />'),
+    broken: 'export default function New( { }',
+  },
+  'client script': {
+    file: 'islands/new/new.client.ts',
+    text: word => `document.title = '${word}';`,
+    broken: 'document.title = ((;',
+  },
+  'entry of a folder': {
+    file: 'content/notes/new.md',
+    text: word => `---\ntitle: ${word}\nnext: two\n---\nText.\n`,
+    broken: '---\ntitle: Three\nnext: twoo\n---\nText.\n',
+  },
+  'content in one file': {
+    file: 'content/new.yaml',
+    text: word => `word: ${word}\n`,
+    shownBy: {
+      ...schemaWith('schema = {', "$& extra: { from: 'new.yaml', as: z.object({ word: z.string() }) },"),
+      ...shown('export const props = ({ extra }) => ({ extra });', '{props.extra.word}'),
+    },
+    broken: 'wrod: one\n',
+  },
+  'picture of content': {
+    file: 'content/new.svg',
+    text: drawing,
+    shownBy: {
+      ...schemaWith('name: z.string()', '$&, sign: z.string().meta({ picture: true })'),
+      'content/site.yaml': `${original('content/site.yaml')}sign: new.svg\n`,
+      ...shown('export const props = ({ site }) => ({ site });', '<img {...props.site.sign} alt="" />'),
+    },
+    broken: '<svg',
+  },
+  schema: {
+    file: 'content/schemas/new.ts',
+    text: word => `export const change = (text) => text + ' ${word}';`,
+    shownBy: schemaWith('title: z.string()', '$&.transform(change)', "import { change } from './schemas/new.ts';\n"),
+    broken: 'export const change = 5 +;',
+  },
+  'public file': { file: 'public/new/new.txt', text: word => word },
+};
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const soon = { timeout: 20_000, interval: 100 };
 
 let dev: DevSession;
-let page: ReturnType<typeof listen>;
+let openPage: ReturnType<typeof listen>;
 beforeAll(async () => {
   dev = await openDev('dev-test', start);
-  page = listen(dev.url);
+  openPage = listen(dev.url);
 });
 afterAll(async () => {
-  page.end();
+  openPage.end();
   await dev.close();
 });
 
@@ -47,12 +150,12 @@ describe.each(Object.entries(kinds))('%s', (_, { file, text, shownBy = {}, broke
     if (broken) {
       const before = await dev.served('shown/index.html');
       dev.write(file, broken);
-      await expect.poll(page.message, soon).toContain(path.basename(file));
-      expect(dev.terminal()).toContain(page.message());
+      await expect.poll(openPage.message, soon).toContain(path.basename(file));
+      expect(dev.terminal()).toContain(openPage.message());
       expect(await dev.served('shown/index.html')).toBe(before);
       dev.write(file, text('bravo'));
       await served();
-      await expect.poll(page.message, soon).toBe('');
+      await expect.poll(openPage.message, soon).toBe('');
     }
 
     const known = Object.keys(JSON.parse(edited));

@@ -5,8 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { type Engine, findEngines } from '../../pages/_testing/engines.ts';
 import { aptTimeouts, attempt, print } from './attempt.ts';
-import { type Engine, findEngines } from './engines.ts';
 import { findBrowser, onPath } from './find-browser.ts';
 
 let browser = findBrowser();

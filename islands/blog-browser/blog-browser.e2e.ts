@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { atRoot, pagePaths } from '../../generator/testing/built-sites.ts';
-import { findViolations } from '../../generator/testing/find-violations.ts';
-import { screens } from '../../generator/testing/screens.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { findViolations } from '../../pages/_testing/find-violations.ts';
+import { screens } from '../../pages/_testing/screens.ts';
 
 const titles = (page: Page) => page.locator('.blog-browser .post-card-title').allTextContents();
 const cards = (page: Page) => page.locator('.blog-browser .post-card');

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
-import { drawn } from '../../generator/testing/drawn.ts';
-import { finishAnimations } from '../../generator/testing/find-chat.ts';
-import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { drawn } from '../../pages/_testing/drawn.ts';
+import { finishAnimations } from '../../pages/_testing/find-chat.ts';
+import { screens } from '../../pages/_testing/screens.ts';
 
 for (const path of ['/', '/pricing/', '/blog/', '/privacy-policy/', `/blog/${specifiedPosts[0]}/`]) {
   test(`on a phone the chat button of ${path} hides while scrolling down and returns while scrolling up`, async ({

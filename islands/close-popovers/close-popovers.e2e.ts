@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { finishAnimations } from '../../generator/testing/find-chat.ts';
-import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { finishAnimations } from '../../pages/_testing/find-chat.ts';
+import { screens } from '../../pages/_testing/screens.ts';
 
 test.use({ viewport: screens.phone });
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { findChat } from '../../generator/testing/find-chat.ts';
-import { findViolations } from '../../generator/testing/find-violations.ts';
-import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { findChat } from '../../pages/_testing/find-chat.ts';
+import { findViolations } from '../../pages/_testing/find-violations.ts';
+import { screens } from '../../pages/_testing/screens.ts';
 
 const offer = (page: Page) => page.locator('dialog.exit-offer');
 

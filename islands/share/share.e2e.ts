@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { specifiedPosts } from '../../content/specified.ts';
-import { screens } from '../../generator/testing/screens.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { screens } from '../../pages/_testing/screens.ts';
 
 const path = `/blog/${specifiedPosts[0]}/`;
 const button = (page: Page) => page.locator('.share summary');

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
-import { signupAction } from '../../generator/testing/edited-site.ts';
 import { gate } from '../../generator/testing/gate.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { signupAction } from '../../pages/_testing/edited-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { isHashed } from '../../generator/model.ts';
-import { all, type OpenSite, openOurs, textOf } from '../../generator/testing/open-site.ts';
+import { all, type OpenSite, openOurs, textOf } from '../_testing/open-site.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

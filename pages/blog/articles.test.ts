@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { type Content, schema } from '../../content/schema.ts';
-import { all, type OpenSite, openOurs, textOf } from '../../generator/testing/open-site.ts';
 import { read } from '../../generator/testing/read.ts';
+import { all, type OpenSite, openOurs, textOf } from '../_testing/open-site.ts';
 import { categoriesOf, pathOfCategory, perPage } from './_blog-lists.ts';
 
 let site: OpenSite;

@@ -1,8 +1,8 @@
 /** A site with two hundred articles more. Its build passed all checks, including the size limits; these tests find every article. */
 import { expect } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
-import { addedArticles } from '../../generator/testing/edited-site.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { addedArticles } from '../_testing/edited-site.ts';
 
 const blog = new URL('blog/', edited.url).href;
 const older = `${blog}older.json`;

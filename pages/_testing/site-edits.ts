@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostics.ts';
+import { runHere } from '../../generator/testing/run-here.ts';
 import type { SiteCopy } from './copy-site.ts';
-import { runHere } from './run-here.ts';
 
 /** Changes a YAML file as a document, so that the rest of it keeps its formatting. */
 export function editYaml(site: SiteCopy, file: string, change: (document: Document) => void): void {

@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserType, chromium, firefox, webkit } from 'playwright';
-import { findBrowser, onPath } from './find-browser.ts';
+import { findBrowser, onPath } from '../../generator/testing/find-browser.ts';
 
 export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKit';

@@ -1,8 +1,8 @@
 /** Builds a site in memory and parses its pages into a DOM, for tests of whole sites. */
 import { parseHTML } from 'linkedom';
-import type { Options } from '../build.ts';
-import { servedPath } from '../model.ts';
-import { build } from './memory.ts';
+import type { Options } from '../../generator/build.ts';
+import { servedPath } from '../../generator/model.ts';
+import { build } from '../../generator/testing/memory.ts';
 
 export type OpenSite = {
   /** The paths of its pages, without the base, sorted: ["/", "/404.html", "/about/"…]. */

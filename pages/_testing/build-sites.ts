@@ -1,8 +1,8 @@
 /** Run as a program: builds the two sites for the browser tests, incrementally. */
-import { atRoot, edited, type Place } from './built-sites.ts';
+import { atRoot, edited, type Place } from '../../generator/testing/built-sites.ts';
+import { runCli } from '../../generator/testing/run-cli.ts';
 import { copySite } from './copy-site.ts';
 import { editSite } from './edited-site.ts';
-import { runCli } from './run-cli.ts';
 
 async function build({ root, url, out }: Place) {
   const { code, out: output, err } = await runCli(root, `build --url ${url} --out ${out}`);

@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { buildHere, runHere } from '../../generator/testing/run-here.ts';
 import { copySite, type SiteCopy } from './copy-site.ts';
-import { buildHere, runHere } from './run-here.ts';
 import { addNew, edit, settle } from './site-edits.ts';
 
 async function grow(site: SiteCopy): Promise<void> {
