@@ -46,10 +46,7 @@ async function addPictures(copy: SiteCopy): Promise<void> {
 function addPlainPages(copy: SiteCopy): void {
   copy.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
   for (const name of ['plain-sections', 'plain-lists'])
-    copy.change(
-      `pages/${name}.tsx`,
-      `export { default, head } from './_fixtures/${name}.tsx';\n`,
-    );
+    copy.change(`pages/${name}.tsx`, `export { default, head } from './_fixtures/${name}.tsx';\n`);
   // Links the new pages, as a check reports pages without links to them.
   copy.change('content/navigation.yaml', text =>
     text.replace(/^policies:\n/m, `$&${plainPages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),
