@@ -56,7 +56,7 @@ export function recordOf(
   // The links of header and footer are on all pages: with one object for each, a record takes 4 kB of memory instead of 19.
   const references = all
     .filter(({ href }) => href && (href.startsWith(origin) || !/^\w[\w+.-]*:/.test(href)))
-    .map(reference => remembered(known, JSON.stringify(reference), () => structuredClone(reference)));
+    .map(one => remembered(known, `${one.what} ${one.href} ${one.text}`, () => structuredClone(one)));
   const atOnce = loads.filter(({ href, isAtOnce }) => isAtOnce && !href.startsWith('data:'));
   // A file of several drawings, "icons.svg#mail", is fetched once.
   const requests = [...new Set(atOnce.map(({ href }) => href.replace(/#.*$/s, '')))];

@@ -51,7 +51,6 @@ const hints: [RegExp, string][] = [
     'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.',
   ],
   [/^Cannot find module/, 'Install the package with npm; the path of a file begins with ./ or ../.'],
-  [/^A component suspended /, 'Components cannot be async: pass what they show as props.'],
 ];
 
 /** A frame of a stack in the site's code: as Node's source maps name it (compile/server.ts), or in the bundle, if something else formats stacks. */

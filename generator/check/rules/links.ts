@@ -21,6 +21,8 @@ export const addressRules: PageRules = {
 /** Returns what is wrong with an address; undefined if nothing is. */
 function faultOf(href: string, origin: string): string | undefined {
   const shown = `"${clip(href)}"`;
+  // Nearly all are paths and anchors of the site, which are always valid.
+  if (/^[/#][^/\\]/.test(href)) return undefined;
   if (href.trim() === '') return 'has an empty address';
   if (!URL.canParse(href, origin)) return `has an invalid address: ${shown}`;
   if (/^javascript:/i.test(href)) return `goes to ${shown}, which is not a page`;
