@@ -41,13 +41,10 @@ function fetchPackages(names: string[]): void {
     ...['-o', 'Debug::NoLocking=1', '-o', 'APT::Sandbox::User='],
   ];
   const aptGet = ['apt-get', '-y', ...aptTimeouts, ...places];
-  attempt('Reading Debian’s package lists', [...aptGet, '-o', 'APT::Update::Error-Mode=any', 'update'], {
-    minutes: 0.5,
-  });
-  for (const name of names) {
-    const install = ['install', '--download-only', '--no-install-recommends', ...(packages[name] ?? [])];
-    attempt(`Downloading Debian’s ${name}`, [...aptGet, ...install], { minutes: 0.5 });
-  }
+  attempt('Reading Debian’s package lists', [...aptGet, '-o', 'APT::Update::Error-Mode=any', 'update'], { minutes: 1 });
+  const all = names.flatMap(name => packages[name] ?? []);
+  const install = ['install', '--download-only', '--no-install-recommends', ...all];
+  attempt(`Downloading Debian’s ${names.join(', ')}`, [...aptGet, ...install], { minutes: 1 });
   const unpack = 'for package in "$0"/*.deb; do dpkg-deb -x "$package" "$1"; done';
   attempt('Unpacking the packages', ['sh', '-c', unpack, at('archives'), unpacked], { minutes: 0.5 });
   for (const name of ['lists', 'archives', 'packages.bin', 'sources.bin'])

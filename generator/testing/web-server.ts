@@ -1,5 +1,6 @@
 /** Runs nginx, Apache and Caddy on a free loopback port, with the files that a build makes for them. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
@@ -122,12 +123,7 @@ export async function start(name: string, place: Place): Promise<WebServer> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));
   const origin = `http://127.0.0.1:${port}`;
-  const responds = () =>
-    fetch(origin).then(
-      () => true,
-      () => false,
-    );
-  for (let tries = 0; !(await responds()); tries++) {
+  for (let tries = 0; !(await fetch(origin).catch(() => undefined)); tries++) {
     if (child.exitCode !== null || tries > 200) throw new Error(`${program} did not start:\n${output}`);
     await sleep(50);
   }
@@ -135,15 +131,14 @@ export async function start(name: string, place: Place): Promise<WebServer> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  const ended = new Promise(resolve => child.once('exit', resolve));
   child.kill('SIGTERM');
-  await ended;
+  await once(child, 'exit');
 }
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  await new Promise(resolve => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }
