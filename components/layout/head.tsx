@@ -4,7 +4,7 @@ import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { useSite } from '../context/site.tsx';
 import { fontFile } from '../fonts/font-faces.ts';
-import { hrefOf, urlOf } from '../lib/address.ts';
+import { type Address, hrefOf, urlOf } from '../lib/address.ts';
 import { cardPathOf } from '../lib/card-path.ts';
 import { langOf } from '../lib/language.ts';
 import { graphText, type Node } from '../structured-data/json-ld.ts';
@@ -37,6 +37,8 @@ export type Head = {
   };
   /** The date of the last change, if known, for the site map. */
   modified?: string;
+  /** An inline script that runs before anything is painted. */
+  script?: (address: Address) => string;
   /** The origins of the page's iframes. */
   frames?: string[];
   /** The language of the page and its region, which social cards state, too: "gu-IN". Defaults to the site's. */
@@ -72,13 +74,15 @@ type HeadTagsProps = {
   css: string;
   /** The background colour of the page. */
   surface: Theme['surface'];
+  /** The code of the page's inline script, if any. */
+  script: string | undefined;
   /** The page's Content-Security-Policy. */
   policy: string;
   /** The URL of the module with all client scripts. */
   behaviours: string | undefined;
 };
 
-export function HeadTags({ head, path, graph, css, surface, policy, behaviours }: HeadTagsProps) {
+export function HeadTags({ head, path, graph, css, surface, script, policy, behaviours }: HeadTagsProps) {
   const { address, site } = useSite();
   const { article } = head;
   const url = urlOf(path, address);
@@ -92,6 +96,8 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
       <meta charSet="utf-8" />
       {/* First, because the policy does not apply to elements before it. */}
       <meta httpEquiv="Content-Security-Policy" content={policy} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+      {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{documentTitleOf(head, site.name)}</title>
       <link rel="preload" href={hrefOf(fontFile, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
