@@ -51,7 +51,7 @@ type DocumentProps = ReturnType<typeof props> & {
 export default function Document(props: DocumentProps) {
   const { theme, minutes, shared, address, path, head, css, scripts, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
-  const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
+  const graph = [webPage(shared.site, path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
   const context = {
     ...shared,
     address,

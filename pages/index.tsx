@@ -37,7 +37,7 @@ export const props = ({ site, claims, prices, numbers, home, system, campaigns, 
 type HomeProps = ReturnType<typeof props>;
 
 export const head = ({ site, claims }: HomeProps): Head => ({
-  title: `Leading digital marketing & SEO agency in ${site.city}: ${claims['years-experience'].show} years of experience`,
+  title: `Leading digital marketing and SEO agency in ${site.city}: ${claims['years-experience'].show} years of experience`,
   description: `${claims['brands-served'].show} brands served: SEO, Instagram, ads, branding and funnels for businesses in ${site.city}, done with you in 90 days or taught in our academy.`,
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
   cardTitle: `Digital marketing and SEO agency in ${site.city}`,

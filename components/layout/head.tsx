@@ -86,6 +86,8 @@ export function HeadTags({ head, path, graph, css, surface, script, policy, beha
   const { address, site } = useSite();
   const { article } = head;
   const url = urlOf(path, address);
+  const image = urlOf(cardPathOf(path), address);
+  const imageAlt = `“${cardTitleOf(head)}” under the sign of ${site.name}`;
   const property = (name: string, content: string) => <meta property={name} content={content} key={name + content} />;
   const label = (n: number, name: string, data: string) => [
     <meta name={`twitter:label${n}`} content={name} key={`label${n}`} />,
@@ -116,10 +118,10 @@ export function HeadTags({ head, path, graph, css, surface, script, policy, beha
       {property('og:url', url)}
       {property('og:site_name', site.name)}
       {property('og:locale', langOf(head).replace('-', '_'))}
-      {property('og:image', urlOf(cardPathOf(path), address))}
+      {property('og:image', image)}
       {property('og:image:width', '1200')}
       {property('og:image:height', '630')}
-      {property('og:image:alt', `“${cardTitleOf(head)}” under the sign of ${site.name}`)}
+      {property('og:image:alt', imageAlt)}
       {article && [
         property('article:published_time', instantOf(article.publishDate)),
         property('article:modified_time', instantOf(article.updatedDate ?? article.publishDate)),
@@ -128,6 +130,10 @@ export function HeadTags({ head, path, graph, css, surface, script, policy, beha
         ...article.tags.map(tag => property('article:tag', tag)),
       ]}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={cardTitleOf(head)} />
+      <meta name="twitter:description" content={head.card} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
       {article && [...label(1, 'Reading time', article.readingTime), ...label(2, 'Category', article.section)]}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface.dark} />
