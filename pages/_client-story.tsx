@@ -56,7 +56,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         {client.logo && <ClientLogo of={client.logo} />}
         <h3 className="client-story-name size-2xl display">{client.name}</h3>
         <p>
-          {industry && <Icon name={industry.icon} />} {industry?.name}
+          <Icon name={client.icon} /> {industry?.name}
         </p>
         <p className="note">{client.services.join(' · ')}</p>
         {isSample && <Sample />}

@@ -13,7 +13,7 @@ export const CourseList = ({ children }: { children: ReactNode }) => <div classN
 type Course = Content['coaching'][number]['courses'][number];
 
 type CourseCardProps = Pick<Course, 'title' | 'description'> &
-  Partial<Pick<Course, 'id' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
+  Partial<Pick<Course, 'id' | 'colour' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
     badge?: string;
     tagline?: string;
     /** The course's drawing. */
@@ -24,7 +24,7 @@ type CourseCardProps = Pick<Course, 'title' | 'description'> &
 
 export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
-    <article className="course-card" id={course.id}>
+    <article className={course.colour ? `course-card ground-${course.colour}` : 'course-card'} id={course.id}>
       <div className="course-card-main stack">
         {course.art && <div className="course-card-art">{course.art}</div>}
         {course.badge && <Badge>{course.badge}</Badge>}

@@ -64,6 +64,9 @@ export const headTexts = {
 
 export const head = z.strictObject(headTexts);
 
+/** The colour of a card, a phase or a course, by the grounds of the cloth. components/styles/layout.css has their classes. */
+export const colour = z.enum(['madder', 'indigo', 'turmeric', 'paper']);
+
 export const card = z.strictObject({ title: text, text });
 
 /** A record with a metric: either the id of a claim in claims.yaml, or a `value` that is not a claim. */
@@ -85,7 +88,7 @@ export const hero = z.strictObject({
 export const step = card.extend({ label: text });
 
 /** One of the phases of the work: its aim in `text`, its deliverables in `points`. */
-export const phase = step.extend({ points: z.array(text).min(3) });
+export const phase = step.extend({ colour, points: z.array(text).min(3) });
 
 /** Whether the page marks it as a sample. Set by the reader while the record or a part of it is tagged `!placeholder`; authors do not write it. */
 export const isSample = z.boolean().default(false);
@@ -119,6 +122,7 @@ export const question = z.strictObject({ question: text, answer: text });
 /** A closing invitation: heading and text; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text });
 
+export type Colour = z.infer<typeof colour>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Question = z.infer<typeof question>;
