@@ -23,7 +23,7 @@ function place() {
   button.style.setProperty('--chat-lift', `${(places[0] ?? home) - home}px`);
 }
 
-let timer = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 function placeSoon() {
   clearTimeout(timer);
   timer = setTimeout(place, pause);
