@@ -10,7 +10,7 @@ export function preflight(content: Content, now: Date): Finding[] {
   const { claims, site, posts } = content;
   return [
     ...contradictions(claims),
-    ...unsettled(site),
+    ...unsettled(site, now),
     ...unconfirmed(content),
     ...unverified(content),
     ...unregistered(content),
@@ -63,8 +63,10 @@ function contradictions(claims: Claims): Finding[] {
   });
 }
 
-function unsettled({ signup, hours: { visible, structured } }: Content['site']): Finding[] {
+function unsettled({ copyright, signup, hours: { visible, structured } }: Content['site'], now: Date): Finding[] {
   const findings: Finding[] = [];
+  if (copyright < now.getFullYear())
+    findings.push({ at: ['site', 'copyright'], message: `the copyright line says ${copyright}, not this year` });
   if (signup.transport === 'none')
     findings.push({
       at: ['site', 'signup', 'transport'],

@@ -6,11 +6,13 @@ import { firstView } from './checks/first-view.ts';
 import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
 import { structuredData } from './checks/structured-data.ts';
+import { titles } from './checks/titles.ts';
 import { words } from './checks/words.ts';
 import { lengths } from './schemas/common.ts';
 
 export const settings = {
   limits: lengths,
+  off: { title: 'the title of the home page is longer: checks/titles.ts knows it' },
   rules: {
     'link-names': linkNames,
     'shown-data': structuredData,
@@ -18,6 +20,7 @@ export const settings = {
     breadcrumbs,
     'custom-properties': customProperties,
     fonts,
+    titles,
     words,
   },
 } satisfies Settings;

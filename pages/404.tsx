@@ -3,7 +3,7 @@ import { useSite } from '../components/context/site.tsx';
 import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { hrefOf } from '../components/lib/address.ts';
+import { type Address, hrefOf } from '../components/lib/address.ts';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
@@ -16,13 +16,19 @@ export const head: Head = {
     'The page you asked for is not here: it may have moved, or the address may have a slip in it. From our home page you can reach everything on the site.',
   card: 'This page is not here. Our home page leads everywhere.',
   isHidden: true,
+  script: redirect,
 };
 
-/** `data-blog` is the URL of the blog, to which islands/not-found-redirect redirects the paths of unknown articles. */
+/** Sends the path of an unknown article to the blog, replaced so that the Back button does not return here, and logs any other path. */
+function redirect(address: Address): string {
+  const blog = JSON.stringify(hrefOf('/blog/', address));
+  return `{const{pathname:p}=location;if(p.startsWith(${blog})&&p!==${blog})location.replace(${blog});else console.warn('404',p)}`;
+}
+
 export default function NotFound() {
-  const { site, address } = useSite();
+  const { site } = useSite();
   return (
-    <div className="not-found" data-blog={hrefOf('/blog/', address)}>
+    <div className="not-found">
       <Hero
         badge="Not here"
         title={

@@ -19,6 +19,7 @@ const client: Client = {
   id: 'kitchen',
   name: 'Kitchen',
   industry: 'food',
+  icon: 'thali',
   services: ['SEO'],
   resultSnippet: 'Full tables',
   caseStudy,

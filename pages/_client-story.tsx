@@ -8,7 +8,6 @@ import { Stat } from '../components/sections/stats.tsx';
 import { Testimonial } from '../components/sections/testimonials.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import { MetricValue } from '../components/ui/claim.tsx';
-import { PhoneDisclosure } from '../components/ui/disclosure.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { Paragraph } from '../components/ui/inline-markdown.tsx';
 import { Link } from '../components/ui/link.tsx';
@@ -57,7 +56,7 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
         {client.logo && <ClientLogo of={client.logo} />}
         <h3 className="client-story-name size-2xl display">{client.name}</h3>
         <p>
-          {industry && <Icon name={industry.icon} />} {industry?.name}
+          <Icon name={client.icon} /> {industry?.name}
         </p>
         <p className="note">{client.services.join(' · ')}</p>
         {isSample && <Sample />}
@@ -88,15 +87,13 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
           </p>
         )}
       </div>
-      <PhoneDisclosure label="Challenge and strategy">
-        <div className="client-story-body stack-2">
-          <h4 className="client-story-title semibold">The challenge</h4>
-          <Paragraph>{caseStudy.challenge}</Paragraph>
-          <h4 className="client-story-title semibold">The strategy</h4>
-          <Checklist items={caseStudy.strategy} />
-        </div>
-      </PhoneDisclosure>
-      <Testimonial {...testimonial} isSample={testimonial.isSample && !isSample} />
+      <div className="client-story-body stack-2">
+        <h4 className="client-story-title semibold">The challenge</h4>
+        <Paragraph>{caseStudy.challenge}</Paragraph>
+        <h4 className="client-story-title semibold">The strategy</h4>
+        <Checklist items={caseStudy.strategy} />
+      </div>
+      <Testimonial {...testimonial} isSample={testimonial.isSample || isSample} />
     </article>
   );
 }

@@ -45,14 +45,13 @@ type DocumentProps = ReturnType<typeof props> & {
   css: string;
   /** The paths of the islands' bundles and of the module with all client scripts. */
   scripts: { islands: { component: (props: never) => ReactNode; src: string }[]; client: string | undefined };
-  /** Returns the hash of an inline script or style for the Content-Security-Policy. */
   children: ReactNode;
 };
 
 export default function Document(props: DocumentProps) {
   const { theme, minutes, shared, address, path, head, css, scripts, children } = props;
   const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
-  const graph = [webPage(path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
+  const graph = [webPage(shared.site, path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
   const context = {
     ...shared,
     address,
@@ -65,7 +64,13 @@ export default function Document(props: DocumentProps) {
     chatNumber: head.chatNumber ?? 'site',
   };
   const { styles, hash } = inlineOf(css, theme, address);
-  const policy = policyOf({ styles: [hash], frames: head.frames, signup: shared.site.signup });
+  const script = head.script?.(address);
+  const policy = policyOf({
+    styles: [hash],
+    scripts: script ? [hashOf(script)] : [],
+    frames: head.frames,
+    signup: shared.site.signup,
+  });
   return (
     <SiteProvider value={context}>
       <html lang={langOf(head)} dir={head.dir}>
@@ -75,6 +80,7 @@ export default function Document(props: DocumentProps) {
           graph={graph}
           css={styles}
           surface={theme.surface}
+          script={script}
           policy={policy}
           behaviours={scripts.client && hrefOf(scripts.client, address)}
         />
@@ -99,5 +105,8 @@ export default function Document(props: DocumentProps) {
 /** Returns a page's inline style sheet and its hash. Both are the same for all pages of one page file. */
 const inlineOf = memoizeLast((css: string, theme: Theme, address: Address) => {
   const styles = fontFaces(address) + colorsCss(theme) + css;
-  return { styles, hash: `sha256-${createHash('sha256').update(styles).digest('base64')}` };
+  return { styles, hash: hashOf(styles) };
 });
+
+/** Returns the hash of inline code as the Content-Security-Policy states it. */
+const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;

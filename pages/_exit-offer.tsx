@@ -2,6 +2,7 @@
 import './_exit-offer.css';
 import { BookButton, SubmitButton } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
+import { Icon } from '../components/ui/icon.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 
 /** `minutes` is the length of the consultation. A click outside closes the dialog through `closedby`, which Safari lacks: there Escape and the button remain. */
@@ -28,6 +29,9 @@ export function ExitOffer({ minutes }: { minutes: string | number }) {
         </p>
         <form method="dialog">
           <SubmitButton isQuiet>No, thanks</SubmitButton>
+          <button className="exit-offer-close circle" type="submit" aria-label="Close">
+            <Icon name="close" />
+          </button>
         </form>
       </div>
     </dialog>

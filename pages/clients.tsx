@@ -11,6 +11,7 @@ import { Stats } from '../components/sections/stats.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
+import { Icon } from '../components/ui/icon.tsx';
 import type { Content } from '../content/schema.ts';
 import { ClientLogo, ClientStories, ClientStory } from './_client-story.tsx';
 
@@ -90,13 +91,17 @@ export default function Clients({ site, clients, campaigns, industries, question
         <Section title="Client Portfolio" variant="tinted">
           <CardGrid
             variant="cell-grid cell-grid-short"
-            items={others.map(({ id, logo, name, industry, resultSnippet, services, isSample }) => ({
+            items={others.map(({ id, logo, name, industry, icon, resultSnippet, services, isSample }) => ({
               picture: logo ? <ClientLogo of={logo} /> : <Monogram name={name} />,
               id,
               title: name,
               text: resultSnippet,
               isSample,
-              label: industries[industry]?.name,
+              label: (
+                <>
+                  <Icon name={icon} /> {industries[industry]?.name}
+                </>
+              ),
               foot: <p className="note">{services.join(' · ')}</p>,
             }))}
           />

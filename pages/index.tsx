@@ -37,7 +37,7 @@ export const props = ({ site, claims, prices, numbers, home, system, campaigns, 
 type HomeProps = ReturnType<typeof props>;
 
 export const head = ({ site, claims }: HomeProps): Head => ({
-  title: `Leading digital marketing & SEO agency in ${site.city}: ${claims['years-experience'].show} years`,
+  title: `Leading digital marketing and SEO agency in ${site.city}: ${claims['years-experience'].show} years of experience`,
   description: `${claims['brands-served'].show} brands served: SEO, Instagram, ads, branding and funnels for businesses in ${site.city}, done with you in 90 days or taught in our academy.`,
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
   cardTitle: `Digital marketing and SEO agency in ${site.city}`,
@@ -79,7 +79,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Section>
       <Section title="Small budgets, counted results" intro="Campaigns with what they cost and what they brought.">
         <Campaigns campaigns={campaigns} />
-        <Buttons book="Book a free call" more={['/blog/topics/case-studies/', 'All case studies']} />
+        <Buttons book="Book a free call" more={['/blog/', 'All case studies']} />
       </Section>
       <Section
         title="Done with you, or taught"

@@ -27,6 +27,15 @@ for (const javaScriptEnabled of [false, true]) {
       // While scrolling, the browser's arithmetic is a millionth off.
       await expect(button(page)).toBeInViewport({ ratio: 0.99 });
     });
+
+    test('at the end of the page it covers nothing', async ({ page }) => {
+      await open(page);
+      await page.keyboard.press('End');
+      await expect(page.locator('footer')).toBeInViewport();
+      const last = await page.locator('footer a').last().boundingBox();
+      const { y } = (await button(page).boundingBox()) ?? { y: 0 };
+      expect(y).toBeGreaterThan((last?.y ?? y) + (last?.height ?? 0));
+    });
   });
 }
 

@@ -21,7 +21,8 @@ export function Chat({ text, number }: { text: string; number: ChatNumber }) {
           <p className="chat-title semibold" id="chat-title">
             {site.name} Support
           </p>
-          <p>Typically replies within minutes, {hoursLine(site.hours.visible)}</p>
+          <p>Typically replies within minutes</p>
+          <p>{hoursLine(site.hours.visible)}</p>
         </div>
         <div className="chat-body stack-3">
           <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>

@@ -33,6 +33,12 @@ describe('forms may submit only to the transport’s address', () => {
   });
 });
 
+test('an inline script runs by its hash', () => {
+  expect(policyOf({ styles: [], scripts: ['sha256-C='], signup: { transport: 'none' } })).toContain(
+    "script-src 'self' 'sha256-C='",
+  );
+});
+
 test('frames may show only the given origins', () => {
   expect(policy({ transport: 'none' }, ['https://maps.example'])['frame-src']).toBe('https://maps.example');
 });

@@ -4,17 +4,20 @@ import type { Site } from '../../content/schemas/site.ts';
 type Allowed = {
   /** The hashes of inline styles: "sha256-…". */
   styles: string[];
+  /** The hashes of inline scripts. */
+  scripts?: readonly string[];
   /** The origins of iframes: "https://maps.example". */
   frames?: readonly string[] | undefined;
   signup: Site['signup'];
 };
 
-export function policyOf({ styles, frames = [], signup }: Allowed): string {
+export function policyOf({ styles, scripts = [], frames = [], signup }: Allowed): string {
   const receiver = signup.transport === 'post' ? [new URL(signup.action).origin] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'style-src': styles.map(hash => `'${hash}'`),
-    // Left out if empty: these two fall back to default-src.
+    // Left out if empty: these three fall back to default-src.
+    'script-src': scripts.length > 0 ? ["'self'", ...scripts.map(hash => `'${hash}'`)] : [],
     'connect-src': receiver.length > 0 ? ["'self'", ...receiver] : [],
     'frame-src': frames,
     // These two do not fall back to default-src.

@@ -57,7 +57,9 @@ export function Footer() {
         </div>
       </div>
       <div className="footer-last">
-        <p>© {site.name}. All rights reserved.</p>
+        <p>
+          © {site.copyright} {site.name}. All rights reserved.
+        </p>
         <ul className="footer-policies row">
           <Entries of={navigation.policies} />
         </ul>

@@ -19,6 +19,7 @@ function render(head: Head, path: string) {
           graph={[]}
           css=""
           surface={exampleTheme.surface}
+          script={undefined}
           policy=""
           behaviours={undefined}
         />

@@ -4,7 +4,7 @@ import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { useSite } from '../context/site.tsx';
 import { fontFile } from '../fonts/font-faces.ts';
-import { hrefOf, urlOf } from '../lib/address.ts';
+import { type Address, hrefOf, urlOf } from '../lib/address.ts';
 import { cardPathOf } from '../lib/card-path.ts';
 import { langOf } from '../lib/language.ts';
 import { graphText, type Node } from '../structured-data/json-ld.ts';
@@ -37,6 +37,8 @@ export type Head = {
   };
   /** The date of the last change, if known, for the site map. */
   modified?: string;
+  /** An inline script that runs before anything is painted. */
+  script?: (address: Address) => string;
   /** The origins of the page's iframes. */
   frames?: string[];
   /** The language of the page and its region, which social cards state, too: "gu-IN". Defaults to the site's. */
@@ -72,16 +74,20 @@ type HeadTagsProps = {
   css: string;
   /** The background colour of the page. */
   surface: Theme['surface'];
+  /** The code of the page's inline script, if any. */
+  script: string | undefined;
   /** The page's Content-Security-Policy. */
   policy: string;
   /** The URL of the module with all client scripts. */
   behaviours: string | undefined;
 };
 
-export function HeadTags({ head, path, graph, css, surface, policy, behaviours }: HeadTagsProps) {
+export function HeadTags({ head, path, graph, css, surface, script, policy, behaviours }: HeadTagsProps) {
   const { address, site } = useSite();
   const { article } = head;
   const url = urlOf(path, address);
+  const image = urlOf(cardPathOf(path), address);
+  const imageAlt = `“${cardTitleOf(head)}” under the sign of ${site.name}`;
   const property = (name: string, content: string) => <meta property={name} content={content} key={name + content} />;
   const label = (n: number, name: string, data: string) => [
     <meta name={`twitter:label${n}`} content={name} key={`label${n}`} />,
@@ -92,6 +98,8 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
       <meta charSet="utf-8" />
       {/* First, because the policy does not apply to elements before it. */}
       <meta httpEquiv="Content-Security-Policy" content={policy} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+      {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{documentTitleOf(head, site.name)}</title>
       <link rel="preload" href={hrefOf(fontFile, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -110,10 +118,10 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
       {property('og:url', url)}
       {property('og:site_name', site.name)}
       {property('og:locale', langOf(head).replace('-', '_'))}
-      {property('og:image', urlOf(cardPathOf(path), address))}
+      {property('og:image', image)}
       {property('og:image:width', '1200')}
       {property('og:image:height', '630')}
-      {property('og:image:alt', `“${cardTitleOf(head)}” under the sign of ${site.name}`)}
+      {property('og:image:alt', imageAlt)}
       {article && [
         property('article:published_time', instantOf(article.publishDate)),
         property('article:modified_time', instantOf(article.updatedDate ?? article.publishDate)),
@@ -122,6 +130,10 @@ export function HeadTags({ head, path, graph, css, surface, policy, behaviours }
         ...article.tags.map(tag => property('article:tag', tag)),
       ]}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={cardTitleOf(head)} />
+      <meta name="twitter:description" content={head.card} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
       {article && [...label(1, 'Reading time', article.readingTime), ...label(2, 'Category', article.section)]}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface.dark} />

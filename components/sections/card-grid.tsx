@@ -1,6 +1,7 @@
 /** A grid of cards for reasons, results, topics, clients or links to pages. Only the title is required. */
 import './card-grid.css';
 import type { ReactNode } from 'react';
+import type { Colour } from '../../content/schemas/common.ts';
 import type { IconName } from '../../content/schemas/icons.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
@@ -15,6 +16,8 @@ type CardItem = {
   /** The card's anchor. */
   id?: string;
   icon?: IconName;
+  /** The colour of its upper edge. */
+  colour?: Colour;
   picture?: ReactNode;
   /** A few words above the title. */
   label?: ReactNode;
@@ -42,32 +45,34 @@ type CardGridProps = {
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
     <ul className={`card-grid ${variant}${variant === 'boxed-cards' ? ' even-grid' : ''}`}>
-      {items.map(({ title, text, id, icon, picture, label, highlight, claim, points, path, isSample, foot }) => (
-        <li className="card" key={title} id={id}>
-          {isSample && <Sample inCorner={Boolean(icon || picture)} />}
-          {icon && <Icon name={icon} className="card-icon" />}
-          {picture && <div className="card-picture">{picture}</div>}
-          {highlight && <Paragraph className="card-highlight">{highlight}</Paragraph>}
-          {label && <p className="note">{label}</p>}
-          <Heading className="card-title">
-            {claim && (
-              <span className="card-claim">
-                <Claim id={claim} />{' '}
-              </span>
-            )}
-            {path ? (
-              <Link className="whole-link" to={path}>
+      {items.map(
+        ({ title, text, id, icon, colour, picture, label, highlight, claim, points, path, isSample, foot }) => (
+          <li className={colour ? `card card-coloured ground-${colour}` : 'card'} key={title} id={id}>
+            {isSample && <Sample inCorner={Boolean(icon || picture)} />}
+            {icon && <Icon name={icon} className="card-icon" />}
+            {picture && <div className="card-picture">{picture}</div>}
+            {highlight && <Paragraph className="card-highlight">{highlight}</Paragraph>}
+            {label && <p className="note">{label}</p>}
+            <Heading className="card-title">
+              {claim && (
+                <span className="card-claim">
+                  <Claim id={claim} />{' '}
+                </span>
+              )}
+              {path ? (
+                <Link className="whole-link" to={path}>
+                  <InlineMarkdown text={title} />
+                </Link>
+              ) : (
                 <InlineMarkdown text={title} />
-              </Link>
-            ) : (
-              <InlineMarkdown text={title} />
-            )}
-          </Heading>
-          {text && <Paragraph className="muted">{text}</Paragraph>}
-          {points && <Checklist items={points} />}
-          {foot && <div className="card-foot stack-3">{foot}</div>}
-        </li>
-      ))}
+              )}
+            </Heading>
+            {text && <Paragraph className="muted">{text}</Paragraph>}
+            {points && <Checklist items={points} />}
+            {foot && <div className="card-foot stack-3">{foot}</div>}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

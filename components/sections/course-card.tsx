@@ -3,11 +3,9 @@ import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { useSite } from '../context/site.tsx';
-import { numbered } from '../lib/counted.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { PhoneDisclosure } from '../ui/disclosure.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
 export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-card-list">{children}</div>;
@@ -15,7 +13,7 @@ export const CourseList = ({ children }: { children: ReactNode }) => <div classN
 type Course = Content['coaching'][number]['courses'][number];
 
 type CourseCardProps = Pick<Course, 'title' | 'description'> &
-  Partial<Pick<Course, 'id' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
+  Partial<Pick<Course, 'id' | 'colour' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
     badge?: string;
     tagline?: string;
     /** The course's drawing. */
@@ -26,7 +24,7 @@ type CourseCardProps = Pick<Course, 'title' | 'description'> &
 
 export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
-    <article className="course-card" id={course.id}>
+    <article className={course.colour ? `course-card ground-${course.colour}` : 'course-card'} id={course.id}>
       <div className="course-card-main stack">
         {course.art && <div className="course-card-art">{course.art}</div>}
         {course.badge && <Badge>{course.badge}</Badge>}
@@ -46,27 +44,20 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
       </div>
       <div className="course-card-terms stack">{children}</div>
       {course.learn && (
-        <PhoneDisclosure
-          label={`What you learn, in ${numbered(course.learn.length, 'point')}`}
-          className="course-card-disclosure"
-        >
-          <div className="course-card-learn stack">
-            <h4 className="name">What you will be able to do</h4>
-            <Checklist items={course.learn} isWide />
-          </div>
-        </PhoneDisclosure>
+        <div className="course-card-learn stack">
+          <h4 className="name">What you will be able to do</h4>
+          <Checklist items={course.learn} isWide />
+        </div>
       )}
       {course.modules && course.modules.length > 0 && (
-        <PhoneDisclosure label={numbered(course.modules.length, 'module')} className="course-card-disclosure">
-          <ol className="course-card-modules stack">
-            {course.modules.map(({ title, text }) => (
-              <li className="course-card-module" key={title}>
-                <h4 className="name">{title}</h4>
-                <Paragraph>{text}</Paragraph>
-              </li>
-            ))}
-          </ol>
-        </PhoneDisclosure>
+        <ol className="course-card-modules stack">
+          {course.modules.map(({ title, text }) => (
+            <li className="course-card-module" key={title}>
+              <h4 className="name">{title}</h4>
+              <Paragraph>{text}</Paragraph>
+            </li>
+          ))}
+        </ol>
       )}
     </article>
   );

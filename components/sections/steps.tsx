@@ -1,6 +1,7 @@
 /** An ordered sequence, such as phases, weeks or lessons. */
 import './steps.css';
 import type { ReactNode } from 'react';
+import type { Colour } from '../../content/schemas/common.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
@@ -10,6 +11,8 @@ type Step = {
   title: string;
   text?: string;
   points?: string[];
+  /** The colour of the label. */
+  colour?: Colour;
 };
 
 type StepsProps = {
@@ -27,8 +30,11 @@ export function Steps({ steps, pictureOf, legend, isWide = false }: StepsProps) 
   return (
     <>
       <ol className={look ? `steps ${look}` : 'steps'}>
-        {steps.map(({ label, title, text, points }, i) => (
-          <li className={pictureOf ? 'step stack-3' : 'step stack-3 step-ruled ruled'} key={title}>
+        {steps.map(({ label, title, text, points, colour }, i) => (
+          <li
+            className={`step stack-3${pictureOf ? '' : ' step-ruled ruled'}${colour ? ` ground-${colour}` : ''}`}
+            key={title}
+          >
             {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}
             <p className="step-label semibold">{label}</p>
             <h3 className="step-title size-xl">

@@ -52,11 +52,16 @@ const all = {
   founder: founder(site),
   service: service(site, { path: '/seo/', name: 'SEO', serviceType: 'Search', description: 'Being found.' }),
   breadcrumb: breadcrumb('/seo/', trail),
-  serviceReference: serviceReference(site, '/seo/', 'SEO'),
+  serviceReference: serviceReference(site, {
+    path: '/seo/',
+    name: 'SEO',
+    serviceType: 'Search',
+    description: 'Being *found*.',
+  }),
   itemList: itemList('/clients/#list', [{ name: 'One', path: '/clients/#one' }]),
   postList: postList('/blog/#posts', [post]),
   clientStory: clientStory(site, story),
-  webPage: webPage('/seo/', { ...head, trail, mainEntity: '/seo/#service' }) as Node,
+  webPage: webPage(site, '/seo/', { ...head, trail, mainEntity: '/seo/#service' }) as Node,
   course: course(site, seo),
   courseList: courseList(site, '/coach/seo/#list', [seo, workshop]),
   blogPosting: blogPosting(site, post, 'SEO & Local Search'),
@@ -119,12 +124,13 @@ test('a page names its trail and what it is about where it has them, and is of t
     '@type': 'WebPage',
     '@id': '/seo/#page',
     url: '/seo/',
+    name: 'SEO',
     inLanguage: siteLanguage,
-    isPartOf: { '@id': all.website['@id'] },
+    isPartOf: { '@type': 'WebSite', '@id': all.website['@id'], name: site.name, url: '/' },
     mainEntity: { '@id': all.service['@id'] },
     breadcrumb: { '@id': all.breadcrumb['@id'] },
   });
-  const plain = webPage('/x/', { ...head, lang: 'gu', kind: 'AboutPage' });
+  const plain = webPage(site, '/x/', { ...head, lang: 'gu', kind: 'AboutPage' });
   expect(plain).toMatchObject({ '@type': 'AboutPage', inLanguage: 'gu' });
   for (const name of ['mainEntity', 'breadcrumb']) expect(plain).not.toHaveProperty(name);
 });

@@ -26,10 +26,15 @@ type ServiceInput = {
 export const serviceIdOf = (path: string): string => path + (path.includes('#') ? '-service' : '#service');
 
 /** Returns a short form of a service, for articles that teach its subject. The service's page has the complete node with the same id. */
-export const serviceReference = (site: Site, path: string, name: string): ServiceLeaf => ({
+export const serviceReference = (
+  site: Site,
+  { path, name, serviceType, description }: Omit<ServiceInput, 'prices'>,
+): ServiceLeaf => ({
   '@type': 'Service',
   '@id': serviceIdOf(path),
   name,
+  serviceType,
+  description: plainTextOf(description),
   url: path,
   provider: organizationReference(site),
 });

@@ -1,18 +1,22 @@
 /** Structured data of the page itself and of its breadcrumbs (https://schema.org/WebPage, BreadcrumbList). */
 import type { BreadcrumbListLeaf, WebPage, WebPageLeaf } from 'schema-dts';
+import type { Site } from '../../content/schemas/site.ts';
 import type { Head } from '../layout/head.tsx';
 import { langOf } from '../lib/language.ts';
+import { websiteReference } from './agency.ts';
 import { listItem } from './item-list.ts';
 import { ids } from './json-ld.ts';
 
-export function webPage(path: string, head: Head): WebPage {
+/** The page, with a short form of the website that it is part of; the home page has the complete node. */
+export function webPage(site: Site, path: string, head: Head): WebPage {
   const { kind = 'WebPage', trail, mainEntity } = head;
   return {
     '@type': kind,
     '@id': `${path}#page`,
     url: path,
+    name: trail?.at(-1)?.name ?? site.name,
     inLanguage: langOf(head),
-    isPartOf: { '@id': ids.website },
+    isPartOf: path === '/' ? { '@id': ids.website } : websiteReference(site),
     ...(mainEntity ? ({ mainEntity: { '@id': mainEntity } } satisfies Partial<WebPageLeaf>) : {}),
     ...(trail ? ({ breadcrumb: { '@id': `${path}#trail` } } satisfies Partial<WebPageLeaf>) : {}),
   };

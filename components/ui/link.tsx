@@ -12,8 +12,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'
 export function Link({ to, children, ...rest }: LinkProps) {
   const { address } = useSite();
   if (to.startsWith('https:')) {
-    // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own.
-    const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S+)$/s.exec(children)) || [];
+    // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own; a long word may have to break.
+    const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S{1,20})$/s.exec(children)) || [];
     const end = word && (
       <span className="nowrap">
         {word}

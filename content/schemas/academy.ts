@@ -4,6 +4,7 @@ import {
   booking,
   card,
   closing,
+  colour,
   head,
   hero,
   isConfirmed,
@@ -28,6 +29,7 @@ export const academy = z.strictObject({
 const course = z.strictObject({
   refund,
   id: slug,
+  colour,
   title: text,
   description: text,
   bestFor: text,

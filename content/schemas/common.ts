@@ -52,7 +52,7 @@ export const rupees = printedRupees.transform(text => Number(text.replace(/[₹,
 export const day = z.iso.date('must be a date such as 2024-10-15');
 
 /** The characters that search results show of a title and a description, and messengers of a card's description. */
-export const lengths = { title: 65, descriptionLeast: 110, descriptionMost: 160, cardDescription: 80 };
+export const lengths = { title: 60, descriptionLeast: 110, descriptionMost: 160, cardDescription: 80 };
 
 /** The texts of a page's head. The build checks that titles and descriptions are unique. */
 export const headTexts = {
@@ -63,6 +63,9 @@ export const headTexts = {
 };
 
 export const head = z.strictObject(headTexts);
+
+/** The colour of a card, a phase or a course, by the grounds of the cloth. components/styles/layout.css has their classes. */
+export const colour = z.enum(['madder', 'indigo', 'turmeric', 'paper']);
 
 export const card = z.strictObject({ title: text, text });
 
@@ -85,7 +88,7 @@ export const hero = z.strictObject({
 export const step = card.extend({ label: text });
 
 /** One of the phases of the work: its aim in `text`, its deliverables in `points`. */
-export const phase = step.extend({ points: z.array(text).min(3) });
+export const phase = step.extend({ colour, points: z.array(text).min(3) });
 
 /** Whether the page marks it as a sample. Set by the reader while the record or a part of it is tagged `!placeholder`; authors do not write it. */
 export const isSample = z.boolean().default(false);
@@ -119,6 +122,7 @@ export const question = z.strictObject({ question: text, answer: text });
 /** A closing invitation: heading and text; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text });
 
+export type Colour = z.infer<typeof colour>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Question = z.infer<typeof question>;

@@ -4,6 +4,7 @@ import {
   booking,
   card,
   closing,
+  colour,
   distinct,
   draft,
   head,
@@ -21,6 +22,7 @@ import {
   text,
   was,
 } from './common.ts';
+import { icon } from './icons.ts';
 
 /** A sample page of a deliverable, filled in as an example, never with results or a client's data. */
 const sheet = z
@@ -118,7 +120,7 @@ const brandPackage = z.strictObject({
 export const branding = z.strictObject({
   isConfirmed,
   refund,
-  services: z.array(card.extend({ points: z.array(text).min(3) })).min(3),
+  services: z.array(card.extend({ icon, colour, points: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
   sheet,
   packages: z.array(brandPackage).min(2),
@@ -130,6 +132,7 @@ const addOn = z.strictObject({
   isConfirmed,
   refund,
   id: text,
+  colour,
   title: text,
   /** The kind of service, in plain words that the page shows. */
   serviceType: text,

@@ -1,6 +1,6 @@
 /** Clients and results, and the lists of the home, about and system pages. */
 import { z } from 'zod';
-import { card, head, isSample, metric, path, question, ref, testimonial, text, withMetric } from './common.ts';
+import { card, colour, head, isSample, metric, path, question, ref, testimonial, text, withMetric } from './common.ts';
 import { icon } from './icons.ts';
 import { pictureFile } from './pictures.ts';
 
@@ -31,6 +31,7 @@ const client = z
     id: text,
     name: text,
     industry: ref('industries'),
+    icon,
     services: z.array(text).min(1),
     resultSnippet: text,
     /** Replaces the initials of the name. */
@@ -117,7 +118,7 @@ export const home = z.strictObject({
 export const about = z.strictObject({
   story: z.array(text).min(2),
   tiles: z.array(card).min(2),
-  services: z.array(card.extend({ bestFor: text, path })).min(3),
+  services: z.array(card.extend({ bestFor: text, colour, path })).min(3),
 });
 
 export type Client = z.infer<typeof client>;

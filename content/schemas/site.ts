@@ -39,6 +39,8 @@ export const site = z.strictObject({
   name: text,
   /** What the agency is, in one sentence. */
   description: text,
+  /** The year of the copyright line. Preflight reports an old one. */
+  copyright: z.int(),
   /** The text in the footer. */
   blurb: text,
   city: text,

@@ -27,9 +27,6 @@ type BlogBrowserProps = {
 /** Milliseconds without a change after which the count is announced. */
 const announceDelay = 500;
 
-/** The number of articles to suggest if nothing matches. */
-const suggestionCount = 3;
-
 export default function BlogBrowser({ posts, total, categories, base, covers, olderCovers }: BlogBrowserProps) {
   const [category, setCategory] = useState(everything);
   const [typed, setTyped] = useState('');
@@ -114,19 +111,12 @@ export default function BlogBrowser({ posts, total, categories, base, covers, ol
       {matches.length > 0 ? (
         <PostGrid posts={matches} featured={1} cardOf={cardOf} />
       ) : (
-        <>
-          <div className="blog-browser-empty stack">
-            <p>
-              <strong>No articles found matching your search.</strong>
-              {category !== everything && ` Only ${category} was searched.`}
-            </p>
-            <button className="chip" type="button" onClick={clear}>
-              Clear the search
-            </button>
-            <p>Guides to start with:</p>
-          </div>
-          <PostGrid posts={posts.slice(0, suggestionCount)} cardOf={cardOf} />
-        </>
+        <div className="blog-browser-empty stack">
+          <strong>No articles found matching your search.</strong>
+          <button className="chip" type="button" onClick={clear}>
+            Clear the search
+          </button>
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,11 @@
-/** Opens the exit offer when the pointer leaves the page at the top, once per session and tab. */
+/** Opens the exit offer when the pointer leaves the page at the top, once per session and tab; booking closes it. */
 import { session } from '../../components/lib/session.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('.exit-offer');
+
+dialog?.addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('a.button')) dialog.close();
+});
 
 // Captured, because browsers dispatch it on the document, on its root element, or on both; neither has a parent element.
 document.addEventListener(

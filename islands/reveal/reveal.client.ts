@@ -8,11 +8,13 @@
 const sight = new IntersectionObserver(
   entries => {
     let revealed = 0;
-    for (const { isIntersecting, target } of entries) {
+    for (const { isIntersecting, boundingClientRect, target } of entries) {
       const { style } = target as HTMLElement;
       if (isIntersecting) {
         sight.unobserve(target);
-        style.animation &&= `reveal 0.6s ease-out ${revealed++ / 10}s backwards`;
+        // What a jump has passed just stands there.
+        const isPassed = boundingClientRect.bottom < 0;
+        style.animation &&= isPassed ? '' : `reveal 0.6s ease-out ${revealed++ / 10}s backwards`;
       } else style.animation = 'reveal 1s paused backwards';
     }
   },

@@ -7,4 +7,13 @@ addEventListener(
   true,
 );
 
+/** An address that ends with the anchor of a question opens it. */
+function openTarget() {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+openTarget();
+addEventListener('hashchange', openTarget);
+
 export {};

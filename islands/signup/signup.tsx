@@ -16,6 +16,8 @@ export type SignupProps = {
   /** The confirmation; if empty, the dialog around the form closes instead. */
   thanks: string;
   delivery: Delivery;
+  /** What stands before the notice: that the list is not open yet. */
+  warning?: string;
   /** The URL of the privacy policy. */
   policy: string;
 };
@@ -27,7 +29,7 @@ const toastDuration = 8000;
 const responseTimeout = 15_000;
 
 export default function Signup(props: SignupProps) {
-  const { id, label, button, purpose, placeholder, thanks, delivery, policy } = props;
+  const { id, label, button, purpose, placeholder, thanks, delivery, warning, policy } = props;
   const { form, field, handOver } = delivery;
   const [state, setState] = useState<State>('ready');
   // A ref in addition to the state, because a second submit can precede the render of the first.
@@ -83,6 +85,7 @@ export default function Signup(props: SignupProps) {
         </button>
       </div>
       <p className="signup-notice note" id={`${id}-notice`}>
+        {warning && <strong>{warning} </strong>}
         We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
       </p>
       <p className={`signup-${state}`} role="status" ref={status}>

@@ -1,11 +1,9 @@
 /** A workshop programme for one audience: drawing, reasons, topics and booking. */
 
 import { PageArt } from '../../components/dots/page-art.tsx';
-import { numbered } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Section, type SectionVariant } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
-import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
 
 type ProgrammeProps = Content['workshops']['companies'] & {
@@ -25,9 +23,7 @@ export function Programme({ reasons, topics, path, why, booking, bookLabel, ...s
       <h3>{why}</h3>
       <CardGrid variant="card-list" items={reasons} heading="h4" />
       <h3>Topics to choose from</h3>
-      <PhoneDisclosure label={numbered(topics.length, 'topic')}>
-        <CardGrid variant="card-list" items={topics} heading="h4" />
-      </PhoneDisclosure>
+      <CardGrid variant="card-list" items={topics} heading="h4" />
       <Buttons book={bookLabel} at={booking} chat />
     </Section>
   );

@@ -28,7 +28,7 @@ export default function Workshops({ site, workshops: { companies, communities, d
         title={'Workshops &\nSeminars made\nfor your people'}
         lead={`Digital marketing workshops for teams and communities in ${site.city}, built around the work on your desks.`}
       >
-        <Buttons book="Book a workshop" at="company-workshop" chat />
+        <Buttons first={['#for-companies', 'For companies']} chat more={['#for-communities', 'For communities']} />
       </OfferHero>
       <Programme
         {...companies}

@@ -9,11 +9,12 @@ import { serviceReference } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 import { Article } from './_article.tsx';
 import { ArticleOffer } from './_article-offer.tsx';
+import { taughtOffer } from './_taught-offer.ts';
 
-export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
+export const paths = (content: Content) => {
+  const { site, numbers, posts, categories } = content;
   const bySlug = new Map(posts.map(post => [post.slug, post]));
   return posts.map(post => ({
     slug: post.slug,
@@ -21,7 +22,7 @@ export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
     minutes: numbers.consultation,
     post,
     category: categories[post.category]?.name ?? '',
-    rate: rateOf(rates, post.teaches, `content/blog/${post.slug}.md`),
+    offer: taughtOffer(content, post.teaches, `content/blog/${post.slug}.md`),
     // Skips related articles that are not published yet.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
   }));
@@ -29,7 +30,7 @@ export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
 
 type ArticleProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, post, category, rate, related }: ArticleProps): Head => {
+export const head = ({ site, post, category, offer, related }: ArticleProps): Head => {
   const path = `/blog/${post.slug}/`;
   return {
     title: post.title,
@@ -47,26 +48,22 @@ export const head = ({ site, post, category, rate, related }: ArticleProps): Hea
       tags: post.tags,
       readingTime: post.readingTime,
     },
-    jsonLd: [
-      blogPosting(site, post, category),
-      postList(`${path}#related`, related),
-      serviceReference(site, post.teaches, rate.name),
-    ],
+    jsonLd: [blogPosting(site, post, category), postList(`${path}#related`, related), serviceReference(site, offer)],
   };
 };
 
-export default function BlogArticle({ minutes, post, category, rate, related }: ArticleProps) {
+export default function BlogArticle({ minutes, post, category, offer, related }: ArticleProps) {
   return (
     <>
       <Article post={post} category={category}>
-        <Prose markdown={post.body} pictures={post.pictures} middle={<ArticleOffer rate={rate} />} />
+        <Prose markdown={post.body} pictures={post.pictures} middle={<ArticleOffer offer={offer} />} />
       </Article>
       <Section
         title="Digital marketing consultation"
         intro={`Bring the page, the account or the campaign that this article made you think of. In ${minutes} minutes we’ll tell you what we would do first.`}
         variant="accent"
       >
-        <Buttons book="Book a free consultation" chat more={[post.teaches, rate.name]} />
+        <Buttons book="Book a free consultation" chat more={[offer.path, offer.name]} />
       </Section>
       <Section
         title={related.length > 0 ? 'You Might Also Like' : 'More guides'}

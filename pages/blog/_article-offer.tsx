@@ -2,19 +2,22 @@
 import './_article-offer.css';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PriceLine } from '../../components/ui/price.tsx';
-import type { Rate } from '../../content/schemas/rates.ts';
+import type { TaughtOffer } from './_taught-offer.ts';
 
-export function ArticleOffer({ rate }: { rate: Rate }) {
-  const question = rate.teacher ? 'Rather learn it with a teacher?' : 'Rather have it done?';
+export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
+  const question = offer.teacher ? 'Rather learn it with a teacher?' : 'Rather have it done?';
   return (
     <aside className="article-offer stack-3" aria-label={question}>
-      <PageArt path={rate.path} />
+      <PageArt path={offer.path} />
       <p className="name">
-        {question} <Link to={rate.path}>{rate.name}</Link>
+        {question} <Link to={offer.path}>{offer.name}</Link>
       </p>
-      <PriceLine rate={rate} />
+      <p className="note">{offer.serviceType}</p>
+      <Paragraph className="muted">{offer.description}</Paragraph>
+      <PriceLine rate={offer} />
       <Buttons chat />
     </aside>
   );

@@ -31,12 +31,9 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
       serviceType: page.hero.badge,
       description: page.hero.lead,
     }),
-    // Only courses with several sessions: search results would not show a single workshop.
-    ...page.courses
-      .filter(({ workload }) => workload !== undefined)
-      .map(({ id, title, description, price, workload }) =>
-        course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price, workload }),
-      ),
+    ...page.courses.map(({ id, title, description, price, workload }) =>
+      course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price, workload }),
+    ),
   ],
 });
 

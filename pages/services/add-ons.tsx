@@ -39,7 +39,7 @@ export default function AddOns({ site, addOns }: AddOnsProps) {
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
-      {addOns.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
+      {addOns.map(({ id, colour, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
         <Section
           id={id}
           title={title}
@@ -52,7 +52,7 @@ export default function AddOns({ site, addOns }: AddOnsProps) {
         >
           <Checklist items={features} isWide />
           <SampleTable {...sheet} />
-          <p>
+          <p className={`ruled ground-${colour}`}>
             <strong>Best for:</strong> {bestFor}
           </p>
           <Buttons

@@ -7,7 +7,6 @@ import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
-import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
 import { ChannelSign } from './_channel-sign.tsx';
 
@@ -16,9 +15,6 @@ export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
 type MediaProps = ReturnType<typeof props>;
 
 export const head = ({ site, mediaPr }: MediaProps): Head => Offer.headOf(site, '/services/media-pr/', mediaPr);
-
-/** The number of benefits that a phone shows expanded; the schema requires more. */
-const expandedCount = 2;
 
 export default function MediaPr({ mediaPr }: MediaProps) {
   return (
@@ -41,14 +37,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         <Offer.NextSteps {...mediaPr} />
       </Section>
       <Section title="Omnichannel: what several channels do together" variant="dark">
-        <div>
-          <CardGrid variant="card-list" items={mediaPr.benefits.slice(0, expandedCount)} />
-          <PhoneDisclosure
-            label={`${capitalized(counted(mediaPr.benefits.length - expandedCount, 'more thing'))} they do together`}
-          >
-            <CardGrid variant="card-list" items={mediaPr.benefits.slice(expandedCount)} />
-          </PhoneDisclosure>
-        </div>
+        <CardGrid variant="card-list" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} only="chat" />
       </Section>
       <Section

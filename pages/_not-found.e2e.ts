@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { inOwnTab as test } from '../generator/testing/tabs.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
