@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
-import { drawn } from '../generator/testing/drawn.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
 type Rates = { rates: { path: string }[] }[];
@@ -73,10 +72,8 @@ for (const path of paths) {
     expect.soft(lead.trim().split(/\s+/).length, 'words of the lead').toBeLessThanOrEqual(18);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      // Waits until the chat button has appeared or stepped aside.
-      await page.evaluate(drawn);
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-      expect.soft(await faultsOf(page), `${width} × ${height}`).toEqual([]);
+      // The chat button appears, and moves away.
+      await expect.poll(() => faultsOf(page), `${width} × ${height}`).toEqual([]);
       if (width === 390 && path !== '/blog/') {
         const gaps = await gapsOf(page);
         expect.soft(Math.max(...gaps), `screens between buttons: ${gaps.join(' ')}`).toBeLessThanOrEqual(3);
@@ -84,28 +81,6 @@ for (const path of paths) {
     }
   });
 }
-
-test('the chat button is hidden while buttons, a field or the footer are in view, and visible between them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services/seo/');
-  const chat = page.locator('.chat-button');
-  await expect(chat).toBeHidden();
-  // A position between two rows of buttons.
-  const between = await page.evaluate(() => {
-    const [a, b] = [...document.querySelectorAll('main .buttons')].slice(1, 3).map(row => row.getBoundingClientRect());
-    return ((a?.bottom ?? 0) + (b?.top ?? 0)) / 2 - innerHeight / 2;
-  });
-  // Scrolls up to it, since the button is hidden while scrolling down.
-  for (const top of [between + 100, between]) {
-    await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), top);
-    await page.evaluate(drawn);
-  }
-  await expect(chat).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(chat).toBeHidden();
-});
 
 test('the phone’s menu is at most one and a half screens high, with visible booking and chat buttons', async ({
   page,

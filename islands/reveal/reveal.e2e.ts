@@ -33,7 +33,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect.poll(() => hiddenCount(page), soon).toBeGreaterThan(5);
       expect(await delays(page)).toEqual([]);
       // Only what is in view is staggered, not what the jump has passed.
-      await page.locator('.card-list').first().evaluate(list => list.scrollIntoView());
+      await page
+        .locator('.card-list')
+        .first()
+        .evaluate(list => list.scrollIntoView());
       await expect.poll(async () => (await delays(page)).length, soon).toBeGreaterThan(2);
       expect((await delays(page)).length).toBeLessThan(10);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
