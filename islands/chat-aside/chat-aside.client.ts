@@ -13,7 +13,9 @@ function place() {
   const { offsetTop: home, offsetLeft: left, offsetWidth: size } = button;
   const highest = document.querySelector<HTMLElement>('.header')?.offsetHeight ?? 0;
   const isBeside = (box: DOMRect) => box.right > left - gap && box.left < left + size && box.bottom > highest;
-  const actions = [...document.querySelectorAll('main :is(a, button, input, select, summary, label), footer a')]
+  const actions = [
+    ...document.querySelectorAll('main :is(a, button, input, select, summary, label, form [role="status"]), footer a'),
+  ]
     .flatMap(action => [...action.getClientRects()])
     .filter(isBeside);
   /** Returns how much of some boxes it would cover, as the sum of heights. */

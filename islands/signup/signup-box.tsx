@@ -23,7 +23,7 @@ export function SignupBox({ success, isInDialog = false, ...props }: SignupBoxPr
       when="intent"
       {...props}
       thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, success)}
-      {...(transport === 'none' && !isInDialog && { warning: 'This list is not open yet, so nothing is sent.' })}
+      {...(transport === 'none' && !isInDialog && { warning: 'not open yet' })}
       delivery={deliveryOf(site, props.button)}
       policy={hrefOf('/privacy-policy/', address)}
     />

@@ -16,7 +16,7 @@ export type SignupProps = {
   /** The confirmation; if empty, the dialog around the form closes instead. */
   thanks: string;
   delivery: Delivery;
-  /** What stands before the notice: that the list is not open yet. */
+  /** What the label adds: "not open yet". */
   warning?: string;
   /** The URL of the privacy policy. */
   policy: string;
@@ -67,6 +67,7 @@ export default function Signup(props: SignupProps) {
     <form className="signup stack-2" {...form} onSubmit={submit}>
       <label className="semibold" htmlFor={id}>
         {label}
+        {warning && ` (${warning})`}
       </label>
       <div className="signup-row row">
         <input
@@ -85,7 +86,6 @@ export default function Signup(props: SignupProps) {
         </button>
       </div>
       <p className="signup-notice note" id={`${id}-notice`}>
-        {warning && <strong>{warning} </strong>}
         We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
       </p>
       <p className={`signup-${state}`} role="status" ref={status}>
