@@ -12,7 +12,7 @@ import { theme } from './schemas/theme.ts';
 export { preflight } from './preflight.ts';
 
 export const schema = {
-  // Facts that texts can refer to: {site.city}, {claim.brands-served}, {price.ppc}, {number.notice}.
+  // Facts that texts can refer to: {site.place}, {claim.brands-served}, {price.ppc}, {number.notice}.
   site: { from: 'site.yaml', as: site, facts: { word: 'site' } },
   claims: { from: 'claims.yaml', as: claims, facts: { word: 'claim', print: 'show' } },
   prices: { from: 'prices.yaml', as: prices, facts: { word: 'price' } },

@@ -36,7 +36,6 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
           ))}
         </tbody>
       </table>
-      <p className="legend">One dot is one piece of work: as many on the left as on the right</p>
     </>
   );
 }

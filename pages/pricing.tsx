@@ -36,9 +36,9 @@ export const props = ({ site, prices, numbers, rates, branding, coaching }: Cont
 type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ site, prices }: PricingProps): Head => ({
-  title: `Prices: SEO, ads, branding, courses in ${site.city}`,
-  description: `What our services, packages and courses cost, or how their price is found, with the minimum term of each. Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
-  card: 'Every service, package and course, with its price and minimum term.',
+  title: 'Digital marketing prices: ads, branding, SEO, courses',
+  description: `What our services, packages and courses cost, what decides a quote, and the minimum term of each. Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
+  card: 'Every service, package and course, with price and minimum term.',
   cardTitle: 'Prices and minimum terms',
   chatText: `Hi ${site.name}, I have read your prices. Could you tell me what would fit my business?`,
   trail: [{ name: 'Prices' }],
@@ -49,10 +49,10 @@ export default function Pricing({ prices, minutes, groups }: PricingProps) {
     <>
       <Hero
         badge="Prices"
-        title="What it costs"
+        title="What our services and courses cost"
         art={<PageArt />}
         price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}, courses from ${prices['keyword-research']}.**`}
-        lead="Fixed prices where there are any. For the rest, a free call and then a written quote."
+        lead="Some prices are fixed. For the rest you get a written quote after a free call."
       >
         <Buttons book="Book a free call" chat />
       </Hero>
@@ -62,8 +62,8 @@ export default function Pricing({ prices, minutes, groups }: PricingProps) {
         </Section>
       ))}
       <CallToAction
-        title="Not sure which line is yours?"
-        text={`Say what you would like more of: calls, orders, admissions. The call is free, takes ${minutes} minutes and ends with one recommendation. The booking opens in a new tab.`}
+        title="Not sure which one you need?"
+        text={`Tell us what you want more of: calls, orders or admissions. The call is free and takes ${minutes} minutes. At the end we recommend one thing.`}
       >
         <Buttons book="Book a free call" chat />
       </CallToAction>

@@ -41,9 +41,11 @@ export const site = z.strictObject({
   description: text,
   /** The text in the footer. */
   blurb: text,
-  city: text,
+  /** The place that sentences and titles name: the city or, until it is known, the state. */
+  place: text,
   founder: z.strictObject({
-    name: text,
+    /** Without it the founder's page is not for search engines. */
+    name: text.optional(),
     role: text,
     portrait: picture.optional(),
     /** Paragraphs about the founder's past, for the founder's page. */
@@ -53,7 +55,8 @@ export const site = z.strictObject({
   email: z.email(),
   address: z.strictObject({
     street: text,
-    locality: text,
+    /** The city, once it is known. */
+    locality: text.optional(),
     region: text,
     postalCode: text,
     country: text,

@@ -177,7 +177,7 @@ export const edits: Record<string, Edit> = {
     }),
   ),
   phone: all(set('site.yaml', ['phone'], '+91 79 4000 1234'), set('site.yaml', ['chat', 'blog'], '+91 98250 12345')),
-  city: all(set('site.yaml', ['city'], 'Vadodara'), set('site.yaml', ['address', 'locality'], 'Vadodara')),
+  city: all(set('site.yaml', ['place'], 'Vadodara'), set('site.yaml', ['address', 'locality'], 'Vadodara')),
   brand: set('site.yaml', ['name'], 'Chakri'),
   theme: all(set('theme.yaml', ['accent'], '#ffd166'), set('theme.yaml', ['primary', 'light'], '#1f5f4a')),
 };
@@ -187,7 +187,7 @@ export const founderStory = 'Eight years behind the counter of a shop for sanita
 /** Values of content/site.yaml once everything is settled, as long as such values can be. */
 const settledSite: [at: string[], value: unknown][] = [
   [['name'], 'Prajapati Digital'],
-  [['city'], 'Gandhinagar'],
+  [['place'], 'Gandhinagar'],
   [
     ['founder'],
     {

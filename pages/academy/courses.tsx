@@ -20,8 +20,8 @@ export const props = ({ site, programs, coaching }: Content) => ({
 type ProgramsProps = ReturnType<typeof props>;
 
 export const head = ({ site, programs }: ProgramsProps): Head => ({
-  title: `Digital marketing courses in ${site.city}: SEO, Instagram`,
-  description: `Paid courses of the ${site.name} academy for students, owners and marketers: short modules in the order of real work, practised on an account of your own.`,
+  title: 'Paid digital marketing courses: Instagram, SEO, LinkedIn',
+  description: `Paid courses of the ${site.name} academy for students, owners and marketers in Instagram, SEO, LinkedIn and communication, practised on your own account.`,
   card: `${capitalized(counted(programs.length, 'course'))} for doing your own marketing well.`,
   chatText: `Hi ${site.name}, which of your courses fits me?`,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
@@ -34,17 +34,17 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ site, programs }: ProgramsProps) {
+export default function Programs({ programs }: ProgramsProps) {
   return (
     <>
       <OfferHero
         badge="Paid Programs"
         title={`${capitalized(counted(programs.length, 'course'))} for doing your own marketing well`}
-        lead={`Digital marketing courses for students, owners and marketers in ${site.city}, module by module.`}
+        lead={'Digital marketing courses for students, owners and marketers.'}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
-      <Section title="The courses" intro="The modules of each follow the order of real work." variant="tinted">
+      <Section title="Paid courses and what they teach" intro="Each follows the order of real work." variant="tinted">
         <CourseList>
           {programs.map(({ prices, enrol, ...course }) => (
             <CourseCard {...course} key={course.id}>
@@ -63,8 +63,8 @@ export default function Programs({ site, programs }: ProgramsProps) {
         </CourseList>
       </Section>
       <CallToAction
-        title="Good places to begin"
-        text="The Instagram coaching page has its courses and their prices side by side. If you are not sure yet, take the free lessons first."
+        title="Not sure which course to take?"
+        text="Compare the Instagram courses and their prices, or take the free lessons first."
       >
         <Buttons
           first={['/coach/instagram/', 'Instagram coaching and prices']}

@@ -105,7 +105,7 @@ export default function BlogList(props: ListProps) {
       </Articles>
       <Section
         title="Rather have it done?"
-        intro="What these guides teach, done with you: its price, or how it is found."
+        intro="We can do this with you, or teach you. Prices:"
         variant="tinted"
         layout="beside"
       >

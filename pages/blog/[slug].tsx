@@ -42,7 +42,7 @@ export const head = ({ site, post, category, rate, related }: ArticleProps): Hea
     article: {
       publishDate: post.publishDate,
       updatedDate: post.updatedDate,
-      author: site.founder.name,
+      author: site.founder.name ?? site.name,
       section: category,
       tags: post.tags,
       readingTime: post.readingTime,
@@ -63,7 +63,7 @@ export default function BlogArticle({ minutes, post, category, rate, related }: 
       </Article>
       <Section
         title="Digital marketing consultation"
-        intro={`Bring the page, the account or the campaign that this article made you think of. In ${minutes} minutes we’ll tell you what we would do first.`}
+        intro={`Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. It is free.`}
         variant="accent"
       >
         <Buttons book="Book a free consultation" chat more={[post.teaches, rate.name]} />

@@ -38,13 +38,13 @@ describe('an article', () => {
         blog: 'Blog',
         category: content.categories[post.category]?.name ?? '',
         title: post.title,
-        author: content.site.founder.name,
+        author: content.site.founder.name ?? 'our founder',
         date: `${months[(month ?? 0) - 1]} ${day}, ${year}`,
         readingTime: post.readingTime,
         excerpt: post.excerpt,
         body: textOf(all(main, '.flow > *').at(-1)),
         ...Object.fromEntries(post.tags.map(tag => [`the tag ${tag}`, tag])),
-        authorBox: content.site.founder.name,
+        authorBox: content.site.founder.name ?? 'Our founder',
       };
       const positions = positionsOf(textOf(main), Object.values(parts));
       const missing = Object.keys(parts).filter((_, i) => positions[i] === -1);

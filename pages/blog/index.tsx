@@ -25,7 +25,7 @@ import { Pagination } from './_pagination.tsx';
 /** The services and courses offered instead, each with a short description. */
 const services = [
   ['/services/social-media/', 'Content, community and reach, planned and made with you every month.'],
-  ['/services/seo/', 'Your website and Google profile made findable for the searches that bring buyers.'],
+  ['/services/seo/', 'Your website and Google profile, found by people who want to buy.'],
   ['/coach/instagram/', 'Courses that teach you to run your own account.'],
 ] as const;
 
@@ -49,7 +49,7 @@ type BlogProps = ReturnType<typeof props>;
 export const head = ({ site, posts }: BlogProps): Head => ({
   title: 'Digital marketing blog for Indian businesses',
   description:
-    'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India, written by people who do the work.',
+    'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India. Examples in rupees, sums included.',
   card: 'Guides to SEO, Instagram and ads for Indian businesses.',
   kind: 'CollectionPage',
   chatText: blogChatText(site),
@@ -85,7 +85,7 @@ export default function Blog({ posts, categories, services, total, covers, older
         />
         <Pagination base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
       </Articles>
-      <Section title="By topic" variant="tinted" layout="beside">
+      <Section title="Guides by topic" variant="tinted" layout="beside">
         <CardGrid
           variant="card-list"
           items={categories.map(({ slug, name, text, count }) => ({
@@ -97,7 +97,7 @@ export default function Blog({ posts, categories, services, total, covers, older
         />
       </Section>
       <Section
-        title="One useful letter, no noise"
+        title="Get new guides by email"
         variant="accent"
         layout="beside"
         intro={
@@ -108,7 +108,7 @@ export default function Blog({ posts, categories, services, total, covers, older
       >
         <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
       </Section>
-      <Section title="Rather have it done?">
+      <Section title="Rather have your marketing done for you?">
         <CardGrid
           variant="cell-grid"
           items={services.map(({ path, name, price, text }) => ({

@@ -65,12 +65,12 @@ export default function Coaching({ slug, page }: CoachingProps) {
           ))}
         </CourseList>
       </Section>
-      <Section title="How we teach" layout="beside">
+      <Section title={`How our ${page.hero.badge} works`} layout="beside">
         <CardGrid variant="cell-grid" items={page.method} />
         <Buttons chat />
       </Section>
-      <Points title="Who it is for" points={page.audience} />
-      <Section title="Before you enrol" variant="tinted" layout="beside">
+      <Points title={`Who ${page.hero.badge} is for`} points={page.audience} />
+      <Section title={`Questions about ${page.hero.badge}`} variant="tinted" layout="beside">
         <Faq questions={page.questions} />
       </Section>
       <CallToAction {...page.closing}>

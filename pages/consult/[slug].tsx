@@ -22,7 +22,7 @@ export default function Consultation({ consultation }: ConsultationProps) {
   return (
     <>
       <Offer.Intro {...consultation} bookLabel={bookLabel} />
-      <Section title="What we look at together" eyebrow={consultation.serviceType}>
+      <Section title={`What we check in the ${consultation.name}`} eyebrow={consultation.serviceType}>
         <CardGrid
           variant="cell-grid"
           items={consultation.parts.map(({ items, ...part }) => ({
@@ -35,18 +35,18 @@ export default function Consultation({ consultation }: ConsultationProps) {
       </Section>
       {consultation.inclusions && (
         <Offer.Points
-          title="What is included"
-          intro="You leave with these in writing, ready to use."
+          title={`What the ${consultation.name} includes`}
+          intro="You get these in writing, ready to use."
           variant="tinted"
           points={consultation.inclusions}
         />
       )}
-      <Section title="How it goes" variant="dark">
+      <Section title={`How the ${consultation.name} works`} variant="dark">
         <Steps steps={consultation.steps} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
-      <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Before you book" variant="tinted" layout="beside">
+      <Offer.Points title={`Who the ${consultation.name} is for`} points={consultation.audience} />
+      <Section title={`Questions about the ${consultation.name}`} variant="tinted" layout="beside">
         <Faq questions={consultation.questions} />
       </Section>
       <Offer.Invitation {...consultation} bookLabel={bookLabel} />

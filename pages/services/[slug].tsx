@@ -1,6 +1,6 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted } from '../../components/lib/counted.ts';
+import { capitalized, counted, uncapitalized } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
@@ -25,35 +25,36 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
 });
 
 export default function Service({ service, related }: ServiceProps) {
+  const name = uncapitalized(service.name);
   return (
     <>
       <Offer.Intro {...service} />
-      <Offer.Overview {...service} title="What the work is about">
+      <Offer.Overview {...service} title={`What ${name} is about`}>
         <Offer.NextSteps {...service} only="book" />
       </Offer.Overview>
       <Section
-        title="How it works"
-        intro={`${capitalized(counted(service.phases.length, 'phase'))} over 90 days, each ending with something finished.`}
+        title={`How ${name} works`}
+        intro={`${capitalized(counted(service.phases.length, 'phase'))} in 90 days. At the end of each, something is finished.`}
         variant="tinted"
       >
         <Steps steps={service.phases} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...service} only="chat" />
       </Section>
-      <Offer.Points title="What you get" points={service.includes}>
+      <Offer.Points title={`What you get in ${name}`} points={service.includes}>
         <Offer.NextSteps {...service} only="book" />
       </Offer.Points>
-      <Section title="What makes it different">
+      <Section title={`What makes our ${name} different`}>
         <CardGrid variant="card-list" items={service.differences} />
       </Section>
-      <Section title="Results to expect" variant="tinted">
+      <Section title={`Results to expect from ${name}`} variant="tinted">
         <CardGrid variant="boxed-cards" items={service.results} />
         <Offer.NextSteps {...service} />
       </Section>
-      <Section title="Client snapshots">
+      <Section title={`Client snapshots: ${name}`}>
         <CardGrid variant="boxed-cards" items={service.snapshots} />
       </Section>
-      <Offer.Points title="Who it’s for" points={service.audience} />
-      <Section title="Goes well with" variant="tinted" layout="beside">
+      <Offer.Points title={`Who ${name} is for`} points={service.audience} />
+      <Section title={`What goes well with ${name}`} variant="tinted" layout="beside">
         <PriceList lines={related} />
       </Section>
       <Offer.Invitation {...service} />

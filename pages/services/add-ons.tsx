@@ -18,9 +18,9 @@ type AddOnsProps = ReturnType<typeof props>;
 const pathOfDrawing = (id: string) => `/services/add-ons/${id}/`;
 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
-  title: `LinkedIn marketing & SEO blog writing in ${site.city}`,
+  title: 'LinkedIn marketing and SEO blog writing, every month',
   description:
-    'Add-ons for marketing that is already running: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
+    'Monthly add-ons to marketing that you already do: LinkedIn marketing for founders and B2B teams, or a blog with 4–8 SEO posts a month, written for you.',
   card: 'LinkedIn marketing, and SEO content for your blog: monthly add-ons.',
   chatText: `Hi ${site.name}, I would like to add something to my marketing package. Which add-on fits?`,
   trail: [{ name: 'Marketing add-ons' }],
@@ -29,13 +29,15 @@ export const head = ({ site, addOns }: AddOnsProps): Head => ({
   ),
 });
 
-export default function AddOns({ site, addOns }: AddOnsProps) {
+export default function AddOns({ addOns }: AddOnsProps) {
   return (
     <>
       <OfferHero
         badge="Add-ons"
-        title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
-        lead={`[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in ${site.city}, on top of any programme.`}
+        title={'Marketing add\u2060-\u2060ons: LinkedIn and blog'}
+        lead={
+          '[LinkedIn marketing](#linkedin-marketing) or an [SEO blog](#blog-seo), every month, on top of the marketing you already do.'
+        }
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
@@ -66,7 +68,7 @@ export default function AddOns({ site, addOns }: AddOnsProps) {
       <CallToAction
         title="Not sure whether you need an add-on or a programme?"
         text={
-          'Tell us what you run today. If one of these fits, we’ll say so, and also if [the 90\u2060-\u2060day programme](/30-60-90/) should come first. The booking opens in a new tab.'
+          'Tell us what you run today. We say which add-on fits, or whether [the 90\u2060-\u2060day programme](/30-60-90/) should come first.'
         }
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />

@@ -24,10 +24,10 @@ export default function MediaPr({ mediaPr }: MediaProps) {
   return (
     <>
       <Offer.Intro {...mediaPr} />
-      <Offer.Overview {...mediaPr} title="Beyond the phone screen" />
+      <Offer.Overview {...mediaPr} title="Why radio, print and outdoor still work" />
       <Section
-        title={capitalized(counted(mediaPr.channels.length, 'channel'))}
-        intro="Each does one thing better than the others. We plan them together, so that one carries the next."
+        title={`${capitalized(counted(mediaPr.channels.length, 'channel'))} we plan and book`}
+        intro="Each does one thing better than the others. We plan them together, so that each supports the others."
         variant="tinted"
       >
         <CardGrid
@@ -36,7 +36,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         />
         <Offer.NextSteps {...mediaPr} only="book" />
       </Section>
-      <Section title="How it works">
+      <Section title="How a media campaign works">
         <Steps steps={mediaPr.phases} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
@@ -52,7 +52,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         <Offer.NextSteps {...mediaPr} only="chat" />
       </Section>
       <Section
-        title="What clients say"
+        title="What media clients say"
         intro={
           <>
             <Claim id="projects" /> projects behind us, for <Claim id="clients-abroad" /> national and international
@@ -63,7 +63,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
       >
         <Testimonials items={mediaPr.testimonials} />
       </Section>
-      <Offer.Points title="Who it is for" points={mediaPr.audience} />
+      <Offer.Points title="Who media buying and PR is for" points={mediaPr.audience} />
       <Offer.Invitation {...mediaPr} />
     </>
   );
