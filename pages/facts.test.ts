@@ -24,11 +24,8 @@ const claims = Object.entries<{ show: string }>(valuesOf('claims.yaml')).map(
 const site = valuesOf('site.yaml');
 const siteFacts: Change[] = [
   { file: 'site.yaml', at: ['name'], from: site.name, to: 'Chakri' },
-  { file: 'site.yaml', at: ['place'], from: site.place, to: 'Bhuj' },
-  { file: 'site.yaml', at: ['founder', 'name'], from: site.founder.name, to: 'Mira Vora' },
   { file: 'site.yaml', at: ['phone'], from: site.phone, to: '+91 12345 67890' },
   { file: 'site.yaml', at: ['legal', 'grievance', 'phone'], from: site.legal.grievance.phone, to: '+91 12345 67895' },
-  { file: 'site.yaml', at: ['address', 'locality'], from: site.address.locality, to: 'Bhuj' },
   ...Object.keys(site.chat).map((desk, i) => ({
     file: 'site.yaml',
     at: ['chat', desk],

@@ -43,7 +43,7 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
-      <Section title={`The ${site.name} System in short`} variant="dark" layout="beside">
+      <Section id="in-short" title={`The ${site.name} System in short`} variant="dark" layout="beside">
         <Paragraph>
           {`The ${site.name} System is the order in which we grow a business. It is for owners who market every week and cannot say what it brings. It starts with a strategy call on WhatsApp, in which we find what to fix first.`}
         </Paragraph>
